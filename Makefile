@@ -1,0 +1,41 @@
+# Needs Python 3.11 or later and a network the first time; everything else goes into .venv.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+WORKERS ?= auto
+DEMO_ARGS ?=
+
+.PHONY: demo test lint types bench validate docs clean
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(STAMP): pyproject.toml $(BIN)/python
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+demo: $(STAMP)  ## a short example: the course's torus, its mass properties
+	$(BIN)/python examples/torus.py $(DEMO_ARGS)
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMP)
+	$(BIN)/mypy
+
+test: lint types  ## linters, type checks and all tests
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not study"
+
+validate: $(STAMP)  ## the long studies
+	$(BIN)/python -m pytest -n $(WORKERS) -m study
+
+bench: $(STAMP)  ## ratios against peers, in the same process
+	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,68 @@
+"""One family of exceptions.
+
+Every message answers four questions: what was found (the value), what was expected, what probably caused it and what
+to do about it. ``describe`` puts the four together, so that all messages read alike.
+"""
+
+from __future__ import annotations
+
+__all__ = ["CadError", "FreebodyError", "GeometryError", "InertiaError", "InputError", "MeshError", "MeshFileError"]
+
+
+def describe(found: str, *, expected: str | None = None, cause: str | None = None, remedy: str | None = None) -> str:
+    """Compose an error message from its four parts; parts that say nothing new may be left out."""
+    parts = [_sentence(found)]
+    if expected is not None:
+        parts.append(_sentence(f"Expected: {expected}"))
+    if cause is not None:
+        parts.append(_sentence(f"Likely cause: {cause}"))
+    if remedy is not None:
+        parts.append(_sentence(f"Remedy: {remedy}"))
+    return " ".join(parts)
+
+
+def _sentence(text: str) -> str:
+    text = text.strip()
+    return text if text.endswith((".", "!", "?", ":")) else text + "."
+
+
+class FreebodyError(Exception):
+    """Base of everything freebody raises on purpose."""
+
+    def __init__(
+        self, found: str, *, expected: str | None = None, cause: str | None = None, remedy: str | None = None
+    ) -> None:
+        super().__init__(describe(found, expected=expected, cause=cause, remedy=remedy))
+        self.found = found
+        self.expected = expected
+        self.cause = cause
+        self.remedy = remedy
+
+
+class InputError(FreebodyError, ValueError):
+    """An argument has the wrong shape, sign, unit or value."""
+
+
+class GeometryError(InputError):
+    """A shape that cannot exist: negative radius, zero extent, a shell thicker than its body."""
+
+
+class InertiaError(FreebodyError, ValueError):
+    """An inertia that no distribution of mass can have."""
+
+
+class MeshError(FreebodyError, ValueError):
+    """A triangle mesh whose enclosed volume is not well defined.
+
+    ``diagnosis`` holds the full :class:`freebody.mass.diagnosis.Diagnosis` when there is one.
+    """
+
+    diagnosis: object | None = None
+
+
+class MeshFileError(FreebodyError, ValueError):
+    """A file that is not a readable mesh: truncated, hostile, of an unknown format, too large."""
+
+
+class CadError(MeshFileError):
+    """A STEP or BREP file that cannot be read, or the ``cad`` extra is missing."""

@@ -1,0 +1,1 @@
+"""Shapes, meshes and CAD parts in, mass properties out."""

@@ -1,0 +1,54 @@
+"""What every shape can do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import GeometryError
+from freebody.mass.moments import Moments
+
+if TYPE_CHECKING:
+    from freebody.mass.mesh import Mesh
+
+__all__ = ["Shape", "positive"]
+
+Array = NDArray[np.float64]
+
+
+class Shape(ABC):
+    """A region of space in its own drawing coordinates, in metres.
+
+    A new shape is one new file: it says its moments, its bounding box, which points lie inside and how it is drawn;
+    mass properties by every method, bodies and pictures follow from those four.
+    """
+
+    @abstractmethod
+    def moments(self) -> Moments:
+        """Volume, centroid and second moment, exactly (area for a thin shell)."""
+
+    @abstractmethod
+    def bounds(self) -> tuple[Array, Array]:
+        """Lower and upper corner of the axis-aligned bounding box, each (3,)."""
+
+    @abstractmethod
+    def contains(self, points: Array) -> NDArray[np.bool_]:
+        """Which of ``points`` (n, 3) lie inside, as (n,) booleans."""
+
+    @abstractmethod
+    def mesh(self) -> Mesh:
+        """A closed triangle mesh of the surface, wound outward, for drawing and picking."""
+
+
+def positive(**values: float) -> None:
+    """Refuse dimensions that are not finite and positive, naming the one that is wrong."""
+    for name, value in values.items():
+        if not (np.isfinite(value) and value > 0.0):
+            raise GeometryError(
+                f"{name} = {value!r}",
+                expected="a finite length greater than zero, in metres",
+                remedy=f"give {name} as a positive number",
+            )
