@@ -1,0 +1,42 @@
+"""Work split over the machine's cores. Kernels release the GIL, so plain threads are enough."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TypeVar
+
+__all__ = ["each_chunk", "together"]
+
+T = TypeVar("T")
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=_cores(), thread_name_prefix="freebody")
+
+
+def _cores() -> int:
+    try:
+        return max(1, len(os.sched_getaffinity(0)))
+    except AttributeError:  # macOS and Windows
+        return os.cpu_count() or 1
+
+
+def each_chunk(count: int, task: Callable[[int, int], T], *, smallest: int) -> list[T]:
+    """Call ``task(start, stop)`` on consecutive chunks of ``range(count)``, one per core; results in order.
+
+    The number of chunks depends on ``count`` and the cores alone, so that sums come out the same every time.
+    """
+    chunks = max(1, min(_cores(), count // smallest))
+    cuts = [count * i // chunks for i in range(chunks + 1)]
+    if chunks == 1:
+        return [task(0, count)]
+    return list(_pool().map(task, cuts[:-1], cuts[1:]))
+
+
+def together(*tasks: Callable[[], T]) -> list[T]:
+    """Run independent tasks at the same time and give their results in order. Tasks must not call ``together``."""
+    return [future.result() for future in [_pool().submit(task) for task in tasks]]
