@@ -1,0 +1,70 @@
+"""Arguments of shapes, read and refused in one place."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import GeometryError, InputError
+from freebody.mass.shape import positive
+
+__all__ = ["at_least", "length", "point_rows", "three_lengths"]
+
+
+def length(name: str, value: Any) -> float:
+    """``value`` as a finite, positive number of metres; GeometryError otherwise."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        raise GeometryError(
+            f"{name} = {value!r}",
+            expected="one number, in metres",
+            remedy=f"give {name} as a positive number",
+        ) from None
+    positive(**{name: number})
+    return number
+
+
+def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, float, float]:
+    """Three positive lengths along x, y, z; a single number counts for all three."""
+    given: Any = [value] * 3 if np.ndim(value) == 0 else list(value)  # type: ignore[arg-type]
+    if len(given) != 3:
+        raise GeometryError(
+            f"{name} has {len(given)} numbers",
+            expected="three lengths along x, y and z, or one for all three",
+            remedy=f"write {name}=(x, y, z)",
+        )
+    x, y, z = (length(f"{name}_{axis}", one) for axis, one in zip("xyz", given))
+    return x, y, z
+
+
+def at_least(least: int, **counts: int) -> None:
+    """Refuse a fineness of a mesh that is not a whole number of at least ``least``, by name."""
+    for name, count in counts.items():
+        try:
+            good = operator.index(count) >= least
+        except TypeError:
+            good = False
+        if not good:
+            raise InputError(
+                f"{name} = {count!r}",
+                expected=f"a whole number of at least {least}",
+                cause="with fewer pieces the mesh has no inside",
+                remedy=f"give {name} as an integer, larger for a finer mesh",
+            )
+
+
+def point_rows(points: Any) -> NDArray[np.float64]:
+    """``points`` as an (n, 3) array of floats; InputError otherwise."""
+    array = np.asarray(points, dtype=np.float64)
+    if array.ndim != 2 or array.shape[1] != 3:
+        raise InputError(
+            f"points have shape {array.shape}",
+            expected="(n, 3): one row of x, y, z per point",
+            remedy="write a single point as [[x, y, z]]",
+        )
+    return array
