@@ -14,7 +14,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar, overload
+from typing import Any, overload
 
 import numba
 from numba.core import event
@@ -23,7 +23,8 @@ from freebody.kernelcache import cache_folder
 
 __all__ = ["kernel"]
 
-F = TypeVar("F", bound=Callable[..., Any])
+# Kernels are typed by Numba, when they are compiled; to the type checker they are simply callable.
+Function = Callable[..., Any]
 
 # Contraction to fused multiply-add and ignoring the sign of zero keep NaN visible and runs reproducible; the rest of
 # fastmath does not.
@@ -34,28 +35,31 @@ SILENT_SECONDS = 1.0
 
 
 @overload
-def kernel(function: F) -> F: ...
+def kernel(function: Function) -> Function: ...
 @overload
-def kernel(*, inline: bool = ..., contract: bool = ...) -> Callable[[F], F]: ...
-def kernel(function: F | None = None, *, inline: bool = False, contract: bool = True) -> F | Callable[[F], F]:
+def kernel(*, inline: bool = ..., contract: bool = ...) -> Callable[[Function], Function]: ...
+def kernel(
+    function: Function | None = None, *, inline: bool = False, contract: bool = True
+) -> Function | Callable[[Function], Function]:
     """Compile ``function`` with Numba on first call, for the types it is called with.
 
     ``inline=True`` marks small maths: forced inlining, no cache entry of its own (its callers carry it).
     ``contract=False`` forbids fused multiply-add, for predicates that rely on every operation rounding on its own.
     """
 
-    def decorate(function: F) -> F:
+    def decorate(function: Function) -> Function:
         options: dict[str, Any] = {
             "error_model": "numpy",
             "fastmath": set(FASTMATH) if contract else False,
             "nogil": True,
         }
+        compiled: Function
         if inline:
-            compiled: F = numba.njit(forceinline=True, **options)(function)
-            return compiled
-        folder = cache_folder(Path(inspect.getfile(function)))
-        with _numba_cache_at(folder):
-            compiled = numba.njit(cache=folder is not None, **options)(function)
+            compiled = numba.njit(forceinline=True, **options)(function)
+        else:
+            folder = cache_folder(Path(inspect.getfile(function)))
+            with _numba_cache_at(folder):
+                compiled = numba.njit(cache=folder is not None, **options)(function)
         return compiled
 
     return decorate if function is None else decorate(function)

@@ -56,11 +56,11 @@ def topology(faces: Indices, vertex_count: int) -> Topology:
 
     parts = each_chunk(vertex_count, faults, smallest=VERTICES_PER_THREAD)
     _, boundary, unbalanced, crowded = (int(total) for total in np.sum([counts for counts, _ in parts], axis=0))
-    listed = [
-        np.concatenate([rows[kind, : min(int(counts[kind + 1]), LISTED)] for counts, rows in parts])[:LISTED]
-        for kind in range(3)
-    ]
+
+    def listed(kind: int) -> Indices:
+        return np.concatenate([rows[kind, : min(int(counts[kind + 1]), LISTED)] for counts, rows in parts])[:LISTED]
+
     labels = roots[faces[:, 0]]
     has_faces = np.zeros(vertex_count, np.bool_)
     has_faces[labels] = True
-    return Topology(boundary, unbalanced, crowded, *listed, labels, np.flatnonzero(has_faces))
+    return Topology(boundary, unbalanced, crowded, listed(0), listed(1), listed(2), labels, np.flatnonzero(has_faces))

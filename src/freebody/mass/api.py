@@ -1,0 +1,167 @@
+"""``mass_properties``: the front door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Literal, get_args
+
+import numpy as np
+
+from freebody.errors import GeometryError, InputError, MeshError
+from freebody.mass.boxes import box_moments
+from freebody.mass.compound import Compound
+from freebody.mass.diagnosis import Diagnosis
+from freebody.mass.integrals import surface_moments
+from freebody.mass.mesh import Mesh
+from freebody.mass.moments import Moments
+from freebody.mass.particles import Particles
+from freebody.mass.properties import MassProperties
+from freebody.mass.sampling import sampled_properties
+from freebody.mass.shape import Shape
+from freebody.mass.validity import check_inertia
+
+__all__ = ["Method", "mass_properties"]
+
+Method = Literal["exact", "sampling", "box", "oriented-box"]
+
+# What a density of nothing means: figures per kg/m^3, said in the notes.
+UNIT_DENSITY = 1.0
+
+
+def mass_properties(
+    shape: Shape,
+    *,
+    density: float | None = None,
+    mass: float | None = None,
+    method: Method = "exact",
+    repair: bool = False,
+    shell_thickness: float | None = None,
+    check: bool = True,
+    relative_error: float = 1e-3,
+    seed: int = 0,
+    progress: Callable[[float, int], None] | None = None,
+) -> MassProperties:
+    """Mass, centre of mass and inertia of a shape, a mesh, a CAD part or an assembly.
+
+    Give a ``density`` in kg/m^3 (kg/m^2 for a thin shell) or the total ``mass`` in kg; with neither, density 1 is
+    taken and noted. ``method``:
+
+    - ``"exact"``: closed forms, or integration over the surface's triangles, to round-off;
+    - ``"sampling"``: random points inside until ``relative_error`` is reached, with a standard error for every figure;
+    - ``"box"`` and ``"oriented-box"``: the solid bounding box in its stead, which is what the notes then say.
+
+    Meshes are diagnosed first. A mesh that encloses no well-defined volume raises :class:`MeshError` saying what is
+    wrong, how often, where and what to do; ``repair=True`` mends what can be mended and lists it in the notes;
+    ``shell_thickness`` (m) weighs the surface itself as a sheet of that thickness, open or not; ``check=False`` gives
+    the figures of a closed mesh whose parts overlap, with the diagnosis attached.
+    """
+    if method not in get_args(Method):
+        raise InputError(f"method = {method!r}", expected="one of " + ", ".join(map(repr, get_args(Method))))
+    _check_weight(density, mass)
+    if not isinstance(shape, Shape):
+        raise InputError(
+            f"shape is {type(shape).__name__}",
+            expected="a freebody shape such as fb.Box, fb.Mesh or fb.Compound",
+            remedy="load files with fb.Mesh.load(path) or fb.Cad.load(path)",
+        )
+    notes: tuple[str, ...] = getattr(shape, "notes", ())
+    diagnosis: Diagnosis | None = None
+    if isinstance(shape, Mesh):
+        if repair:
+            from freebody.mass.repair import repaired
+
+            shape, done = repaired(shape)
+            notes += tuple(f"repaired: {what}" for what in done)
+        diagnosis = shape.diagnose()
+        if shell_thickness is None and method in ("exact", "sampling"):
+            _refuse(diagnosis, check=check)
+            notes += tuple(str(finding) for finding in diagnosis.findings if finding.severity == "corrected")
+    elif repair or shell_thickness is not None:
+        raise InputError(
+            f"repair= and shell_thickness= on a {type(shape).__name__}",
+            expected="a Mesh",
+            remedy="take fb.Shell(shape, thickness) for the shell of a solid",
+        )
+    if density is None and mass is None and not _weighs_itself(shape):
+        notes += ("no density or mass was given: figures are for 1 kg/m^3",)
+
+    if method == "sampling" and shell_thickness is None:
+        result = sampled_properties(
+            shape, density=density, mass=mass, relative_error=relative_error, seed=seed, progress=progress
+        )
+    else:
+        moments, volume, note = _moments(shape, density, method, shell_thickness, diagnosis)
+        notes += note
+        result = MassProperties.from_moments(moments, volume=volume, method=method)
+        if mass is not None:
+            result = result.scaled_to_mass(mass)
+    result = replace(result, notes=notes + result.notes, diagnosis=diagnosis)
+    check_inertia(result.inertia, name=f"the computed inertia of {shape!r}", slack=1e-9)
+    return result
+
+
+def _moments(
+    shape: Shape, density: float | None, method: Method, thickness: float | None, diagnosis: Diagnosis | None
+) -> tuple[Moments, float, tuple[str, ...]]:
+    """Mass-weighted moments, volume and notes."""
+    per_volume = UNIT_DENSITY if density is None else density
+    if thickness is not None:
+        assert isinstance(shape, Mesh)
+        moments, note = _plate(shape, thickness)
+        volume = moments.measure
+    elif method in ("box", "oriented-box"):
+        moments, text = box_moments(shape, oriented=method == "oriented-box")
+        volume, note = moments.measure, (text,)
+    elif isinstance(shape, Compound | Particles):
+        weighed = shape.weigh(density if density is not None else (UNIT_DENSITY if _no_weights(shape) else None))
+        return weighed, _volume(shape), ()
+    else:
+        moments = diagnosis.moments if diagnosis is not None and diagnosis.moments else shape.moments()
+        volume, note = _volume(shape) if diagnosis is None else moments.measure, ()
+    return moments.scaled(per_volume), volume, note
+
+
+def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
+    if not (np.isfinite(thickness) and thickness > 0.0):
+        raise GeometryError(f"shell_thickness = {thickness!r}", expected="a finite length greater than zero, in metres")
+    if not np.isfinite(mesh.vertices).all() or len(mesh.faces) == 0:
+        mesh.diagnose().raise_if_unsound()
+    area = surface_moments(mesh.vertices, mesh.faces, thickness=thickness)
+    if not area.measure > 0.0:
+        raise MeshError("the surface has no area", cause="all faces are degenerate")
+    note = f"the surface counts as a sheet {thickness:.6g} m thick around its triangles; corners count twice"
+    return area.scaled(thickness), (note,)
+
+
+def _refuse(diagnosis: Diagnosis, *, check: bool) -> None:
+    if not check and diagnosis.moments is not None:
+        return
+    diagnosis.raise_if_unsound()
+
+
+def _check_weight(density: float | None, mass: float | None) -> None:
+    if density is not None and mass is not None:
+        raise InputError(
+            f"both density = {density!r} and mass = {mass!r}",
+            expected="one of them",
+            remedy="leave out the one that shall follow from the other",
+        )
+    for name, value, unit in (("density", density, "kg/m^3"), ("mass", mass, "kg")):
+        if value is not None and not (np.isfinite(value) and value > 0.0):
+            raise InputError(f"{name} = {value!r}", expected=f"a finite number greater than zero, in {unit}")
+
+
+def _weighs_itself(shape: Shape) -> bool:
+    return isinstance(shape, Particles) or (isinstance(shape, Compound) and not shape.needy())
+
+
+def _no_weights(shape: Compound | Particles) -> bool:
+    return isinstance(shape, Compound) and not shape.weighted
+
+
+def _volume(shape: Shape) -> float:
+    """Volume in m^3 of everything in ``shape`` that has one; voids count as negative."""
+    if isinstance(shape, Compound):
+        return sum((-1.0 if part.void else 1.0) * _volume(part.shape) for part in shape.parts)
+    return shape.moments().measure if getattr(shape, "dimension", 3) == 3 else 0.0

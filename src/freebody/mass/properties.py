@@ -1,0 +1,178 @@
+"""The result: mass, centre of mass, inertia, and what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.figures import figure, row
+from freebody.mass import matrices
+from freebody.mass.diagnosis import Diagnosis
+from freebody.mass.moments import Moments
+from freebody.mass.principal import principal_axes
+from freebody.mass.rotation import rotation_matrix
+
+__all__ = ["MassProperties", "StandardError"]
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class StandardError:
+    """One standard deviation of every sampled figure, in the figure's own unit, and how many points it took."""
+
+    mass: float
+    volume: float
+    center_of_mass: Array
+    inertia: Array
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class MassProperties:
+    """Mass in kg, volume in m^3, centre of mass (3,) in m in the drawing's coordinates, inertia (3, 3) in kg m^2.
+
+    ``inertia`` is about the centre of mass, in the drawing's axes: tr(S) 1 - S with S the integral of x x^T dm, so its
+    off-diagonal entries are minus the products of inertia. ``method`` says how the figures were obtained, ``notes``
+    what a reader must know, ``error`` is there for sampled figures and ``diagnosis`` for meshes.
+    """
+
+    mass: float
+    center_of_mass: Array
+    inertia: Array
+    volume: float = 0.0
+    method: str = "exact"
+    notes: tuple[str, ...] = ()
+    error: StandardError | None = None
+    diagnosis: Diagnosis | None = None
+
+    @classmethod
+    def from_moments(cls, moments: Moments, **others: Any) -> MassProperties:
+        """From mass-weighted moments, whose measure is the mass."""
+        return cls(moments.measure, np.array(moments.centroid), moments.inertia, **others)
+
+    @cached_property
+    def _principal(self) -> tuple[Array, Array]:
+        return principal_axes(self.inertia)
+
+    @property
+    def principal_moments(self) -> Array:
+        """The three principal moments (3,), ascending, in kg m^2."""
+        return self._principal[0].copy()
+
+    @property
+    def principal_axes(self) -> Array:
+        """The principal axes (3, 3) as columns, right-handed: inertia = A diag(principal_moments) A^T."""
+        return self._principal[1].copy()
+
+    @property
+    def radius_of_gyration(self) -> Array:
+        """sqrt(principal moment / mass), (3,), in m: where a ring of the same mass would have the same moment."""
+        return np.asarray(np.sqrt(np.maximum(self.principal_moments, 0.0) / self.mass))
+
+    @property
+    def second_moment(self) -> Array:
+        """S = integral of x x^T dm about the centre of mass, (3, 3), in kg m^2."""
+        return np.asarray(0.5 * np.trace(self.inertia) * np.eye(3) - self.inertia)
+
+    @property
+    def moments(self) -> Moments:
+        """The same content as mass-weighted moments."""
+        return Moments(self.mass, self.center_of_mass, self.second_moment)
+
+    def inertia_about(self, point: ArrayLike) -> Array:
+        """Inertia (3, 3) about another ``point`` of the drawing (parallel axes), in the same axes."""
+        arm = self.center_of_mass - np.asarray(point, dtype=np.float64)
+        return np.asarray(self.inertia + self.mass * (arm @ arm * np.eye(3) - np.outer(arm, arm)))
+
+    def translate(self, offset: ArrayLike) -> MassProperties:
+        """The figures after the body was moved by ``offset`` (3,) in the drawing."""
+        return replace(self, center_of_mass=self.center_of_mass + np.asarray(offset, dtype=np.float64))
+
+    def rotate(self, orientation: ArrayLike) -> MassProperties:
+        """The figures after the body was turned about the drawing's origin by a quaternion wxyz or a 3x3 matrix."""
+        R = rotation_matrix(orientation)
+        return replace(self, center_of_mass=R @ self.center_of_mass, inertia=R @ self.inertia @ R.T, error=None)
+
+    def combine(self, *others: MassProperties) -> MassProperties:
+        """The figures of this body and ``others`` welded together, all in the same drawing (parallel axes)."""
+        parts = (self, *others)
+        methods = sorted({part.method for part in parts})
+        return MassProperties.from_moments(
+            Moments.total(part.moments for part in parts),
+            volume=sum(part.volume for part in parts),
+            method=" + ".join(methods),
+            notes=tuple(dict.fromkeys(note for part in parts for note in part.notes)),
+        )
+
+    def __add__(self, other: MassProperties) -> MassProperties:
+        return self.combine(other)
+
+    def scaled_to_mass(self, mass: float) -> MassProperties:
+        """The same distribution with another total ``mass`` in kg."""
+        if not (np.isfinite(mass) and mass > 0.0):
+            raise InputError(f"mass = {mass!r}", expected="a finite number greater than zero, in kg")
+        return replace(self, mass=float(mass), inertia=self.inertia * (mass / self.mass), error=None)
+
+    def spatial_inertia(self, about: ArrayLike | None = None) -> Array:
+        """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), drawing's axes."""
+        return matrices.spatial_inertia(self.mass, self.center_of_mass, self.inertia, about)
+
+    def natural_block(self) -> Array:
+        """4x4 block [[m, m c^T], [m c, S]] of the mass matrix in natural coordinates, about the drawing's origin."""
+        return matrices.natural_block(self.mass, self.center_of_mass, self.inertia)
+
+    def natural_mass_matrix(self) -> Array:
+        """12x12 constant mass matrix for X = (p1, R11, R12, R13 | p2, R21, ... | p3, ...)."""
+        return np.asarray(np.kron(np.eye(3), self.natural_block()), dtype=np.float64)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for JSON: numbers in SI units, everything the table shows."""
+        result: dict[str, Any] = {
+            "mass": self.mass,
+            "volume": self.volume,
+            "center_of_mass": self.center_of_mass.tolist(),
+            "inertia": self.inertia.tolist(),
+            "principal_moments": self.principal_moments.tolist(),
+            "principal_axes": self.principal_axes.tolist(),
+            "radius_of_gyration": self.radius_of_gyration.tolist(),
+            "method": self.method,
+            "notes": list(self.notes),
+        }
+        if self.error is not None:
+            result["standard_error"] = {
+                "mass": self.error.mass,
+                "volume": self.error.volume,
+                "center_of_mass": self.error.center_of_mass.tolist(),
+                "inertia": self.error.inertia.tolist(),
+                "points": self.error.points,
+            }
+        if self.diagnosis is not None:
+            result["diagnosis"] = self.diagnosis.to_dict()
+        return result
+
+    def __str__(self) -> str:
+        scale = float(np.max(np.abs(self.inertia)))
+        rows = [[figure(value, scale=scale) for value in line] for line in self.inertia]
+        width = max(len(text) for line in rows for text in line) + 2
+        reach = float(np.linalg.norm(self.center_of_mass) + self.radius_of_gyration.max())
+        return "\n".join(
+            [
+                f"mass        {self.mass:.9g} kg ({self.method})",
+                f"volume      {self.volume:.9g} m^3",
+                f"centre      {row(self.center_of_mass, scale=reach)} m",
+                "inertia     about the centre of mass, in kg m^2",
+                *("    " + "".join(text.rjust(width) for text in line) for line in rows),
+                f"principal   {row(self.principal_moments)} kg m^2",
+            ]
+        )
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<pre>{escape(str(self))}</pre>"
