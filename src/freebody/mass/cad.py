@@ -1,0 +1,216 @@
+"""CAD solids from STEP and BREP files, with the exact mass figures of the CAD kernel."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import CadError, InputError, MeshFileError
+from freebody.mass.mesh import Mesh
+from freebody.mass.moments import Moments
+from freebody.mass.shape import Shape
+from freebody.mass.units import length_factor
+
+__all__ = ["Cad"]
+
+Array = NDArray[np.float64]
+
+# How a file of each kind begins. The kernel crashes on some files that are neither, so it never sees them.
+OPENINGS: dict[str, tuple[bytes, ...]] = {
+    "step": (b"ISO-10303-21",),
+    "brep": (b"DBRep_DrawableShape", b"CASCADE Topology"),
+}
+SUFFIXES = {".step": "step", ".stp": "step", ".brep": "brep", ".brp": "brep"}
+
+# The kernel converts every STEP file, which states its unit, to millimetres; a BREP file states none.
+KERNEL_UNIT = {"step": "mm", "brep": None}
+
+MAX_BYTES = 1 << 30
+
+# Length of a drawn triangle over the diagonal of the bounding box: smooth to the eye, a few thousand triangles.
+FINENESS = 0.04
+
+# A kernel that has not finished by then is taken to hang.
+TIMEOUT = 600.0
+
+
+class Cad(Shape):
+    """The solids of a STEP or BREP file, in metres; several solids add up.
+
+    ``moments`` are the kernel's own, exact for curved faces. ``mesh`` and ``contains`` use a triangulation whose
+    corners lie on the surface. ``notes`` tell what was found in the file.
+    """
+
+    def __init__(self, moments: Moments, bounds: tuple[Array, Array], mesh: Mesh, notes: tuple[str, ...] = ()) -> None:
+        self._moments = moments
+        self._bounds = bounds
+        self._mesh = mesh
+        self.notes = notes
+
+    @classmethod
+    def load(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        unit: str | None = None,
+        fineness: float = FINENESS,
+        timeout: float = TIMEOUT,
+    ) -> Cad:
+        """Read a STEP (.step, .stp) or BREP (.brep, .brp) file; needs ``pip install "freebody[cad]"``.
+
+        ``unit`` is the unit of the numbers in a BREP file, which states none (None: metres). A STEP file states its
+        own, and giving another raises InputError: the two would be applied one on top of the other.
+        ``fineness`` is the size of a drawn triangle over the bounding box's diagonal, ``timeout`` in seconds.
+
+        The file is read in a process of its own, because damaged files can crash the CAD kernel. Raises CadError for
+        anything that is not a CAD file with solids, and when the extra is missing.
+        """
+        path = Path(path)
+        try:
+            kind = _kind(path)
+            factor = _metres(kind, unit)
+            _require_kernel()
+            answer = _ask_kernel(path, fineness, timeout)
+            return cls._from_kernel(answer, factor, kind)
+        except MeshFileError as error:
+            raise CadError(
+                f"{path.name}: {error.found}", expected=error.expected, cause=error.cause, remedy=error.remedy
+            ) from None
+
+    @classmethod
+    def _from_kernel(cls, answer: dict[str, Any], factor: float, kind: str) -> Cad:
+        volumes = answer["volumes"]
+        if not (np.isfinite(volumes).all() and (volumes > 0.0).all()):
+            raise CadError(
+                f"its solids have the volumes {volumes.tolist()[:5]}",
+                expected="positive volumes",
+                cause="a solid that is inside out, open or damaged",
+                remedy="repair it in the CAD program and export it again",
+            )
+        parts = [
+            Moments(
+                float(volume) * factor**3,
+                center * factor,
+                # I = tr(S) 1 - S has the trace 2 tr(S), so S = tr(I)/2 1 - I.
+                (0.5 * np.trace(inertia) * np.eye(3) - inertia) * factor**5,
+            )
+            for volume, center, inertia in zip(volumes, answer["centers"], answer["inertias"], strict=True)
+        ]
+        notes = [f"{len(parts)} solids" if len(parts) > 1 else "one solid"]
+        if KERNEL_UNIT[kind] is not None:
+            notes.append("the file states its unit; the kernel converted it to millimetres")
+        low, high = answer["bounds"] * factor
+        mesh = Mesh(answer["vertices"] * factor, answer["faces"])
+        return cls(parts[0] if len(parts) == 1 else Moments.total(parts), (low, high), mesh, tuple(notes))
+
+    def __repr__(self) -> str:
+        return f"Cad({self.notes[0] if self.notes else 'solid'}, volume {self._moments.measure:g} m^3)"
+
+    def moments(self) -> Moments:
+        """Volume, centroid and second moment as the kernel integrates them over the exact faces."""
+        return self._moments
+
+    def bounds(self) -> tuple[Array, Array]:
+        """Corners of a box that encloses the solids; the kernel adds its tolerance of about 1e-7 file units."""
+        return self._bounds
+
+    def contains(self, points: Array) -> NDArray[np.bool_]:
+        """Which of ``points`` (n, 3) lie inside the triangulation that ``mesh`` gives."""
+        return self._mesh.contains(points)
+
+    def mesh(self) -> Mesh:
+        """A closed triangulation, wound outward, corners on the surface."""
+        return self._mesh
+
+
+def _kind(path: Path) -> str:
+    """ "step" or "brep", after a look at the suffix, the size and the first bytes."""
+    kind = SUFFIXES.get(path.suffix.lower())
+    if kind is None:
+        raise CadError(
+            f"its suffix is {path.suffix!r}",
+            expected=f"one of {', '.join(SUFFIXES)}",
+            remedy="export it as STEP, or load a mesh file with freebody.Mesh.load",
+        )
+    try:
+        if not path.is_file():
+            raise FileNotFoundError("no such file" if not path.exists() else "not a file")
+        size = path.stat().st_size
+        with path.open("rb") as stream:
+            head = stream.read(1 << 12).removeprefix(b"\xef\xbb\xbf").lstrip()
+    except (OSError, ValueError) as problem:
+        raise CadError(f"it cannot be opened: {problem}", expected="a readable file", remedy="check the path") from None
+    if size > MAX_BYTES:
+        raise CadError(f"it has {size} bytes", expected=f"at most {MAX_BYTES}", remedy="export fewer parts")
+    if not head.startswith(OPENINGS[kind]):
+        raise CadError(
+            f"it begins with {head[:20]!r}" if head else "it is empty",
+            expected=f"a text that begins with {' or '.join(o.decode() for o in OPENINGS[kind])}",
+            cause=f"it is not a {kind.upper()} file",
+            remedy="export it again",
+        )
+    return kind
+
+
+def _metres(kind: str, unit: str | None) -> float:
+    """Metres per unit of the numbers that the kernel gives."""
+    stated = KERNEL_UNIT[kind]
+    if stated is not None and unit is not None:
+        raise InputError(
+            f"unit = {unit!r} for a {kind.upper()} file",
+            expected="no unit: the file states its own, and it is honoured",
+            remedy="leave unit out; if the file lies, correct its unit in the CAD program",
+        )
+    return length_factor(stated or unit or "m")
+
+
+def _require_kernel() -> None:
+    if importlib.util.find_spec("netgen") is None:
+        raise CadError(
+            "the CAD kernel (netgen-mesher) is not installed",
+            expected="the extra 'cad'",
+            remedy='pip install "freebody[cad]"',
+        )
+
+
+def _ask_kernel(path: Path, fineness: float, timeout: float) -> dict[str, Any]:
+    """What ``cad_worker`` found in the file, or CadError if it found nothing, crashed or hung."""
+    with tempfile.TemporaryDirectory(prefix="freebody-cad-") as folder:
+        result = Path(folder) / "result.npz"
+        command = [sys.executable, "-m", "freebody.mass.cad_worker", str(path.resolve()), str(result), repr(fineness)]
+        try:
+            code = subprocess.run(
+                command, timeout=timeout, stdin=subprocess.DEVNULL, capture_output=True, check=False
+            ).returncode
+            with np.load(result, allow_pickle=False) as archive:
+                answer = {name: archive[name] for name in archive.files}
+        except subprocess.TimeoutExpired:
+            problem = f"the CAD kernel did not finish within {timeout:g} s"
+        except (OSError, ValueError, EOFError, zipfile.BadZipFile):
+            problem = f"the CAD kernel ended with code {code} without a result"
+        else:
+            problem = str(answer.pop("problem"))
+            if not problem:
+                return answer
+    if problem == "no solids":
+        raise CadError(
+            "it holds no solids",
+            expected="at least one closed solid",
+            cause="an export of surfaces, curves or an empty assembly",
+            remedy="make it solid in the CAD program and export it again",
+        )
+    raise CadError(
+        f"it cannot be read: {problem[:200]}",
+        expected="a complete CAD file",
+        cause="the file is damaged or was cut short",
+        remedy="export it again",
+    )

@@ -1,0 +1,209 @@
+"""Mesh files: from a path to vertices in metres and triangles, whatever the file holds."""
+
+from __future__ import annotations
+
+import io
+import os
+import stat
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import InputError, MeshFileError
+from freebody.mass.filechecks.assemble import assemble
+from freebody.mass.filechecks.gltf import check_glb, check_gltf
+from freebody.mass.filechecks.obj import check_obj
+from freebody.mass.filechecks.off import check_off
+from freebody.mass.filechecks.ply import check_ply
+from freebody.mass.filechecks.prepared import Limits, Prepared
+from freebody.mass.filechecks.sniff import sniff
+from freebody.mass.filechecks.stl import check_stl
+from freebody.mass.filechecks.threemf import check_3mf
+from freebody.mass.units import length_factor
+
+__all__ = ["FORMATS", "LoadedMesh", "load_mesh"]
+
+FORMATS: dict[str, Callable[[bytes, Limits], Prepared]] = {
+    "stl": check_stl,
+    "obj": check_obj,
+    "ply": check_ply,
+    "off": check_off,
+    "glb": check_glb,
+    "gltf": check_gltf,
+    "3mf": check_3mf,
+}
+
+CAD = ("step", "stp", "brep", "brp")
+
+# Enough for every scan a laptop can hold; more is more likely a mistake or an attack.
+MAX_BYTES = 2 << 30
+MAX_FACES = 50_000_000
+
+Array = NDArray[np.float64]
+Faces = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class LoadedMesh:
+    """What a file gave: ``vertices`` (n, 3) in metres, ``faces`` (m, 3) indices, its ``format``, and in ``notes``
+    everything that was done on the way.
+    """
+
+    vertices: Array
+    faces: Faces
+    format: str
+    notes: tuple[str, ...]
+
+
+def load_mesh(
+    path: str | os.PathLike[str],
+    *,
+    unit: str | None = None,
+    max_bytes: int = MAX_BYTES,
+    max_faces: int = MAX_FACES,
+) -> LoadedMesh:
+    """Read an STL, OBJ, PLY, OFF, GLB, glTF (embedded) or 3MF file, repairing nothing.
+
+    ``unit`` is the unit of the numbers in the file; None takes what the file says (3MF, glTF), else metres.
+    Polygons are cut into triangles. Formats that cannot say which triangles share a vertex (STL, glTF) have their
+    equal vertices merged. Other files that this one refers to are never opened.
+
+    Raises MeshFileError for anything that is not a complete mesh of at most ``max_bytes`` (also after unpacking) and
+    ``max_faces`` triangles, and InputError for an unknown unit.
+    """
+    if unit is not None:
+        length_factor(unit)
+    path = Path(path)
+    try:
+        data = _read(path, max_bytes)
+        kind = _kind(path, data)
+        prepared = FORMATS[kind](data, Limits(max_bytes, max_faces))
+        del data
+        vertices, faces = assemble(_parse(prepared), prepared)
+        vertices = _in_metres(vertices, unit, prepared)
+    except MeshFileError as error:
+        raise MeshFileError(
+            f"{path.name}: {error.found}", expected=error.expected, cause=error.cause, remedy=error.remedy
+        ) from error.__cause__
+    except (MemoryError, RecursionError) as error:
+        raise MeshFileError(
+            f"{path.name}: reading it ended in {type(error).__name__}",
+            cause="it needs more memory or nesting than there is",
+            remedy="simplify the mesh, or lower max_bytes= and max_faces= to be told sooner",
+        ) from None
+    return LoadedMesh(vertices, faces, kind, tuple(dict.fromkeys(prepared.notes)))
+
+
+def _read(path: Path, max_bytes: int) -> bytes:
+    try:
+        # Opening a pipe would wait for a writer; only plain files (or links to them) are opened at all.
+        status = path.stat()
+        if stat.S_ISREG(status.st_mode) and status.st_size <= max_bytes:
+            with path.open("rb") as stream:
+                data = stream.read(max_bytes + 1)
+        else:
+            data = b""
+    except (OSError, ValueError) as problem:
+        raise MeshFileError(
+            f"it cannot be opened: {problem}", expected="a readable file", remedy="check the path and its permissions"
+        ) from None
+    if not stat.S_ISREG(status.st_mode):
+        what = "a folder" if stat.S_ISDIR(status.st_mode) else "a device or pipe"
+        raise MeshFileError(f"it is {what}", expected="a file", remedy="give the path of the mesh file itself")
+    if max(status.st_size, len(data)) > max_bytes:
+        raise MeshFileError(
+            f"it has {status.st_size} bytes", expected=f"at most {max_bytes}", remedy="raise max_bytes= to load it"
+        )
+    if not data:
+        raise MeshFileError("it is empty", cause="an export that failed", remedy="export or download it again")
+    return data
+
+
+def _kind(path: Path, data: bytes) -> str:
+    suffix = path.suffix.lower().removeprefix(".")
+    evident = sniff(data)
+    known = ", ".join("." + name for name in FORMATS)
+    if suffix in CAD or (evident in CAD and suffix not in FORMATS):
+        raise MeshFileError(
+            f"it is CAD ({'.' + suffix})", expected=f"a mesh: {known}", remedy="load it with freebody.Cad.load"
+        )
+    if suffix not in FORMATS:
+        remedy = f"its content looks like {evident.upper()}: rename it to .{evident}" if evident in FORMATS else None
+        raise MeshFileError(
+            f"its suffix is {path.suffix!r}", expected=f"one of {known}", remedy=remedy or "export it in one of these"
+        )
+    if evident is not None and evident != suffix:
+        raise MeshFileError(
+            f"its suffix is {path.suffix!r} but its content is {evident.upper()}",
+            expected=f"content that fits the suffix {path.suffix}",
+            remedy=f"rename it to .{evident}" if evident in (*FORMATS, *CAD) else "export it again",
+        )
+    return suffix
+
+
+def _parse(prepared: Prepared) -> Any:
+    """The scene that trimesh reads from checked bytes; whatever goes wrong inside becomes one error."""
+    import trimesh
+
+    try:
+        with warnings.catch_warnings():
+            # NumPy warns, and stops reading, where a text is no number: that is a damaged file, not a detail.
+            warnings.simplefilter("error", DeprecationWarning)
+            return trimesh.load_scene(
+                io.BytesIO(prepared.data),
+                file_type=prepared.kind,
+                resolver=_NoFiles(),
+                process=False,
+                maintain_order=True,
+                skip_materials=True,
+                fix_texture=False,
+            )
+    except Exception as problem:
+        if isinstance(problem, (MemoryError, RecursionError)):
+            raise
+        raise MeshFileError(
+            f"its {prepared.kind.upper()} content cannot be read: {type(problem).__name__}: {str(problem)[:200]}",
+            cause="the file is damaged",
+            remedy="export or download it again",
+        ) from problem
+
+
+class _NoFiles:
+    """Stands where trimesh looks up the files that a mesh refers to, and finds none."""
+
+    def get(self, name: str) -> bytes:
+        """Refuse to open ``name``."""
+        raise FileNotFoundError(name)
+
+    __getitem__ = get
+
+    def keys(self) -> tuple[str, ...]:
+        """No files."""
+        return ()
+
+
+def _in_metres(vertices: Array, unit: str | None, prepared: Prepared) -> Array:
+    """The coordinates times the metres per unit that the caller gives, else the file, else one."""
+    stated = prepared.unit
+    try:
+        from_file = 1.0 if stated is None else length_factor(stated)
+    except InputError:
+        if unit is None:
+            raise MeshFileError(
+                f"its unit is {str(stated)[:30]!r}", expected="a unit of length", remedy='give unit="mm" or another'
+            ) from None
+        from_file = None
+    factor = from_file if unit is None else length_factor(unit)
+    if stated is not None and factor == from_file:
+        prepared.notes.append(f"the unit of the file is {stated}")
+    elif stated is not None:
+        prepared.notes.append(f"the unit of the file is {stated[:30]}, but unit={unit!r} was asked for")
+    if factor is None or factor == 1.0:
+        return vertices
+    prepared.notes.append(f"multiplied by {factor:g} to get metres")
+    return vertices * factor

@@ -1,0 +1,72 @@
+"""Units of length. Everything in the core is in metres; only files are converted, here."""
+
+from __future__ import annotations
+
+import difflib
+
+from freebody.errors import InputError
+
+__all__ = ["length_factor"]
+
+# The inch is 25.4 mm exactly since 1959; foot, yard and mile follow from it.
+INCH = 0.0254
+
+METRES: dict[str, float] = {
+    "nm": 1e-9,
+    "um": 1e-6,
+    "mm": 1e-3,
+    "cm": 1e-2,
+    "dm": 1e-1,
+    "m": 1.0,
+    "km": 1e3,
+    "mil": INCH / 1000.0,
+    "in": INCH,
+    "ft": 12.0 * INCH,
+    "yd": 36.0 * INCH,
+    "mi": 63360.0 * INCH,
+}
+
+SPELLINGS: dict[str, str] = {
+    "nanometre": "nm",
+    "nanometer": "nm",
+    "micron": "um",
+    "micrometre": "um",
+    "micrometer": "um",
+    "µm": "um",
+    "μm": "um",
+    "millimetre": "mm",
+    "millimeter": "mm",
+    "centimetre": "cm",
+    "centimeter": "cm",
+    "decimetre": "dm",
+    "decimeter": "dm",
+    "metre": "m",
+    "meter": "m",
+    "kilometre": "km",
+    "kilometer": "km",
+    "thou": "mil",
+    "inch": "in",
+    "inches": "in",
+    "foot": "ft",
+    "feet": "ft",
+    "yard": "yd",
+    "mile": "mi",
+}
+
+
+def length_factor(unit: str) -> float:
+    """Metres per ``unit``: a symbol ("mm", "in") or a name ("millimetre", "inches"), in any case.
+
+    Raises InputError, with the nearest known unit, for anything else.
+    """
+    name = str(unit).strip().lower()
+    for candidate in (name, name.removesuffix("s")):
+        symbol = SPELLINGS.get(candidate, candidate)
+        if symbol in METRES:
+            return METRES[symbol]
+    near = difflib.get_close_matches(name, [*METRES, *SPELLINGS], n=1)
+    raise InputError(
+        f"unit = {unit!r}",
+        expected=f"a unit of length: {', '.join(METRES)}",
+        remedy=f"did you mean {near[0]!r}?" if near else 'give the unit of the numbers in the file, such as unit="mm"',
+    )
