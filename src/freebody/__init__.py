@@ -12,17 +12,54 @@ from typing import TYPE_CHECKING, Any
 from freebody._version import __version__
 
 if TYPE_CHECKING:
+    from freebody import errors as errors
     from freebody import se3 as se3
     from freebody import so3 as so3
     from freebody.errors import FreebodyError as FreebodyError
+    from freebody.mass.api import mass_properties as mass_properties
+    from freebody.mass.cad import Cad as Cad
+    from freebody.mass.compound import Compound as Compound
+    from freebody.mass.compound import Part as Part
+    from freebody.mass.matrices import rigid_jacobian as rigid_jacobian
+    from freebody.mass.matrices import rigid_to_world as rigid_to_world
+    from freebody.mass.mesh import Mesh as Mesh
+    from freebody.mass.particles import Particles as Particles
+    from freebody.mass.properties import MassProperties as MassProperties
+    from freebody.mass.samples import sample_names as sample_names
+    from freebody.mass.shapes import Box as Box
+    from freebody.mass.shapes import Capsule as Capsule
+    from freebody.mass.shapes import Cone as Cone
+    from freebody.mass.shapes import Cylinder as Cylinder
+    from freebody.mass.shapes import Ellipsoid as Ellipsoid
+    from freebody.mass.shapes import Sphere as Sphere
+    from freebody.mass.shapes import Torus as Torus
+    from freebody.mass.shell import Shell as Shell
 
-# Public name -> the module that has it. One canonical import per name: ``freebody.<name>``.
+# The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
-    "FreebodyError": "freebody.errors",
+    "Box": "mass.shapes",
+    "Cad": "mass.cad",
+    "Capsule": "mass.shapes",
+    "Compound": "mass.compound",
+    "Cone": "mass.shapes",
+    "Cylinder": "mass.shapes",
+    "Ellipsoid": "mass.shapes",
+    "FreebodyError": "errors",
+    "MassProperties": "mass.properties",
+    "Mesh": "mass.mesh",
+    "Part": "mass.compound",
+    "Particles": "mass.particles",
+    "Shell": "mass.shell",
+    "Sphere": "mass.shapes",
+    "Torus": "mass.shapes",
+    "mass_properties": "mass.api",
+    "rigid_jacobian": "mass.matrices",
+    "rigid_to_world": "mass.matrices",
+    "sample_names": "mass.samples",
 }
 _MODULES = frozenset({"errors", "se3", "so3"})
 
-__all__ = ["FreebodyError", "__version__", "errors", "se3", "so3"]
+__all__ = ["__version__", *sorted([*_HOME, *_MODULES])]
 
 
 def __getattr__(name: str) -> Any:
@@ -31,7 +68,7 @@ def __getattr__(name: str) -> Any:
     home = _HOME.get(name)
     if home is None:
         raise AttributeError(f"module 'freebody' has no attribute {name!r}")
-    value = getattr(importlib.import_module(home), name)
+    value = getattr(importlib.import_module(f"freebody.{home}"), name)
     globals()[name] = value
     return value
 

@@ -6,6 +6,11 @@ to do about it. ``describe`` puts the four together, so that all messages read a
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from freebody.mass.diagnosis import Diagnosis
+
 __all__ = ["CadError", "FreebodyError", "GeometryError", "InertiaError", "InputError", "MeshError", "MeshFileError"]
 
 
@@ -54,10 +59,12 @@ class InertiaError(FreebodyError, ValueError):
 class MeshError(FreebodyError, ValueError):
     """A triangle mesh whose enclosed volume is not well defined.
 
-    ``diagnosis`` holds the full :class:`freebody.mass.diagnosis.Diagnosis` when there is one.
+    ``diagnosis`` holds the full :class:`freebody.mass.diagnosis.Diagnosis` when there is one, and ``notes`` what a
+    repair did before it was given up.
     """
 
-    diagnosis: object | None = None
+    diagnosis: Diagnosis | None = None
+    notes: tuple[str, ...] = ()
 
 
 class MeshFileError(FreebodyError, ValueError):

@@ -75,7 +75,7 @@ def mass_properties(
             notes += tuple(f"repaired: {what}" for what in done)
         diagnosis = shape.diagnose()
         if shell_thickness is None and method in ("exact", "sampling"):
-            _refuse(diagnosis, check=check)
+            _refuse(diagnosis, check=check, notes=notes)
             notes += tuple(str(finding) for finding in diagnosis.findings if finding.severity == "corrected")
     elif repair or shell_thickness is not None:
         raise InputError(
@@ -134,10 +134,14 @@ def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
     return area.scaled(thickness), (note,)
 
 
-def _refuse(diagnosis: Diagnosis, *, check: bool) -> None:
+def _refuse(diagnosis: Diagnosis, *, check: bool, notes: tuple[str, ...]) -> None:
     if not check and diagnosis.moments is not None:
         return
-    diagnosis.raise_if_unsound()
+    try:
+        diagnosis.raise_if_unsound()
+    except MeshError as error:
+        error.notes = notes
+        raise
 
 
 def _check_weight(density: float | None, mass: float | None) -> None:

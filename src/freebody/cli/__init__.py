@@ -1,0 +1,44 @@
+"""The ``freebody`` command. One file per subcommand; everything heavy is imported when its command runs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from freebody.cli import inertia
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="freebody",
+    help="A rigid-body laboratory: exact mass properties and motion that keeps its books.",
+    epilog="Start with: **freebody inertia part.stl --density 7850**",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+app.command("inertia")(inertia.command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from freebody import __version__
+
+        typer.echo(f"freebody {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """A rigid-body laboratory: exact mass properties and motion that keeps its books."""
+
+
+def main() -> None:
+    """Entry point of ``freebody`` and ``python -m freebody``."""
+    app(prog_name="freebody")

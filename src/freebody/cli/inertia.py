@@ -1,0 +1,160 @@
+"""``freebody inertia``: mass properties of a mesh or CAD file."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from freebody.errors import FreebodyError, MeshError
+
+if TYPE_CHECKING:
+    from freebody.mass.properties import MassProperties
+    from freebody.mass.shape import Shape
+
+__all__ = ["command"]
+
+CAD_SUFFIXES = frozenset({".step", ".stp", ".brep", ".brp"})
+
+# Exit codes: the figures can be trusted; they cannot, or there are none; the command line was wrong (typer's own).
+TRUSTED, NOT_TRUSTED = 0, 1
+
+
+class MethodName(StrEnum):
+    """How to obtain the figures."""
+
+    exact = "exact"
+    sampling = "sampling"
+    box = "box"
+    oriented_box = "oriented-box"
+
+
+def command(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="STL, OBJ, PLY, OFF, GLB, 3MF; STEP or BREP with the cad extra.")
+    ],
+    density: Annotated[
+        float | None, typer.Option("--density", "-d", metavar="KG/M3", help="Density; steel is 7850, water 1000.")
+    ] = None,
+    mass: Annotated[
+        float | None, typer.Option("--mass", "-m", metavar="KG", help="Total mass, instead of a density.")
+    ] = None,
+    method: Annotated[MethodName, typer.Option(help="How to obtain the figures.")] = MethodName.exact,
+    unit: Annotated[
+        str | None,
+        typer.Option(help="Unit of the file's numbers: m, mm, cm, in, ...; if not given, the file's own, else m."),
+    ] = None,
+    repair: Annotated[bool, typer.Option("--repair", help="Mend the mesh first, and list what was done.")] = False,
+    shell_thickness: Annotated[
+        float | None, typer.Option(metavar="M", help="Weigh the surface as a sheet of this thickness, in metres.")
+    ] = None,
+    relative_error: Annotated[
+        float, typer.Option(metavar="E", help="Sampling stops at this relative error (one standard deviation).")
+    ] = 1e-3,
+    seed: Annotated[int, typer.Option(help="Seed for sampling; the same seed gives the same figures.")] = 0,
+    anyway: Annotated[
+        bool, typer.Option("--anyway", help="Figures of a closed mesh even if parts overlap; the exit code stays 1.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Mass, centre of mass and inertia of the part in FILE, with a diagnosis of its mesh.
+
+    The exit code is 0 only if the figures can be trusted: an open, inconsistently wound or overlapping surface
+    encloses no well-defined volume and is refused with the places where it is broken.
+
+    Examples:
+
+    - freebody inertia part.stl --density 7850 --unit mm
+
+    - freebody inertia scan.ply --mass 1.2 --repair --json
+
+    - freebody inertia sheet.obj --density 2700 --shell-thickness 0.002
+    """
+    from freebody.mass.api import mass_properties
+
+    try:
+        with _progress(enabled=method is MethodName.sampling and not as_json) as report:
+            properties = mass_properties(
+                _load(file, unit),
+                density=density,
+                mass=mass,
+                method=method.value,
+                repair=repair,
+                shell_thickness=shell_thickness,
+                check=not anyway,
+                relative_error=relative_error,
+                seed=seed,
+                progress=report,
+            )
+    except FreebodyError as error:
+        _refuse(file, error, as_json=as_json)
+        raise typer.Exit(NOT_TRUSTED) from None
+    trusted = _trusted(properties, method, shell_thickness)
+    if as_json:
+        typer.echo(json.dumps({"file": str(file), "trusted": trusted, **properties.to_dict()}, indent=2))
+    else:
+        from freebody.cli.mass_table import show
+
+        show(file.name, properties, trusted=trusted)
+    raise typer.Exit(TRUSTED if trusted else NOT_TRUSTED)
+
+
+def _load(file: Path, unit: str | None) -> Shape:
+    if file.suffix.lower() in CAD_SUFFIXES:
+        from freebody.mass.cad import Cad
+
+        return Cad.load(file, unit=unit)
+    from freebody.mass.mesh import Mesh
+
+    return Mesh.load(file, unit=unit)
+
+
+def _trusted(properties: MassProperties, method: MethodName, shell_thickness: float | None) -> bool:
+    """Box and sheet figures do not rest on the enclosed volume; all others need a sound mesh."""
+    enclosed = shell_thickness is None and method in (MethodName.exact, MethodName.sampling)
+    return not enclosed or properties.diagnosis is None or properties.diagnosis.sound
+
+
+def _refuse(file: Path, error: FreebodyError, *, as_json: bool) -> None:
+    diagnosis = error.diagnosis if isinstance(error, MeshError) else None
+    if as_json:
+        report: dict[str, Any] = {"file": str(file), "trusted": False, "error": str(error)}
+        if diagnosis is not None:
+            report["diagnosis"] = diagnosis.to_dict()
+        typer.echo(json.dumps(report, indent=2))
+        return
+    from freebody.cli.mass_table import refuse
+
+    refuse(file.name, error, diagnosis)
+
+
+class _progress:  # noqa: N801 - a context manager used like a function
+    """A bar on stderr for sampling; silent unless stderr is a terminal."""
+
+    def __init__(self, *, enabled: bool) -> None:
+        self.enabled = enabled and sys.stderr.isatty()
+        self.bar: Any = None
+        self.task: Any = None
+
+    def __enter__(self) -> Any:
+        return self.report if self.enabled else None
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+    def report(self, reached: float, points: int) -> None:
+        """Error falls with the square root of the number of points, so its inverse square grows evenly."""
+        if self.bar is None:
+            from rich.console import Console
+            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+            columns = (TextColumn("sampling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+            self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self.task = self.bar.add_task("", total=None)
+            self.bar.start()
+        self.bar.update(self.task, description=f"{points / 1e6:.1f} million points, relative error {reached:.2g}")
