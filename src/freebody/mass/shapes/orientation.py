@@ -28,9 +28,10 @@ def read_orientation(given: ArrayLike) -> Array:
                 remedy="divide it by its norm",
             )
         return array / norm
-    if array.shape != (3, 3):
+    if array.shape != (3, 3) or not np.isfinite(array).all():
+        found = f"has shape {array.shape}" if array.shape != (3, 3) else "has entries that are not finite"
         raise InputError(
-            f"orientation has shape {array.shape}",
+            f"orientation {found}",
             expected="a quaternion (w, x, y, z) or a 3x3 rotation matrix",
             remedy="turn Euler angles or a rotation vector into one of these first",
         )
