@@ -10,8 +10,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
 from freebody.mass.moments import Moments
+from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
-from freebody.mass.shapes.orientation import read_orientation, rotation_matrix
 
 __all__ = ["Part", "dimension_of", "finite", "weighted"]
 
@@ -58,12 +58,13 @@ class Part:
         object.__setattr__(self, "density", None if density is None else float(density))
         object.__setattr__(self, "mass", None if mass is None else float(mass))
         object.__setattr__(self, "position", tuple(place.tolist()))
-        object.__setattr__(self, "orientation", _nested(read_orientation(orientation).tolist()))
+        rotation_matrix(orientation)  # refuses what is no rotation
+        object.__setattr__(self, "orientation", _nested(np.array(orientation, dtype=np.float64).tolist()))
 
     @property
     def rotation(self) -> Array:
         """The rotation matrix (3, 3) from the part's drawing to the compound's."""
-        return rotation_matrix(np.array(self.orientation))
+        return rotation_matrix(self.orientation)
 
     @property
     def void(self) -> bool:
