@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 CAD_SUFFIXES = frozenset({".step", ".stp", ".brep", ".brp"})
+
+# Radius of gyration in metres from which on the unit is more likely to be wrong than the part large.
+SUSPICIOUS_RADIUS = 20.0
 
 # Exit codes: the figures can be trusted; they cannot, or there are none; the command line was wrong (typer's own).
 TRUSTED, NOT_TRUSTED = 0, 1
@@ -93,6 +97,8 @@ def command(
     except FreebodyError as error:
         _refuse(file, error, as_json=as_json)
         raise typer.Exit(NOT_TRUSTED) from None
+    if unit is None:
+        properties = _with_unit_hint(properties)
     trusted = _trusted(properties, method, shell_thickness)
     if as_json:
         typer.echo(json.dumps({"file": str(file), "trusted": trusted, **properties.to_dict()}, indent=2))
@@ -111,6 +117,15 @@ def _load(file: Path, unit: str | None) -> Shape:
     from freebody.mass.mesh import Mesh
 
     return Mesh.load(file, unit=unit)
+
+
+def _with_unit_hint(properties: MassProperties) -> MassProperties:
+    """Most files carry no unit and most parts are drawn in millimetres: say so when a part is as big as a house."""
+    size = float(properties.radius_of_gyration.max())
+    if size < SUSPICIOUS_RADIUS:
+        return properties
+    hint = f"a radius of gyration of {size:.3g} m is a lot; if the file is in millimetres, give --unit mm"
+    return replace(properties, notes=(*properties.notes, hint))
 
 
 def _trusted(properties: MassProperties, method: MethodName, shell_thickness: float | None) -> bool:

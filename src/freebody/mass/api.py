@@ -84,7 +84,8 @@ def mass_properties(
             remedy="take fb.Shell(shape, thickness) for the shell of a solid",
         )
     if density is None and mass is None and not _weighs_itself(shape):
-        notes += ("no density or mass was given: figures are for 1 kg/m^3",)
+        unit = "kg/m^2" if getattr(shape, "dimension", 3) == 2 else "kg/m^3"
+        notes += (f"no density or mass was given: figures are for 1 {unit}",)
 
     if method == "sampling" and shell_thickness is None:
         result = sampled_properties(

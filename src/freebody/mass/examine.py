@@ -25,6 +25,9 @@ Faces = NDArray[np.int64]
 # own coordinates after a few digits.
 FLAT_VOLUME = 1e-10
 
+# Second moments grow with the fifth power of the coordinates; beyond this they leave the range of doubles.
+LARGEST = 1e50
+
 # How many places of a fault are shown.
 SHOWN = 3
 
@@ -102,7 +105,18 @@ class _Examination:
                 f"{self.vertices[first].tolist()}",
                 "find out where the numbers were lost; no repair can guess them",
             )
-        return not bad
+            return False
+        largest = float(max(np.max(np.abs(self.low)), np.max(np.abs(self.high))))
+        if largest > LARGEST:
+            self.say(
+                "too large",
+                "error",
+                1,
+                f"coordinates reach {largest:.3g} m, where the integrals overflow",
+                "check the unit, or scale the mesh down",
+            )
+            return False
+        return True
 
     def connect(self) -> bool:
         self.topology = topology(self.faces, len(self.vertices))

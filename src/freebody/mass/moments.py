@@ -37,7 +37,8 @@ class Moments:
 
     def moved(self, rotation: Array, offset: Array) -> Moments:
         """The region after x -> R x + offset."""
-        return Moments(self.measure, rotation @ self.centroid + offset, rotation @ self.second @ rotation.T)
+        turned = rotation @ self.second @ rotation.T
+        return Moments(self.measure, rotation @ self.centroid + offset, 0.5 * (turned + turned.T))
 
     @staticmethod
     def total(parts: Iterable[Moments]) -> Moments:

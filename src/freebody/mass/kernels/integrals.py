@@ -5,6 +5,9 @@ spanned by a reference point o and each triangle (Mirtich 1996 gives the general
 d = a . (b x c) and s = a + b + c:
 
     6 V = sum d,    24 int x = sum d s,    120 int x x^T = sum d (a a^T + b b^T + c c^T + s s^T).
+
+d is computed as a . ((b - a) x (c - a)): the differences of nearby corners are nearly exact, so that the error of a
+small triangle shrinks with its edges and not only with its distance from o.
 """
 
 from __future__ import annotations
@@ -46,7 +49,9 @@ def volume_sums(vertices, faces, ox, oy, oz, start, stop, out):
             ax, ay, az = vertices[i, 0] - ox, vertices[i, 1] - oy, vertices[i, 2] - oz
             bx, by, bz = vertices[j, 0] - ox, vertices[j, 1] - oy, vertices[j, 2] - oz
             cx, cy, cz = vertices[k, 0] - ox, vertices[k, 1] - oy, vertices[k, 2] - oz
-            d = ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)
+            ux, uy, uz = bx - ax, by - ay, bz - az
+            vx, vy, vz = cx - ax, cy - ay, cz - az
+            d = ax * (uy * vz - uz * vy) + ay * (uz * vx - ux * vz) + az * (ux * vy - uy * vx)
             sx, sy, sz = ax + bx + cx, ay + by + cy, az + bz + cz
             b0 += d
             b1 += d * sx

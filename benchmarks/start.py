@@ -1,0 +1,44 @@
+"""How long one waits: import, help, first result with an empty cache and with a full one."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+FIRST = "import freebody as fb; fb.mass_properties(fb.Torus(1.0, 0.25).mesh(48, 12), density=1.0)"
+
+WAITS = {
+    "python -c pass": ([sys.executable, "-c", "pass"], None),
+    "import freebody": ([sys.executable, "-c", "import freebody"], 0.3),
+    "freebody --help": ([sys.executable, "-m", "freebody", "--help"], 0.5),
+    "first mass properties of a mesh, warm cache": ([sys.executable, "-c", FIRST], 2.0),
+}
+
+
+def seconds(command: list[str], **environment: str) -> float:
+    start = time.perf_counter()
+    subprocess.run(command, env={**os.environ, **environment}, capture_output=True, check=True)
+    return time.perf_counter() - start
+
+
+def line(what: str, took: float, limit: float | None) -> bool:
+    good = limit is None or took <= limit
+    wanted = "" if limit is None else f"  wanted below {limit:g} s  {'ok' if good else 'SHORT'}"
+    print(f"{what:58} {took:10.2f} s{wanted}")
+    return good
+
+
+def main() -> bool:
+    print("\nwaiting (whole processes)")
+    good = True
+    for what, (command, limit) in WAITS.items():
+        seconds(command)
+        good &= line(what, min(seconds(command) for _ in range(3)), limit)
+    with tempfile.TemporaryDirectory() as empty:
+        cold = seconds([sys.executable, "-c", FIRST], FREEBODY_CACHE_DIR=empty)
+    return line("first mass properties of a mesh, empty cache", cold, 30.0) and good
+
+
+if __name__ == "__main__":
+    sys.exit(0 if main() else 1)

@@ -1,0 +1,114 @@
+"""The kernel cache: a changed callee, or a changed constant, must never be served from old machine code."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import freebody
+from freebody import kernelcache
+
+PACKAGE = Path(freebody.__file__).parent
+
+CALLEE = """
+from freebody.compile import kernel
+from freebody.lie.probe_constant import OFFSET
+
+@kernel(inline=True)
+def twice(x):
+    return 2.0 * x + OFFSET
+"""
+CALLER = """
+from freebody.compile import kernel
+from freebody.lie.probe_callee import twice
+
+@kernel
+def answer(x):
+    return twice(x)
+"""
+SCRIPT = """
+from freebody.lie.probe_caller import answer
+value = answer(1.0)
+hits = sum(answer.stats.cache_hits.values())
+print(value, hits)
+"""
+
+
+def copy_of_the_package(folder: Path) -> Path:
+    copy = folder / "freebody"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "samples", "static"))
+    (copy / "lie" / "probe_constant.py").write_text("OFFSET = 0.0\n")
+    (copy / "lie" / "probe_callee.py").write_text(CALLEE)
+    (copy / "lie" / "probe_caller.py").write_text(CALLER)
+    return copy
+
+
+def run_in(folder: Path, **environment: str) -> tuple[float, int]:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env={**os.environ, "PYTHONPATH": str(folder), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    value, hits = done.stdout.split()
+    return float(value), int(hits)
+
+
+def test_unchanged_sources_are_served_from_the_cache(tmp_path):
+    copy_of_the_package(tmp_path)
+    assert run_in(tmp_path) == (2.0, 0)
+    assert run_in(tmp_path) == (2.0, 1)
+
+
+def test_an_edited_callee_recompiles_its_caller(tmp_path):
+    copy = copy_of_the_package(tmp_path)
+    assert run_in(tmp_path) == (2.0, 0)
+    (copy / "lie" / "probe_callee.py").write_text(CALLEE.replace("2.0 * x", "3.0 * x"))
+    assert run_in(tmp_path) == (3.0, 0)
+
+
+def test_an_edited_constant_recompiles_what_uses_it_through_others(tmp_path):
+    copy = copy_of_the_package(tmp_path)
+    assert run_in(tmp_path) == (2.0, 0)
+    (copy / "lie" / "probe_constant.py").write_text("OFFSET = 0.5\n")
+    assert run_in(tmp_path) == (2.5, 0)
+
+
+def test_a_read_only_install_uses_the_users_cache_folder(tmp_path):
+    copy = copy_of_the_package(tmp_path)
+    (copy / "__pycache__").write_text("a file where the folder would be: nothing can be written below it")
+    home = tmp_path / "home"
+    environment = {"HOME": str(home), "XDG_CACHE_HOME": str(home / "cache"), "LOCALAPPDATA": str(home / "cache")}
+    assert run_in(tmp_path, **environment) == (2.0, 0)
+    assert list(home.rglob("*.nbi")), "the index of the compiled kernel lies below the user's cache folder"
+    assert run_in(tmp_path, **environment) == (2.0, 1)
+
+
+def test_folders_of_older_sources_are_pruned_and_the_newest_kept(tmp_path):
+    current = tmp_path / "room.module-current"
+    for age in range(5):
+        old = tmp_path / f"room.module-{age}"
+        old.mkdir()
+        os.utime(old, (1e9 - age, 1e9 - age))
+    other = tmp_path / "room.another-0"
+    other.mkdir()
+    current.mkdir()
+    kernelcache._prune(current, "room.module")
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {"room.module-current", "room.module-0", "room.module-1", "room.another-0"}
+
+
+def test_the_fingerprint_covers_indirect_imports():
+    sources = {path.name for path in kernelcache.reachable_sources(PACKAGE / "mass" / "kernels" / "integrals.py")}
+    assert {"integrals.py", "compile.py", "kernelcache.py"} <= sources
+
+
+def test_numba_is_left_with_its_own_cache_folder():
+    import numba
+
+    before = numba.config.CACHE_DIR
+    import freebody.mass.kernels.survey  # noqa: F401
+
+    assert before == numba.config.CACHE_DIR

@@ -1,0 +1,37 @@
+"""Every Python snippet in the README and the documentation runs, and the two commands are there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def snippets(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_snippets_run(page, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for number, snippet in enumerate(snippets(page)):
+        exec(compile(snippet, f"{page.name}, snippet {number}", "exec"), names)
+
+
+def test_the_readme_opens_with_the_two_commands_and_an_example():
+    text = (ROOT / "README.md").read_text()
+    assert "make demo" in text
+    assert "make test" in text
+    assert "pip install" in text
+    assert snippets(ROOT / "README.md")
+
+
+@pytest.mark.parametrize("script", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_examples_run(script, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", [str(script)])
+    exec(compile(script.read_text(), str(script), "exec"), {"__name__": "__main__"})
+    assert capsys.readouterr().out.strip()
