@@ -137,7 +137,7 @@ def _kind(path: Path, data: bytes) -> str:
         raise MeshFileError(
             f"its suffix is {path.suffix!r}", expected=f"one of {known}", remedy=remedy or "export it in one of these"
         )
-    if evident is not None and evident != suffix:
+    if evident is not None and evident != suffix and (evident, suffix) != ("zip", "3mf"):
         raise MeshFileError(
             f"its suffix is {path.suffix!r} but its content is {evident.upper()}",
             expected=f"content that fits the suffix {path.suffix}",
@@ -154,6 +154,8 @@ def _parse(prepared: Prepared) -> Any:
         with warnings.catch_warnings():
             # NumPy warns, and stops reading, where a text is no number: that is a damaged file, not a detail.
             warnings.simplefilter("error", DeprecationWarning)
+            # Normals of damaged triangles overflow; nothing here uses them.
+            warnings.simplefilter("ignore", RuntimeWarning)
             return trimesh.load_scene(
                 io.BytesIO(prepared.data),
                 file_type=prepared.kind,

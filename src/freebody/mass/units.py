@@ -8,9 +8,8 @@ from freebody.errors import InputError
 
 __all__ = ["length_factor"]
 
-# The inch is 25.4 mm exactly since 1959; foot, yard and mile follow from it.
-INCH = 0.0254
-
+# The inch is 25.4 mm exactly since 1959; mil, foot, yard and mile follow from it. Written out, because a product of
+# rounded numbers would be off in the last place.
 METRES: dict[str, float] = {
     "nm": 1e-9,
     "um": 1e-6,
@@ -19,11 +18,11 @@ METRES: dict[str, float] = {
     "dm": 1e-1,
     "m": 1.0,
     "km": 1e3,
-    "mil": INCH / 1000.0,
-    "in": INCH,
-    "ft": 12.0 * INCH,
-    "yd": 36.0 * INCH,
-    "mi": 63360.0 * INCH,
+    "mil": 2.54e-5,
+    "in": 0.0254,
+    "ft": 0.3048,
+    "yd": 0.9144,
+    "mi": 1609.344,
 }
 
 SPELLINGS: dict[str, str] = {

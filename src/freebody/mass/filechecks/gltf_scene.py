@@ -48,7 +48,7 @@ def reduce_scene(tree: dict[str, Any], buffers: list[int], limits: Limits) -> tu
     total = sum(triangles for _, _, triangles in placed)
     # A few bytes of JSON can repeat the same positions any number of times.
     vertices = sum(vertices for _, vertices, _ in placed)
-    if total > limits.faces or vertices > 3 * limits.faces:
+    if total > limits.faces or vertices > limits.vertices:
         raise too_many_faces(max(total, vertices // 3), limits)
     if tree.get("skins") or tree.get("animations"):
         notes.append("skins and animations were not applied: the mesh is as stored")

@@ -21,6 +21,11 @@ class Limits:
     bytes: int
     faces: int
 
+    @property
+    def vertices(self) -> int:
+        """As many vertices as triangles without any connection have."""
+        return 3 * max(self.faces, 1)
+
 
 class Merge(Enum):
     """Which equal vertices become one, because the format cannot say that triangles share them."""

@@ -41,7 +41,7 @@ def check_3mf(data: bytes, limits: Limits) -> Prepared:
         raise truncated(f"its archive cannot be unpacked: {problem}", "a ZIP archive with a 3D model inside") from None
     root = _root(parts)
     instances, faces, vertices = scene.totals(root)
-    if faces > limits.faces or vertices > 3 * limits.faces:
+    if faces > limits.faces or vertices > limits.vertices:
         raise too_many_faces(max(faces, vertices // 3), limits)
     if instances > MAX_INSTANCES:
         raise MeshFileError(

@@ -115,7 +115,7 @@ class ModelReader:
             case other:
                 self.others += 1
                 self._other(other, attributes)
-        if self.triangles > self.limits.faces or self.vertices > 3 * self.limits.faces:
+        if self.triangles > self.limits.faces or self.vertices > self.limits.vertices:
             raise too_many_faces(max(self.triangles, self.vertices // 3), self.limits)
         if self.others > MAX_OTHER_ELEMENTS:
             raise MeshFileError(
