@@ -207,6 +207,14 @@ def test_obj_relative_indices_count_back_from_their_own_line(tmp_path):
     assert mesh.faces.tolist() == [[0, 1, 2], [3, 4, 5]]
 
 
+def test_obj_faces_of_two_corners_are_left_out_and_counted(tmp_path):
+    path = tmp_path / "edges.obj"
+    path.write_text("v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2\nf 1 2 3\nf 3\n")
+    mesh = load_mesh(path)
+    assert mesh.faces.tolist() == [[0, 1, 2]]
+    assert mesh.notes == ("left out 2 faces with fewer than three corners",)
+
+
 def test_obj_seams_of_texture_and_normals_do_not_open_the_surface(tmp_path):
     lines = ["mtllib part.mtl"] + [f"v {x} {y} {z}" for x, y, z in PART.vertices.tolist()]
     lines += [f"vt 0.{i} 0.{i}" for i in range(9)] + ["vn 0 0 1", "vn 1 0 0"]

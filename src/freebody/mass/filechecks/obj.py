@@ -21,11 +21,13 @@ def check_obj(data: bytes, limits: Limits) -> Prepared:
     text = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").replace(b"\\\n", b" ")
     vertices: list[bytes] = []
     polygons: list[list[int]] = []
-    triangles = 0
+    triangles = slivers = 0
     for line in GEOMETRY.findall(text):
         words = line.split()
         if words[0] == b"v":
             vertices.append(_vertex(words, len(vertices)))
+        elif len(words) < 4:
+            slivers += 1
         else:
             polygons.append(_polygon(words, len(polygons), len(vertices)))
             triangles += len(words) - 3
@@ -40,6 +42,9 @@ def check_obj(data: bytes, limits: Limits) -> Prepared:
                 remedy="export it again",
             )
     notes = [FANS] if triangles > len(polygons) else []
+    if slivers:
+        # Exporters write loose edges this way; they have no area and bound nothing.
+        notes.append(f"left out {slivers} faces with fewer than three corners")
     if re.search(rb"^[ \t]*mtllib\b", text, re.MULTILINE):
         notes.append("materials and textures were not read")
     if re.search(rb"^[ \t]*(?:curv|curv2|surf|cstype)\b", text, re.MULTILINE):
@@ -67,12 +72,12 @@ def _polygon(words: list[bytes], index: int, vertices: int) -> list[int]:
     try:
         corners = [int(word.partition(b"/")[0]) for word in words[1:]]
         absolute = [corner if corner > 0 else corner + vertices + 1 for corner in corners]
-        if len(corners) < 3 or 0 in corners or min(absolute) < 1:
+        if 0 in corners or min(absolute) < 1:
             raise ValueError
     except ValueError:
         raise MeshFileError(
             f"face {index} reads {b' '.join(words)[:60]!r} after {vertices} vertices",
-            expected="'f' and at least three vertex indices, counted from 1, or back from -1",
+            expected="vertex indices counted from 1, or back from -1",
             remedy="export it again",
         ) from None
     return absolute
