@@ -56,6 +56,7 @@ def test_no_hostile_file_raises_the_memory_of_the_process_noticeably(tmp_path):
     )
     lines = [line.split() for line in answer.stdout.splitlines()]
     assert len(lines) == len(HOSTILE)
+    assert answer.stderr == ""
     assert [line for line in lines if line[1] != "refused" or int(line[2]) > MEGABYTES] == []
 
 
@@ -183,6 +184,14 @@ def test_no_file_beside_the_mesh_is_ever_opened(tmp_path):
     load_mesh(tmp_path / "part.ply")
     active = False
     assert [name for name in opened if not name.endswith((".py", ".pyc"))] == ["part.obj", "part.ply"]
+
+
+def test_what_the_parser_logs_does_not_reach_the_user(tmp_path, caplog):
+    path = tmp_path / "normal.stl"
+    # the word the parser takes for a normal, where the reduction cannot see it
+    path.write_bytes(exported("stl_ascii").replace(b"outer loop", b"outer loop normal x", 1))
+    assert len(load_mesh(path).faces) == 4
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize("failure", [MemoryError(), RecursionError("deep"), AssertionError("odd"), KeyError("x")])

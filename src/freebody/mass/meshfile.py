@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import logging
 import os
 import stat
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -151,7 +153,7 @@ def _parse(prepared: Prepared) -> Any:
     import trimesh
 
     try:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), _quiet(trimesh.util.log):
             # NumPy warns, and stops reading, where a text is no number: that is a damaged file, not a detail.
             warnings.simplefilter("error", DeprecationWarning)
             # Normals of damaged triangles overflow; nothing here uses them.
@@ -173,6 +175,17 @@ def _parse(prepared: Prepared) -> Any:
             cause="the file is damaged",
             remedy="export or download it again",
         ) from problem
+
+
+@contextlib.contextmanager
+def _quiet(logger: logging.Logger) -> Iterator[None]:
+    """No lines from ``logger``: trimesh logs whole tracebacks of what is told here as one error."""
+    before = logger.disabled
+    logger.disabled = True
+    try:
+        yield
+    finally:
+        logger.disabled = before
 
 
 class _NoFiles:

@@ -44,6 +44,8 @@ def _text(data: bytes, limits: Limits) -> Prepared:
     text = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     # Names are free text and may hold the very words that the parser looks for.
     text = re.sub(rb"(?im)^[ \t]*(end)?solid\b[^\n]*", rb"\1solid", text)
+    # Normals follow from the corners; written ones are often wrong and nobody here needs them.
+    text = re.sub(rb"(?i)\bfacet\b[^\n]*", b"facet", text)
     solids = len(re.findall(rb"^solid", text, re.MULTILINE | re.IGNORECASE))
     ends = len(re.findall(rb"^endsolid", text, re.MULTILINE | re.IGNORECASE))
     if solids != ends:
