@@ -5,6 +5,7 @@ import pytest
 
 from freebody import se3, so3
 from freebody.errors import InputError
+from freebody.lie import so3_rows
 
 RNG = np.random.default_rng(21)
 VECTORS = RNG.normal(size=(4, 5, 3))
@@ -75,6 +76,16 @@ def test_results_for_strided_read_only_and_integer_input_are_the_same():
     np.testing.assert_array_equal(so3.exp(frozen), expected)
     np.testing.assert_array_equal(so3.exp([1, 0, 2]), so3.exp([1.0, 0.0, 2.0]))
     np.testing.assert_allclose(so3.exp(VECTORS.astype(np.float32)), so3.exp(VECTORS), atol=1e-6)
+
+
+def test_layout_and_writability_need_no_compilation_of_their_own():
+    so3.exp(VECTORS)
+    before = list(so3_rows.exp.signatures)
+    frozen = VECTORS.copy()
+    frozen.flags.writeable = False
+    for given in (frozen, VECTORS[::2], np.asfortranarray(VECTORS), np.broadcast_to(VECTORS[0, 0], (7, 3)), [1, 2, 3]):
+        so3.exp(given)
+    assert so3_rows.exp.signatures == before
 
 
 def test_arguments_are_left_as_they_were_and_results_are_fresh():

@@ -110,7 +110,8 @@ def _trailing(shape: tuple[int, ...]) -> str:
 
 
 def _rows(array: Array, lead: tuple[int, ...], shape: tuple[int, ...], count: int, dtype: type) -> Array:
-    full = np.broadcast_to(array, lead + shape)
+    # Only where it is needed: a broadcast view is read-only, and would be copied below.
+    full = array if array.shape == lead + shape else np.broadcast_to(array, lead + shape)
     rows: Array = np.ascontiguousarray(full, dtype=dtype).reshape(count, prod(shape))
     # Numba compiles a read-only array as a type of its own; one compilation per loop is enough.
     return rows if rows.flags.writeable else rows.copy()
