@@ -12,6 +12,15 @@ from typing import TYPE_CHECKING, Any
 from freebody._version import __version__
 
 if TYPE_CHECKING:
+    from freebody.mass.samples import sample_path as sample_path
+    from freebody.simulate import simulate as simulate
+    from freebody.lie.vec import cross as cross
+    from freebody.world import World as World
+    from freebody.trajectory.run import Trajectory as Trajectory
+    from freebody.model.state import State as State
+    from freebody.forces.spring import Spring as Spring
+    from freebody.forces.gravity import Gravity as Gravity
+    from freebody.model.body import Body as Body
     from freebody import errors as errors
     from freebody import se3 as se3
     from freebody import so3 as so3
@@ -37,6 +46,7 @@ if TYPE_CHECKING:
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
+    "Body": "model.body",
     "Box": "mass.shapes",
     "Cad": "mass.cad",
     "Capsule": "mass.shapes",
@@ -45,17 +55,25 @@ _HOME = {
     "Cylinder": "mass.shapes",
     "Ellipsoid": "mass.shapes",
     "FreebodyError": "errors",
+    "Gravity": "forces.gravity",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
     "Part": "mass.compound",
     "Particles": "mass.particles",
     "Shell": "mass.shell",
     "Sphere": "mass.shapes",
+    "Spring": "forces.spring",
+    "State": "model.state",
     "Torus": "mass.shapes",
+    "Trajectory": "trajectory.run",
+    "World": "world",
+    "cross": "lie.vec",
     "mass_properties": "mass.api",
     "rigid_jacobian": "mass.matrices",
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
+    "sample_path": "mass.samples",
+    "simulate": "simulate",
 }
 _MODULES = frozenset({"errors", "se3", "so3"})
 

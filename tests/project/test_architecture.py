@@ -25,6 +25,12 @@ ORDER = [
     "so3",
     "se3",
     "mass",
+    "model",
+    "forces",
+    "world",
+    "integrators",
+    "trajectory",
+    "simulate",
     "cli",
     "__main__",
 ]

@@ -1,0 +1,76 @@
+"""What every force is to the rest of the system."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.model.body import Body
+
+__all__ = ["Force", "Index", "number", "vector"]
+
+# Gives the number of a body in its world.
+Index = Callable[[Body], int]
+
+
+class Force(ABC):
+    """Something that pushes or turns bodies. Immutable: a description, not an actor.
+
+    A new force is one new file with this class, its kernel ``apply`` and, if it has one, its ``potential``, plus one
+    line each in ``total.py``. Forces of one kind stand in one block of the tables: their rows one after the other.
+    """
+
+    # The number by which the total recognises the block; each file defines its own.
+    kind: ClassVar[int]
+
+    @property
+    @abstractmethod
+    def bodies(self) -> tuple[Body, ...]:
+        """The bodies it acts on; empty means all of the world."""
+
+    @abstractmethod
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """Its floats and integers in the tables: the same count for every force of its kind."""
+
+    @property
+    def conservative(self) -> bool:
+        """Whether all of it follows from a potential; otherwise its work is booked."""
+        return True
+
+    @property
+    def velocity_dependent(self) -> bool:
+        """Whether it reads velocities, so that splitting methods kick with care."""
+        return False
+
+    @property
+    def edges(self) -> tuple[float, ...]:
+        """Moments (s) at which it switches or has a kink: steps end there."""
+        return ()
+
+
+def vector(name: str, value: ArrayLike, length: int = 3) -> NDArray[np.float64]:
+    """``value`` as finite numbers, or an error that names it."""
+    try:
+        array = np.array(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        array = np.array(np.nan)
+    if array.shape != (length,) or not np.isfinite(array).all():
+        raise InputError(f"{name} = {value!r}", expected=f"{length} finite numbers")
+    return array
+
+
+def number(name: str, value: float, *, least: float | None = None) -> float:
+    """``value`` as a finite number, not below ``least``, or an error that names it."""
+    try:
+        result = float(value)
+    except (TypeError, ValueError):
+        result = float("nan")
+    if not np.isfinite(result) or (least is not None and result < least):
+        bound = "" if least is None else f", at least {least:g}"
+        raise InputError(f"{name} = {value!r}", expected=f"a finite number{bound}")
+    return result

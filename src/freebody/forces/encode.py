@@ -1,0 +1,48 @@
+"""Bodies and forces as the tables that kernels read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from freebody.forces.base import Force, Index
+from freebody.forces.total import no_energy, no_wrench
+from freebody.model.body import Body
+from freebody.model.layout import BLOCK_SIZE, BLOCKS, BODIES, CONSERVATIVE_ONLY, KICKED, VELOCITY_DEPENDENT
+from freebody.model.tables import Tables, body_rows
+
+__all__ = ["encode"]
+
+
+def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Force], index: Index) -> Tables:
+    """The tables of a world: bodies first, then one block per kind of force, in the order of first appearance."""
+    blocks: dict[int, list[Force]] = {}
+    for force in forces:
+        blocks.setdefault(force.kind, []).append(force)
+    floats = [0.0] * BODIES + body_rows(bodies).ravel().tolist()
+    header: list[int] = []
+    integers: list[int] = []
+    first_integer = BLOCKS + BLOCK_SIZE * len(blocks)
+    for kind, members in blocks.items():
+        header += [kind, len(members), len(floats), first_integer + len(integers)]
+        for member in members:
+            row = member.row(index)
+            floats += [float(value) for value in row[0]]
+            integers += [int(value) for value in row[1]]
+    flags = KICKED if forces else 0
+    if any(force.velocity_dependent for force in forces):
+        flags |= VELOCITY_DEPENDENT
+    if all(force.conservative for force in forces):
+        flags |= CONSERVATIVE_ONLY
+    top = [len(bodies), len(blocks), flags, 0, 0, 0, 0, 0]
+    float_buffer = np.array(floats)
+    float_buffer.flags.writeable = False
+    return Tables(
+        names,
+        float_buffer,
+        np.array([*top, *header, *integers], dtype=np.int64),
+        no_wrench,
+        no_energy,
+        np.array(sorted({edge for force in forces for edge in force.edges})),
+    )

@@ -1,0 +1,146 @@
+"""A spring between two points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from freebody.compile import kernel
+from freebody.errors import InputError
+from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc
+from freebody.forces.base import Force, Index, number, vector
+from freebody.lie.vec import dot, norm, scale, sub
+from freebody.model.body import Body
+
+__all__ = ["Spring"]
+
+KIND = 2
+FLOATS = 9
+INTEGERS = 2
+WORLD = -1
+
+
+class Spring(Force):
+    """V = 1/2 k (l - l0)^2 between the point ``at`` of a body and a world point ``anchor`` or ``to_at`` of another body.
+
+    ``stiffness`` k in N/m, ``rest_length`` l0 in m (None: the length as it stands), ``damping`` in N s/m along the
+    spring. Points are in the drawings' coordinates. At zero length a spring with a rest length has no direction and
+    pulls nowhere; without one (l0 = 0) the force is k times the distance and needs none.
+    """
+
+    kind = KIND
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        at: ArrayLike = (0.0, 0.0, 0.0),
+        anchor: ArrayLike | None = None,
+        to: Body | None = None,
+        to_at: ArrayLike = (0.0, 0.0, 0.0),
+        stiffness: float,
+        rest_length: float | None = 0.0,
+        damping: float = 0.0,
+    ) -> None:
+        if (anchor is None) == (to is None):
+            raise InputError(
+                "a spring with " + ("no other end" if anchor is None else "two other ends"),
+                expected="anchor=, a world point, or to=, another body",
+            )
+        if to is body:
+            raise InputError("a spring from a body to itself", cause="both ends move together, so it never pulls")
+        self.body, self.to = body, to
+        self.at, self.to_at = vector("at", at), vector("to_at", to_at)
+        self.anchor = None if anchor is None else vector("anchor", anchor)
+        self.stiffness = number("stiffness", stiffness, least=0.0)
+        self.damping = number("damping", damping, least=0.0)
+        self.rest_length = self._length() if rest_length is None else number("rest_length", rest_length, least=0.0)
+
+    def _length(self) -> float:
+        here = self.body.position + self.body.rotation @ self.body.body_point(self.at)
+        there = self.anchor
+        if self.to is not None:
+            there = self.to.position + self.to.rotation @ self.to.body_point(self.to_at)
+        return float(np.linalg.norm(here - there))
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """One or two."""
+        return (self.body,) if self.to is None else (self.body, self.to)
+
+    @property
+    def conservative(self) -> bool:
+        """Without damping."""
+        return self.damping == 0.0
+
+    @property
+    def velocity_dependent(self) -> bool:
+        """With damping."""
+        return self.damping != 0.0
+
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """Both points relative to the centres of mass (or the anchor in W), k, l0, c; both bodies."""
+        other = self.anchor if self.to is None else self.to.body_point(self.to_at)
+        assert other is not None
+        floats = [*self.body.body_point(self.at), *other, self.stiffness, self.rest_length, self.damping]
+        return floats, (index(self.body), WORLD if self.to is None else index(self.to))
+
+    def __repr__(self) -> str:
+        end = f"anchor={self.anchor}" if self.to is None else f"to={self.to.default_name!r}"
+        return f"Spring({self.body.default_name!r}, {end}, stiffness={self.stiffness:g})"
+
+
+@kernel(inline=True)
+def _ends(work, F, I, f, i):
+    """Arms and places of both ends."""
+    a, b = I[i], I[i + 1]
+    arm_a = arm(work, a, float3(F, f))
+    here = point(work, a, arm_a)
+    if b < 0:
+        return a, b, arm_a, arm_a, here, float3(F, f + 3)
+    arm_b = arm(work, b, float3(F, f + 3))
+    return a, b, arm_a, arm_b, here, point(work, b, arm_b)
+
+
+@kernel
+def apply(work, F, I, f, i, count):
+    """Pull both ends together with k (l - l0) along the spring, and damp along it."""
+    for _ in range(count):
+        a, b, arm_a, arm_b, here, there = _ends(work, F, I, f, i)
+        k, rest, damping = F[f + 6], F[f + 7], F[f + 8]
+        d = sub(there, here)
+        if rest == 0.0:
+            pull = scale(k, d)
+        else:
+            length = norm(d)
+            pull = scale(k * (1.0 - rest / length), d) if length > 0.0 else (0.0, 0.0, 0.0)
+        push(work, a, arm_a, pull)
+        if b >= 0:
+            push(work, b, arm_b, scale(-1.0, pull))
+        if damping > 0.0:
+            u = scale(-1.0, point_velocity(work, a, arm_a))
+            if b >= 0:
+                u = sub(point_velocity(work, b, arm_b), point_velocity(work, a, arm_a))
+            square = dot(d, d)
+            if square > 0.0:
+                drag = scale(damping * dot(u, d) / square, d)
+                push_nc(work, a, arm_a, drag)
+                if b >= 0:
+                    push_nc(work, b, arm_b, scale(-1.0, drag))
+        f += FLOATS
+        i += INTEGERS
+
+
+@kernel
+def potential(work, F, I, f, i, count):
+    """Sum of 1/2 k (l - l0)^2."""
+    energy = 0.0
+    for _ in range(count):
+        _, _, _, _, here, there = _ends(work, F, I, f, i)
+        stretch = norm(sub(there, here)) - F[f + 7]
+        energy += 0.5 * F[f + 6] * stretch * stretch
+        f += FLOATS
+        i += INTEGERS
+    return energy

@@ -1,0 +1,65 @@
+"""The total wrench on every body, and the total potential energy: one compiled function each, for every world.
+
+Blocks of forces are told apart by their kind, so that a world of built-in forces needs no compilation of its own. What
+users compile comes in through two typed function arguments.
+"""
+
+from __future__ import annotations
+
+import numba
+from numba import types
+
+from freebody.compile import kernel
+from freebody.forces import gravity, spring
+from freebody.model.layout import BLOCK_SIZE, BLOCKS, CUSTOM, TORQUE, WORK
+
+__all__ = ["CUSTOM_ENERGY", "CUSTOM_WRENCH", "no_energy", "no_wrench", "total_potential", "total_wrench"]
+
+_ARGUMENTS = (types.float64, types.float64[:, ::1], types.float64[::1], types.int64[::1])
+# custom(t, work, F, I) adds to the working rows; energy(t, work, F, I) returns joules.
+CUSTOM_WRENCH = types.FunctionType(types.void(*_ARGUMENTS))
+CUSTOM_ENERGY = types.FunctionType(types.float64(*_ARGUMENTS))
+
+
+@numba.njit(types.void(*_ARGUMENTS), nogil=True)
+def no_wrench(t, work, F, I):
+    """Stands in where a world has no compiled user forces."""
+
+
+@numba.njit(types.float64(*_ARGUMENTS), nogil=True)
+def no_energy(t, work, F, I):
+    """Stands in where a world has no compiled user potentials."""
+    return 0.0
+
+
+@kernel
+def total_wrench(t, work, F, I, custom):
+    """Fill the torque and force columns of every working row from its pose and velocity columns, at time t."""
+    for b in range(I[0]):
+        for c in range(TORQUE, WORK):
+            work[b, c] = 0.0
+    for block in range(I[1]):
+        at = BLOCKS + BLOCK_SIZE * block
+        kind, count, f, i = I[at], I[at + 1], I[at + 2], I[at + 3]
+        if kind == gravity.KIND:
+            gravity.apply(work, F, I, f, count)
+        elif kind == spring.KIND:
+            spring.apply(work, F, I, f, i, count)
+    if I[2] & CUSTOM:
+        custom(t, work, F, I)
+
+
+@kernel
+def total_potential(t, work, F, I, custom):
+    """Potential energy in J of all conservative forces, from the pose columns of the working rows."""
+    energy = 0.0
+    for block in range(I[1]):
+        at = BLOCKS + BLOCK_SIZE * block
+        kind, count, f, i = I[at], I[at + 1], I[at + 2], I[at + 3]
+        if kind == gravity.KIND:
+            energy += gravity.potential(work, F, I, f, count)
+        elif kind == spring.KIND:
+            energy += spring.potential(work, F, I, f, i, count)
+    if I[2] & CUSTOM:
+        energy += custom(t, work, F, I)
+    return energy

@@ -1,0 +1,91 @@
+"""What an integrator is to the rest of the system."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from freebody.forces.total import CUSTOM_WRENCH
+
+__all__ = ["Method", "ready"]
+
+_F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
+
+# advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books) -> steps done; see Method.
+ADVANCE = types.int64(
+    _F2, _F1, types.float64, types.int64, types.float64, types.int64, types.int64,
+    _F2, _F1, types.int64[::1], CUSTOM_WRENCH, _F2, _F3, _F2,
+)  # fmt: skip
+
+
+class Method(ABC):
+    """A way to advance a world. Subclasses say what they are; one compiled function does the work.
+
+    ``advance`` takes ``count`` steps of size ``dt`` from t0 + n dt, in place: ``y`` (bodies, width) the raw state in
+    the method's layout, ``books`` work and impulses, ``work`` one working row per body, F and I the world's tables,
+    ``custom`` the user's forces, ``scratch`` (bodies, scratch_width). After every ``every``-th step it copies the state
+    to ``frames`` and the books to ``frame_books``. It returns how many steps were taken: fewer than ``count`` means
+    that the last one left a state that is not finite or, where promised, a quaternion off its sphere.
+    """
+
+    # The name users type.
+    name: ClassVar[str]
+    # Convergence order for smooth forces.
+    order: ClassVar[int]
+    # Wrench evaluations per step, for forces that do not depend on velocity.
+    evaluations: ClassVar[int]
+    # What it keeps, in words a user understands; the conservation tests read them (see PROMISES).
+    preserves: ClassVar[tuple[str, ...]]
+    # Where it comes from.
+    reference: ClassVar[str]
+    # One sentence on what it is for.
+    summary: ClassVar[str]
+    # Numbers per body that ``advance`` may scribble on.
+    scratch_width: ClassVar[int] = 0
+
+    @property
+    def layout(self) -> str:
+        """How it keeps a body: a key of ``freebody.model.state.LAYOUTS``."""
+        return "momenta"
+
+    @property
+    @abstractmethod
+    def advance(self) -> Callable[..., Any]:
+        """The compiled loop."""
+
+    def options(self) -> tuple[float, ...]:
+        """Up to seven numbers that the kernel finds in F[1:8]."""
+        return ()
+
+    def prepare(self, y: NDArray[np.float64]) -> None:
+        """Put the initial raw state in the form the method promises (unit quaternions, for instance)."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, order {self.order}>"
+
+
+# What ``preserves`` may contain, and what the tests then demand.
+PROMISES = {
+    "rotation": "the orientation stays in SO(3) to round-off",
+    "momentum": "linear and angular momentum are kept to round-off when there is no force and no torque",
+    "energy": "the energy error of conservative motion stays bounded, without drift",
+    "reversible": "stepping back with -dt returns to the start to round-off (forces without velocity)",
+    "exact torque-free": "motion without forces is exact at any step",
+}
+
+
+def ready(advance: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile ``advance`` for its one signature (or load it from the cache) and fix it there.
+
+    The user's forces come in as a typed function, which Numba accepts only for a signature given beforehand.
+    """
+    compiled: Any = advance
+    if not compiled.overloads:
+        compiled.compile(ADVANCE)
+        compiled.disable_compile()
+    return advance

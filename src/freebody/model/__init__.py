@@ -1,0 +1,1 @@
+"""What users describe (Body) and what kernels read (State, Tables)."""

@@ -1,0 +1,215 @@
+"""A rigid body: what it is made of, where it is and how it moves at the start."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InertiaError, InputError
+from freebody.figures import row
+from freebody.mass.api import mass_properties
+from freebody.mass.compound import Compound
+from freebody.mass.particles import Particles
+from freebody.mass.principal import principal_axes
+from freebody.mass.rotation import rotation_matrix
+from freebody.mass.shape import Shape
+from freebody.mass.validity import check_inertia
+
+__all__ = ["Body"]
+
+Array = NDArray[np.float64]
+
+# Moments typed with six digits must be possible to six digits.
+TYPED = 1e-6
+
+# A principal moment below this fraction of the largest is no inertia at all: a particle, or a rod without thickness.
+NO_INERTIA = 1e-13
+
+IDENTITY = (1.0, 0.0, 0.0, 0.0)
+ZERO = (0.0, 0.0, 0.0)
+
+
+class Body:
+    """A rigid body, described; immutable. Units SI, quaternions wxyz, world frame unless said otherwise.
+
+    What it is made of: a ``shape`` with a ``density`` (kg/m^3) or a ``mass`` (kg); or ``mass`` and ``inertia`` (three
+    principal moments or a 3x3 tensor about the centre of mass, kg m^2); or ``mass`` alone, which is a particle.
+    Where it is: ``position`` of the centre of mass or ``origin`` of the drawing, and ``orientation`` (quaternion or
+    matrix, body to world). How it moves: ``velocity`` of the centre of mass and ``angular_velocity``, or a body-frame
+    ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the drawing's coordinates.
+    """
+
+    def __init__(
+        self,
+        shape: Shape | None = None,
+        *,
+        density: float | None = None,
+        mass: float | None = None,
+        inertia: ArrayLike | None = None,
+        name: str | None = None,
+        position: ArrayLike | None = None,
+        origin: ArrayLike | None = None,
+        orientation: ArrayLike = IDENTITY,
+        velocity: ArrayLike | None = None,
+        angular_velocity: ArrayLike | None = None,
+        twist: ArrayLike | None = None,
+    ) -> None:
+        self.shape = shape
+        self.density = density
+        self.given_name = _checked_name(name)
+        self.mass, self.center_of_mass, self.inertia = _made_of(shape, density, mass, inertia)
+        self.rotation = rotation_matrix(orientation)
+        self.orientation = _quaternion(orientation, self.rotation)
+        self.position = self._placed(position, origin)
+        self.velocity, self.angular_velocity = self._moving(velocity, angular_velocity, twist)
+        for array in (self.center_of_mass, self.inertia, self.rotation, self.orientation, self.position):
+            array.flags.writeable = False
+        self.velocity.flags.writeable = False
+        self.angular_velocity.flags.writeable = False
+
+    def _placed(self, position: ArrayLike | None, origin: ArrayLike | None) -> Array:
+        if position is not None and origin is not None:
+            raise InputError(
+                "both position and origin",
+                expected="position, the centre of mass, or origin, where the drawing's origin goes",
+            )
+        if origin is not None:
+            return np.asarray(_vector("origin", origin) + self.rotation @ self.center_of_mass)
+        return _vector("position", ZERO if position is None else position)
+
+    def _moving(
+        self, velocity: ArrayLike | None, angular_velocity: ArrayLike | None, twist: ArrayLike | None
+    ) -> tuple[Array, Array]:
+        if twist is not None and (velocity is not None or angular_velocity is not None):
+            raise InputError("a twist and a velocity", expected="either twist= or velocity= and angular_velocity=")
+        if twist is not None:
+            both = _vector("twist", twist, 6)
+            v, w = self.rotation @ both[3:], self.rotation @ both[:3]
+        else:
+            v = _vector("velocity", ZERO if velocity is None else velocity)
+            w = _vector("angular_velocity", ZERO if angular_velocity is None else angular_velocity)
+        idle = self.rotation @ self.principal_axes[:, self.principal_moments == 0.0]
+        if np.max(np.abs(idle.T @ w), initial=0.0) > 0.0:
+            raise InputError(
+                f"angular velocity {row(w)} about a direction without inertia",
+                cause="a particle, or a rod without thickness, has nothing that could turn there",
+                remedy="leave it out, or give the body an inertia",
+            )
+        return v, w
+
+    @cached_property
+    def _principal(self) -> tuple[Array, Array]:
+        moments, axes = principal_axes(self.inertia)
+        moments = np.where(moments > NO_INERTIA * max(moments[2], 0.0), moments, 0.0)
+        return moments, axes
+
+    @property
+    def principal_moments(self) -> Array:
+        """Ascending, (3,), in kg m^2; exactly zero where there is no inertia."""
+        return self._principal[0]
+
+    @property
+    def principal_axes(self) -> Array:
+        """R_BP (3, 3): columns are the principal axes in the body frame."""
+        return self._principal[1]
+
+    @cached_property
+    def inverse_inertia(self) -> Array:
+        """I_B^-1 (3, 3); zero along directions without inertia, so that particles never turn."""
+        moments, axes = self._principal
+        inverse = np.divide(1.0, moments, out=np.zeros(3), where=moments > 0.0)
+        return np.asarray(axes @ np.diag(inverse) @ axes.T)
+
+    @property
+    def linear_momentum(self) -> Array:
+        """p = m v, (3,), in kg m/s."""
+        return self.mass * self.velocity
+
+    @property
+    def angular_momentum(self) -> Array:
+        """L = R I_B R^T w about the centre of mass, (3,), in kg m^2/s."""
+        return np.asarray(self.rotation @ (self.inertia @ (self.rotation.T @ self.angular_velocity)))
+
+    def body_point(self, at: ArrayLike) -> Array:
+        """A point given in the drawing's coordinates, relative to the centre of mass: r = at - c, (3,)."""
+        return np.asarray(_vector("at", at) - self.center_of_mass)
+
+    @property
+    def default_name(self) -> str:
+        """The name given, or the kind of shape in lower case."""
+        return self.given_name or ("body" if self.shape is None else type(self.shape).__name__.lower())
+
+    def __repr__(self) -> str:
+        moments = row(self.principal_moments, digits=6)
+        return f"Body({self.default_name!r}, mass={self.mass:.6g} kg, principal moments={moments} kg m^2)"
+
+
+def _made_of(
+    shape: Shape | None, density: float | None, mass: float | None, inertia: ArrayLike | None
+) -> tuple[float, Array, Array]:
+    if shape is not None and inertia is None:
+        weighs_itself = isinstance(shape, Particles) or (isinstance(shape, Compound) and not shape.needy())
+        if density is None and mass is None and not weighs_itself:
+            raise InputError(
+                f"a body made of {shape!r} without density or mass",
+                expected="density= in kg/m^3 or mass= in kg",
+                remedy="add density=1000.0 for something like water",
+            )
+        props = mass_properties(shape, density=density, mass=mass)
+        return props.mass, props.center_of_mass.copy(), props.inertia.copy()
+    if density is not None:
+        raise InputError("a density without a shape to fill", expected="a shape, or mass= and inertia=")
+    if mass is None or not (np.isfinite(mass) and mass > 0.0):
+        raise InputError(
+            f"mass = {mass!r}",
+            expected="a finite number greater than zero, in kg",
+            remedy="give mass=, or a shape with density=",
+        )
+    center = np.zeros(3) if shape is None else np.array(mass_properties(shape, mass=mass).center_of_mass)
+    return float(mass), center, _tensor(inertia)
+
+
+def _tensor(inertia: ArrayLike | None) -> Array:
+    if inertia is None:
+        return np.zeros((3, 3))
+    given = np.array(inertia, dtype=np.float64)
+    if given.shape == (3,):
+        given = np.diag(given)
+    if given.shape != (3, 3):
+        raise InertiaError(
+            f"inertia of shape {given.shape}",
+            expected="three principal moments or a 3x3 tensor about the centre of mass, in kg m^2",
+        )
+    check_inertia(given, slack=TYPED)
+    return 0.5 * (given + given.T)
+
+
+def _quaternion(orientation: ArrayLike, rotation: Array) -> Array:
+    given = np.array(orientation, dtype=np.float64)
+    if given.shape == (4,):
+        norm = float(np.linalg.norm(given))
+        return given if norm == 1.0 else given / norm
+    from freebody import so3
+
+    return np.array(so3.matrix_to_quaternion(rotation), dtype=np.float64)
+
+
+def _vector(name: str, value: ArrayLike, length: int = 3) -> Array:
+    try:
+        array = np.array(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        array = np.array(np.nan)
+    if array.shape != (length,) or not np.isfinite(array).all():
+        raise InputError(f"{name} = {value!r}", expected=f"{length} finite numbers")
+    return array
+
+
+def _checked_name(name: Any) -> str | None:
+    if name is None:
+        return None
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 200:
+        raise InputError(f"name = {name!r}", expected="a printable text of 1 to 200 characters")
+    return name

@@ -1,0 +1,175 @@
+"""The state of a run at one moment: enough to go on from it bit for bit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.errors import InputError
+from freebody.model.layout import BOOKS
+from freebody.model.tables import Tables
+
+__all__ = ["LAYOUTS", "Clock", "State", "convert"]
+
+Array = NDArray[np.float64]
+
+# How a method keeps a body: numbers per body. Momenta: x q p L. Matrix: x R p L. Velocities: x R v w (world).
+# Twist: x R w v (body). R is row-major, as the method left it.
+LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18}
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Time as t0 + n dt, never as a running sum."""
+
+    t0: float = 0.0
+    n: int = 0
+    dt: float = 0.0
+
+    @property
+    def time(self) -> float:
+        """Seconds."""
+        return self.t0 + self.n * self.dt
+
+
+@dataclass(frozen=True)
+class State:
+    """Bodies at one moment. ``raw`` (bodies, width) is what the method with this ``layout`` works on.
+
+    ``books`` holds work and impulses so far with their compensations, ``memory`` what a method remembers (step control,
+    warm starts). Positions, momenta and velocities are views that convert as needed: world frame, SI, wxyz.
+    """
+
+    tables: Tables
+    layout: str
+    raw: Array
+    clock: Clock = Clock()
+    books: Array = field(default_factory=lambda: np.zeros(BOOKS))
+    memory: Array = field(default_factory=lambda: np.zeros(0))
+
+    @property
+    def time(self) -> float:
+        """Seconds."""
+        return self.clock.time
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bodies' names, in order."""
+        return self.tables.names
+
+    def as_layout(self, layout: str) -> State:
+        """The same state kept another way; itself, bit for bit, if it is kept that way already."""
+        if layout == self.layout:
+            return self
+        return replace(self, layout=layout, raw=convert(self.raw, self.layout, layout, self.tables), memory=np.zeros(0))
+
+    @property
+    def canonical(self) -> Array:
+        """x, q, p, L of every body, (bodies, 13)."""
+        return convert(self.raw, self.layout, "momenta", self.tables)
+
+    @property
+    def position(self) -> Array:
+        """Centres of mass, (bodies, 3), in m."""
+        return self.raw[:, 0:3].copy()
+
+    @property
+    def orientation(self) -> Array:
+        """Unit quaternions wxyz, body to world, (bodies, 4)."""
+        return self.canonical[:, 3:7]
+
+    @property
+    def rotation(self) -> Array:
+        """Rotation matrices as the method left them, (bodies, 3, 3)."""
+        return _rotation(self.raw, self.layout)
+
+    @property
+    def linear_momentum(self) -> Array:
+        """(bodies, 3), in kg m/s."""
+        return self.canonical[:, 7:10]
+
+    @property
+    def angular_momentum(self) -> Array:
+        """About each centre of mass, (bodies, 3), in kg m^2/s."""
+        return self.canonical[:, 10:13]
+
+    @property
+    def velocity(self) -> Array:
+        """Of the centres of mass, (bodies, 3), in m/s."""
+        return convert(self.raw, self.layout, "velocities", self.tables)[:, 12:15]
+
+    @property
+    def angular_velocity(self) -> Array:
+        """World frame, (bodies, 3), in rad/s."""
+        return convert(self.raw, self.layout, "velocities", self.tables)[:, 15:18]
+
+    @property
+    def inertia(self) -> Array:
+        """World inertia R I_B R^T of every body, (bodies, 3, 3), in kg m^2."""
+        R = self.rotation
+        return np.asarray(R @ self.tables.inertias @ R.swapaxes(-1, -2))
+
+    @property
+    def inverse_inertia(self) -> Array:
+        """World inverse inertia R I_B^-1 R^T, (bodies, 3, 3); zero along directions without inertia."""
+        R = self.rotation
+        return np.asarray(R @ self.tables.inverse_inertias @ R.swapaxes(-1, -2))
+
+
+def convert(raw: Array, source: str, target: str, tables: Tables) -> Array:
+    """``raw`` (..., bodies, width) from one layout to another. Quaternions come out unit, from the nearest rotation."""
+    for layout in (source, target):
+        if layout not in LAYOUTS:
+            raise InputError(f"layout = {layout!r}", expected="one of " + ", ".join(LAYOUTS))
+    if source == target:
+        return raw.copy()
+    R = _rotation(raw, source)
+    x = raw[..., 0:3]
+    if target in ("momenta", "matrix"):
+        p, L = _momenta(raw, source, R, tables)
+        turned = _quaternions(raw, source, R) if target == "momenta" else R.reshape(*R.shape[:-2], 9)
+        return np.concatenate([x, turned, p, L], axis=-1)
+    v, w = _velocities(raw, source, R, tables)
+    flat = R.reshape(*R.shape[:-2], 9)
+    if target == "velocities":
+        return np.concatenate([x, flat, v, w], axis=-1)
+    return np.concatenate([x, flat, _back(R, w), _back(R, v)], axis=-1)
+
+
+def _rotation(raw: Array, layout: str) -> Array:
+    if layout == "momenta":
+        return np.asarray(so3.quaternion_to_matrix(raw[..., 3:7]))
+    return raw[..., 3:12].reshape(*raw.shape[:-1], 3, 3).copy()
+
+
+def _quaternions(raw: Array, layout: str, R: Array) -> Array:
+    if layout == "momenta":
+        return np.asarray(raw[..., 3:7])
+    return np.asarray(so3.matrix_to_quaternion(so3.project(R)))
+
+
+def _turn(R: Array, a: Array) -> Array:
+    return np.asarray(np.einsum("...ij,...j->...i", R, a))
+
+
+def _back(R: Array, a: Array) -> Array:
+    return np.asarray(np.einsum("...ji,...j->...i", R, a))
+
+
+def _momenta(raw: Array, layout: str, R: Array, tables: Tables) -> tuple[Array, Array]:
+    if layout in ("momenta", "matrix"):
+        return raw[..., -6:-3], raw[..., -3:]
+    v, w = _velocities(raw, layout, R, tables)
+    return tables.masses[:, None] * v, _turn(R, _turn(tables.inertias, _back(R, w)))
+
+
+def _velocities(raw: Array, layout: str, R: Array, tables: Tables) -> tuple[Array, Array]:
+    if layout == "velocities":
+        return raw[..., 12:15], raw[..., 15:18]
+    if layout == "twist":
+        return _turn(R, raw[..., 15:18]), _turn(R, raw[..., 12:15])
+    p, L = raw[..., -6:-3], raw[..., -3:]
+    return p / tables.masses[:, None], _turn(R, _turn(tables.inverse_inertias, _back(R, L)))

@@ -1,0 +1,83 @@
+"""The frozen numbers of a world that kernels read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.model.body import Body
+from freebody.model.layout import (
+    BODIES,
+    BODY,
+    INERTIA,
+    INVERSE_INERTIA,
+    INVERSE_MASS,
+    MASS,
+    PRINCIPAL_AXES,
+    PRINCIPAL_MOMENTS,
+)
+
+__all__ = ["Tables", "body_rows"]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Buffers F and I as ``layout`` describes them, the compiled user functions, and the schedule.
+
+    ``floats`` is read-only; a run works on a copy, because it notes the current segment of the schedule there.
+    """
+
+    names: tuple[str, ...]
+    floats: NDArray[np.float64]
+    integers: NDArray[np.int64]
+    custom_wrench: Any
+    custom_energy: Any
+    edges: NDArray[np.float64]
+
+    @property
+    def flags(self) -> int:
+        """The flags of ``layout``."""
+        return int(self.integers[2])
+
+    @property
+    def rows(self) -> NDArray[np.float64]:
+        """The constants of each body, (bodies, BODY)."""
+        return self.floats[BODIES : BODIES + BODY * len(self.names)].reshape(-1, BODY)
+
+    @property
+    def masses(self) -> NDArray[np.float64]:
+        """Mass of each body, (bodies,), in kg."""
+        return np.asarray(self.rows[:, MASS])
+
+    @property
+    def inertias(self) -> NDArray[np.float64]:
+        """Inertia of each body about its centre of mass, body axes, (bodies, 3, 3), in kg m^2."""
+        return _full(self.rows[:, INERTIA : INERTIA + 6])
+
+    @property
+    def inverse_inertias(self) -> NDArray[np.float64]:
+        """Its inverse, zero along directions without inertia, (bodies, 3, 3)."""
+        return _full(self.rows[:, INVERSE_INERTIA : INVERSE_INERTIA + 6])
+
+
+def _full(six: NDArray[np.float64]) -> NDArray[np.float64]:
+    return six[:, [0, 3, 4, 3, 1, 5, 4, 5, 2]].reshape(-1, 3, 3)
+
+
+def body_rows(bodies: tuple[Body, ...]) -> NDArray[np.float64]:
+    """One row of constants per body, (bodies, BODY)."""
+    rows = np.zeros((len(bodies), BODY))
+    for line, body in zip(rows, bodies):
+        line[MASS], line[INVERSE_MASS] = body.mass, 1.0 / body.mass
+        line[INERTIA : INERTIA + 6] = _six(body.inertia)
+        line[INVERSE_INERTIA : INVERSE_INERTIA + 6] = _six(body.inverse_inertia)
+        line[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3] = body.principal_moments
+        line[PRINCIPAL_AXES : PRINCIPAL_AXES + 9] = body.principal_axes.ravel()
+    return rows
+
+
+def _six(tensor: NDArray[np.float64]) -> list[float]:
+    return [tensor[0, 0], tensor[1, 1], tensor[2, 2], tensor[0, 1], tensor[0, 2], tensor[1, 2]]

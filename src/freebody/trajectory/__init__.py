@@ -1,0 +1,1 @@
+"""The run: what was recorded, and what follows from it."""

@@ -1,0 +1,156 @@
+"""The world: bodies and what acts on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.forces.base import Force
+from freebody.forces.encode import encode
+from freebody.forces.gravity import Gravity
+from freebody.forces.total import total_potential, total_wrench
+from freebody.model.body import Body
+from freebody.model.layout import FORCE, TORQUE, WORK
+from freebody.model.state import State, convert
+from freebody.model.tables import Tables
+
+__all__ = ["World", "Wrenches"]
+
+Array = NDArray[np.float64]
+
+
+class Wrenches(NamedTuple):
+    """Total force (bodies, 3) in N and torque about each centre of mass (bodies, 3) in N m, world frame."""
+
+    force: Array
+    torque: Array
+
+
+class World:
+    """Bodies, gravity and forces. Worlds describe, runs happen: simulating leaves a world as it was.
+
+    Everything is checked when it is added; names are unique (bodies without one are named after their shape).
+    """
+
+    def __init__(
+        self,
+        bodies: Body | Iterable[Body],
+        *,
+        gravity: ArrayLike = (0.0, 0.0, 0.0),
+        forces: Iterable[Force] = (),
+    ) -> None:
+        self.bodies: tuple[Body, ...] = (bodies,) if isinstance(bodies, Body) else tuple(bodies)
+        self.names = _unique_names(self.bodies)
+        self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
+        self.gravity = Gravity(gravity)
+        self.forces: list[Force] = []
+        self._tables: Tables | None = None
+        self.add(*forces)
+
+    def add(self, *elements: Force) -> World:
+        """Add forces; returns the world. Raises :class:`InputError` if one acts on a body that is not in it."""
+        for element in elements:
+            if not isinstance(element, Force):
+                raise InputError(f"{element!r} added to a world", expected="a force such as fb.Spring(...)")
+            for body in element.bodies:
+                self.index(body)
+        self.forces.extend(elements)
+        self._tables = None
+        return self
+
+    def index(self, body: Body | str) -> int:
+        """The number of a body, given itself or its name."""
+        if isinstance(body, str):
+            if body not in self.names:
+                raise InputError(f"no body named {body!r}", expected="one of " + ", ".join(self.names))
+            return self.names.index(body)
+        number = self._numbers.get(id(body))
+        if number is None:
+            raise InputError(
+                f"{body!r} is not in this world",
+                expected="one of " + ", ".join(self.names),
+                remedy="give it to World([...]) first",
+            )
+        return number
+
+    def tables(self) -> Tables:
+        """What kernels read; made when first needed after a change."""
+        if self._tables is None:
+            self._tables = encode(self.bodies, self.names, [*self._gravity(), *self.forces], self.index)
+        return self._tables
+
+    def _gravity(self) -> list[Force]:
+        return [self.gravity] if self.gravity.acceleration.any() else []
+
+    def state(self) -> State:
+        """The bodies as described, at time zero."""
+        raw = np.array(
+            [[*b.position, *b.orientation, *b.linear_momentum, *b.angular_momentum] for b in self.bodies]
+        ).reshape(-1, 13)
+        return State(self.tables(), "momenta", raw)
+
+    def wrenches(self, state: State | None = None) -> Wrenches:
+        """Total force and torque on every body at ``state`` (default: the initial one)."""
+        work = self._loaded(state)
+        tables = self.tables()
+        floats = self._floats_at(state)
+        time = 0.0 if state is None else state.time
+        total_wrench(time, work, floats, tables.integers, tables.custom_wrench)
+        return Wrenches(work[:, FORCE : FORCE + 3].copy(), work[:, TORQUE : TORQUE + 3].copy())
+
+    def potential_energy(self, state: State | None = None) -> float:
+        """Of all conservative forces, in J."""
+        tables = self.tables()
+        time = 0.0 if state is None else state.time
+        work = self._loaded(state)
+        return float(total_potential(time, work, self._floats_at(state), tables.integers, tables.custom_energy))
+
+    def kinetic_energy(self, state: State | None = None) -> float:
+        """Of all bodies, in J."""
+        state = self.state() if state is None else state
+        momenta = np.einsum("bi,bi->", state.linear_momentum, state.velocity)
+        return float(0.5 * (momenta + np.einsum("bi,bi->", state.angular_momentum, state.angular_velocity)))
+
+    def _loaded(self, state: State | None) -> Array:
+        state = self.state() if state is None else state
+        if state.names != self.names:
+            raise InputError(f"a state of bodies {state.names}", expected=f"a state of this world: {self.names}")
+        work = np.zeros((len(self.bodies), WORK))
+        work[:, :18] = convert(state.raw, state.layout, "velocities", self.tables())
+        return work
+
+    def _floats_at(self, state: State | None) -> Array:
+        floats = self.tables().floats.copy()
+        floats[0] = 0.0 if state is None else state.time
+        return floats
+
+    def __repr__(self) -> str:
+        return f"World({len(self.bodies)} bodies, {len(self.forces)} forces, gravity={self.gravity.acceleration})"
+
+
+def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:
+    if not bodies:
+        raise InputError("a world without bodies", expected="at least one fb.Body")
+    taken: set[str] = set()
+    for body in bodies:
+        if not isinstance(body, Body):
+            raise InputError(f"{body!r} among the bodies of a world", expected="fb.Body(...)")
+        if body.given_name is not None:
+            if body.given_name in taken:
+                raise InputError(f"two bodies named {body.given_name!r}", expected="unique names")
+            taken.add(body.given_name)
+    if len({id(body) for body in bodies}) < len(bodies):
+        raise InputError("the same body twice", expected="a Body for each", remedy="make two of them")
+    names = []
+    for body in bodies:
+        name, count = body.default_name, 1
+        while body.given_name is None and name in taken:
+            count += 1
+            name = f"{body.default_name}{count}"
+        taken.add(name)
+        names.append(name)
+    return tuple(names)
