@@ -12,19 +12,13 @@ from typing import TYPE_CHECKING, Any
 from freebody._version import __version__
 
 if TYPE_CHECKING:
-    from freebody.mass.samples import sample_path as sample_path
-    from freebody.simulate import simulate as simulate
-    from freebody.lie.vec import cross as cross
-    from freebody.world import World as World
-    from freebody.trajectory.run import Trajectory as Trajectory
-    from freebody.model.state import State as State
-    from freebody.forces.spring import Spring as Spring
-    from freebody.forces.gravity import Gravity as Gravity
-    from freebody.model.body import Body as Body
     from freebody import errors as errors
     from freebody import se3 as se3
     from freebody import so3 as so3
     from freebody.errors import FreebodyError as FreebodyError
+    from freebody.forces.gravity import Gravity as Gravity
+    from freebody.forces.spring import Spring as Spring
+    from freebody.lie.vec import cross as cross
     from freebody.mass.api import mass_properties as mass_properties
     from freebody.mass.cad import Cad as Cad
     from freebody.mass.compound import Compound as Compound
@@ -35,6 +29,7 @@ if TYPE_CHECKING:
     from freebody.mass.particles import Particles as Particles
     from freebody.mass.properties import MassProperties as MassProperties
     from freebody.mass.samples import sample_names as sample_names
+    from freebody.mass.samples import sample_path as sample_path
     from freebody.mass.shapes import Box as Box
     from freebody.mass.shapes import Capsule as Capsule
     from freebody.mass.shapes import Cone as Cone
@@ -43,6 +38,11 @@ if TYPE_CHECKING:
     from freebody.mass.shapes import Sphere as Sphere
     from freebody.mass.shapes import Torus as Torus
     from freebody.mass.shell import Shell as Shell
+    from freebody.model.body import Body as Body
+    from freebody.model.state import State as State
+    from freebody.simulate import simulate as simulate
+    from freebody.trajectory.run import Trajectory as Trajectory
+    from freebody.world import World as World
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {

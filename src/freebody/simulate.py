@@ -33,7 +33,6 @@ def simulate(
     for slot, value in enumerate(method.options()):
         floats[1 + slot] = value
     y, books = state.raw.copy(), state.books.copy()
-    method.prepare(y)
     bodies, width = len(y), LAYOUTS[method.layout]
     frames, frame_books = np.empty((count // every + 1, bodies, width)), np.empty((count // every + 1, 7))
     frames[0], frame_books[0] = y, books[:7] + books[7:]
@@ -45,6 +44,6 @@ def simulate(
         y, books, t0, n, dt, count, every, work, floats, tables.integers, tables.custom_wrench, scratch,
         frames[1:], frame_books[1:],
     )  # fmt: skip
-    times = t0 + (n + every * np.arange(len(frames))) * dt
+    times = np.asarray(t0 + (n + every * np.arange(len(frames))) * dt, dtype=np.float64)
     final = State(tables, method.layout, y, Clock(t0, n + count, dt), books)
     return Trajectory(tables, method.name, method.layout, times, frames, frame_books, final, dt)

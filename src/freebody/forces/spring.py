@@ -23,7 +23,7 @@ WORLD = -1
 
 
 class Spring(Force):
-    """V = 1/2 k (l - l0)^2 between the point ``at`` of a body and a world point ``anchor`` or ``to_at`` of another body.
+    """V = 1/2 k (l - l0)^2 between a point ``at`` of a body and a world point ``anchor``, or ``to_at`` of another body.
 
     ``stiffness`` k in N/m, ``rest_length`` l0 in m (None: the length as it stands), ``damping`` in N s/m along the
     spring. Points are in the drawings' coordinates. At zero length a spring with a rest length has no direction and
@@ -60,10 +60,9 @@ class Spring(Force):
 
     def _length(self) -> float:
         here = self.body.position + self.body.rotation @ self.body.body_point(self.at)
-        there = self.anchor
-        if self.to is not None:
-            there = self.to.position + self.to.rotation @ self.to.body_point(self.to_at)
-        return float(np.linalg.norm(here - there))
+        if self.to is None:
+            return float(np.linalg.norm(here - np.asarray(self.anchor)))
+        return float(np.linalg.norm(here - self.to.position - self.to.rotation @ self.to.body_point(self.to_at)))
 
     @property
     def bodies(self) -> tuple[Body, ...]:

@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
 from freebody.forces.total import CUSTOM_WRENCH
 
@@ -16,7 +14,7 @@ __all__ = ["Method", "ready"]
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 
-# advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books) -> steps done; see Method.
+# advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books) -> steps; see Method.
 ADVANCE = types.int64(
     _F2, _F1, types.float64, types.int64, types.float64, types.int64, types.int64,
     _F2, _F1, types.int64[::1], CUSTOM_WRENCH, _F2, _F3, _F2,
@@ -61,9 +59,6 @@ class Method(ABC):
     def options(self) -> tuple[float, ...]:
         """Up to seven numbers that the kernel finds in F[1:8]."""
         return ()
-
-    def prepare(self, y: NDArray[np.float64]) -> None:
-        """Put the initial raw state in the form the method promises (unit quaternions, for instance)."""
 
     def __repr__(self) -> str:
         return f"<{self.name}, order {self.order}>"

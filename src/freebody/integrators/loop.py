@@ -60,7 +60,7 @@ def healthy(y, quaternion):
         total = 0.0
         for c in range(y.shape[1]):
             total += y[b, c] * 0.0  # 0 for finite numbers, NaN for the rest
-        if not total == 0.0:
+        if total != 0.0:
             return False
         if quaternion:
             norm = y[b, 3] * y[b, 3] + y[b, 4] * y[b, 4] + y[b, 5] * y[b, 5] + y[b, 6] * y[b, 6]

@@ -12,9 +12,9 @@ I:  0 bodies   1 blocks of forces   2 flags (see below)
 """
 
 __all__ = [
-    "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA", "INVERSE_INERTIA",
-    "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION", "PRINCIPAL_AXES", "PRINCIPAL_MOMENTS", "ROTATION",
-    "SPIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
+    "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA",
+    "INVERSE_INERTIA", "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION", "PRINCIPAL_AXES",
+    "PRINCIPAL_MOMENTS", "ROTATION", "SPIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
 ]  # fmt: skip
 
 # --- F: a row per body -------------------------------------------------------------------------------------------
