@@ -74,8 +74,12 @@ class Mesh(Shape):
 
     @cached_property
     def _bounds(self) -> tuple[Array, Array]:
-        used = self.vertices[self.faces.ravel()]
-        return used.min(axis=0), used.max(axis=0)
+        used = np.zeros(len(self.vertices), np.bool_)
+        used[self.faces] = True
+        if not used.any():
+            raise MeshError("a mesh without faces has no extent", remedy="check that the file holds a surface")
+        corners = self.vertices if used.all() else self.vertices[used]
+        return corners.min(axis=0), corners.max(axis=0)
 
     def contains(self, points: Array) -> NDArray[np.bool_]:
         """Which of ``points`` (n, 3) lie inside: where the surface winds around them at all.
