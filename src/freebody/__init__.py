@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from freebody.mass.shell import Shell as Shell
     from freebody.model.body import Body as Body
     from freebody.model.state import State as State
-    from freebody.simulate import simulate as simulate
+    from freebody.running.events import Event as Event
+    from freebody.running.simulate import simulate as simulate
     from freebody.trajectory.run import Trajectory as Trajectory
     from freebody.world import World as World
 
@@ -54,6 +55,7 @@ _HOME = {
     "Cone": "mass.shapes",
     "Cylinder": "mass.shapes",
     "Ellipsoid": "mass.shapes",
+    "Event": "running.events",
     "FreebodyError": "errors",
     "Gravity": "forces.gravity",
     "MassProperties": "mass.properties",
@@ -73,7 +75,7 @@ _HOME = {
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
     "sample_path": "mass.samples",
-    "simulate": "simulate",
+    "simulate": "running.simulate",
 }
 _MODULES = frozenset({"errors", "se3", "so3"})
 

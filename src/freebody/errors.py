@@ -10,8 +10,18 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from freebody.mass.diagnosis import Diagnosis
+    from freebody.trajectory.run import Trajectory
 
-__all__ = ["CadError", "FreebodyError", "GeometryError", "InertiaError", "InputError", "MeshError", "MeshFileError"]
+__all__ = [
+    "CadError",
+    "FreebodyError",
+    "GeometryError",
+    "InertiaError",
+    "InputError",
+    "MeshError",
+    "MeshFileError",
+    "SimulationError",
+]
 
 
 def describe(found: str, *, expected: str | None = None, cause: str | None = None, remedy: str | None = None) -> str:
@@ -73,3 +83,9 @@ class MeshFileError(FreebodyError, ValueError):
 
 class CadError(MeshFileError):
     """A STEP or BREP file that cannot be read, or the ``cad`` extra is missing."""
+
+
+class SimulationError(FreebodyError, ValueError):
+    """A run that could not go on; ``run`` is the :class:`freebody.Trajectory` up to the last good frame."""
+
+    run: Trajectory | None = None

@@ -30,7 +30,7 @@ ORDER = [
     "world",
     "integrators",
     "trajectory",
-    "simulate",
+    "running",
     "cli",
     "__main__",
 ]

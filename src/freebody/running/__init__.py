@@ -1,0 +1,1 @@
+"""Runs: the schedule of steps, the loop over them, events, progress."""

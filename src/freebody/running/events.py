@@ -1,0 +1,60 @@
+"""Events: moments at which a function of the state crosses zero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from freebody.errors import InputError
+from freebody.model.state import State
+
+__all__ = ["Event", "Happening", "locate"]
+
+# Relative to the step: times are found to this, which for steps below a second is 1e-12 s and better.
+TIME_TOLERANCE = 1e-13
+
+
+@dataclass(frozen=True)
+class Event:
+    """``function(state)`` crossing zero; ``direction`` "up", "down" or "both"; ``stop`` ends the run there.
+
+    The function gets a :class:`State` and returns a number. It is looked at after every step; a crossing is then located
+    to 1e-12 s by taking the step again with a shorter length. Two crossings inside one step go unnoticed.
+    """
+
+    function: Callable[[State], float]
+    name: str = "event"
+    direction: Literal["up", "down", "both"] = "both"
+    stop: bool = True
+
+    def __post_init__(self) -> None:
+        if not callable(self.function):
+            raise InputError(f"event function {self.function!r}", expected="a function of a State")
+        if self.direction not in ("up", "down", "both"):
+            raise InputError(f"direction = {self.direction!r}", expected='"up", "down" or "both"')
+
+    def crossed(self, before: float, after: float) -> bool:
+        """Whether the sign changed the way that is asked for. A start at exactly zero is no crossing."""
+        up = before < 0.0 <= after
+        down = before > 0.0 >= after
+        return (up and self.direction != "down") or (down and self.direction != "up")
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event that happened: its name, when, and the state at that moment."""
+
+    name: str
+    time: float
+    state: State
+
+
+def locate(value_at: Callable[[float], float], length: float) -> float:
+    """The h in (0, length] at which ``value_at(h)`` first has the sign it has at the end, by Brent's method."""
+    from scipy.optimize import brentq
+
+    end = value_at(length)
+    if end == 0.0:
+        return length
+    return float(brentq(value_at, 0.0, length, xtol=TIME_TOLERANCE * length, rtol=1e-15))

@@ -1,0 +1,137 @@
+"""The buffers of a run and the calls into its compiled loop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import InputError
+from freebody.integrators.base import Method, ready
+from freebody.model.layout import WORK
+from freebody.model.state import LAYOUTS, Clock, State
+from freebody.model.tables import Tables
+
+__all__ = ["Stepper", "Unhealthy"]
+
+Array = NDArray[np.float64]
+
+# Time between looks at Ctrl-C and the progress bar.
+CHUNK_SECONDS = 0.05
+FIRST_CHUNK = 64
+
+# Frames beyond this many bytes are refused rather than swapped.
+MOST_BYTES = 16 * 2**30
+
+
+class Unhealthy(Exception):  # noqa: N818 - caught and turned into SimulationError by the run
+    """The step that ended at ``time`` left a state that is not finite or not a rotation any more."""
+
+    def __init__(self, time: float) -> None:
+        self.time = time
+
+
+class Stepper:
+    """Advances one state in place and keeps its frames: every ``every``-th grid step, first and last included."""
+
+    def __init__(self, tables: Tables, method: Method, start: State, clock: Clock, *, every: int, steps: int) -> None:
+        self.tables, self.method, self.clock, self.every = tables, method, clock, every
+        self.advance = ready(method.advance)
+        state = start.as_layout(method.layout)
+        self.y, self.books = state.raw.copy(), state.books.copy()
+        self.memory = state.memory.copy()
+        bodies, width = self.y.shape[0], LAYOUTS[method.layout]
+        self.floats = tables.floats.copy()
+        for slot, value in enumerate(method.options()):
+            self.floats[1 + slot] = value
+        self.work = np.zeros((bodies, WORK))
+        self.scratch = np.zeros((bodies, method.scratch_width))
+        capacity = steps // every + 3
+        needed = capacity * (bodies * width + 8) * 8
+        if needed > MOST_BYTES:
+            raise InputError(
+                f"{capacity} frames of {bodies} bodies would take {needed / 2**30:.0f} GiB",
+                expected=f"at most {MOST_BYTES / 2**30:.0f} GiB in memory",
+                remedy="record less often with every=",
+            )
+        self.frames = np.empty((capacity, bodies, width))
+        self.frame_books = np.empty((capacity, 7))
+        self.times = np.empty(capacity)
+        self.slot = 0
+        self.phase = 0  # grid steps since the last frame
+        self.chunk = FIRST_CHUNK
+        self.now = clock.time
+        self.record()
+
+    def record(self) -> None:
+        """Keep the present state as a frame."""
+        self.frames[self.slot] = self.y
+        self.frame_books[self.slot] = self.books[:7] + self.books[7:]
+        self.times[self.slot] = self.now
+        self.slot += 1
+        self.phase = 0
+
+    def _call(self, t0: float, n: int, dt: float, count: int, every: int) -> None:
+        taken = self.advance(
+            self.y, self.books, t0, n, dt, count, every, self.work, self.floats, self.tables.integers,
+            self.tables.custom_wrench, self.scratch, self.frames[self.slot :], self.frame_books[self.slot :],
+        )  # fmt: skip
+        if taken < count:
+            frames = int(taken) // every
+            self.times[self.slot : self.slot + frames] = [t0 + (n + every * (k + 1)) * dt for k in range(frames)]
+            self.slot += frames
+            raise Unhealthy(t0 + (n + int(taken) + 1) * dt)
+
+    def steps(self, n: int, count: int, moment: float, *, most: int | None = None) -> Iterator[int]:
+        """Take ``count`` grid steps from number ``n`` in chunks, yielding the grid number after each chunk.
+
+        No chunk is longer than ``most`` steps; chunks that hold whole recording intervals record inside the kernel.
+        """
+        t0, dt = self.clock.t0, self.clock.dt
+        self.floats[0] = moment
+        end = n + count
+        while n < end:
+            c = min(end - n, self.chunk, most or self.chunk)
+            begun = time.perf_counter()
+            if self.phase == 0 and c >= self.every:
+                c -= c % self.every
+                self._call(t0, n, dt, c, self.every)
+                frames = c // self.every
+                grid = n + self.every * np.arange(1, frames + 1)
+                self.times[self.slot : self.slot + frames] = t0 + grid * dt
+                self.slot += frames
+            else:
+                c = min(c, self.every - self.phase)
+                self._call(t0, n, dt, c, c + 1)
+                self.phase += c
+            n += c
+            self.now = t0 + n * dt
+            if self.phase == self.every:
+                self.record()
+            spent = time.perf_counter() - begun
+            self.chunk = max(1, min(4 * self.chunk, int(self.chunk * CHUNK_SECONDS / max(spent, 1e-9))))
+            yield n
+
+    def piece(self, start: float, length: float, moment: float, *, completes: bool, n: int) -> None:
+        """Take a part of a step; ``n`` is the grid number that it reaches if it ``completes`` one."""
+        self.floats[0] = moment
+        self._call(start, 0, length, 1, 2)
+        self.now = self.clock.t0 + n * self.clock.dt if completes else start + length
+        if completes:
+            self.phase += 1
+            if self.phase == self.every:
+                self.record()
+
+    def saved(self) -> tuple[Array, Array]:
+        """A copy of state and books, for taking a step again."""
+        return self.y.copy(), self.books.copy()
+
+    def restore(self, saved: tuple[Array, Array]) -> None:
+        """Back to a saved state."""
+        self.y[:], self.books[:] = saved
+
+    def state(self, clock: Clock) -> State:
+        """The present state, to look at or to go on from."""
+        return State(self.tables, self.method.layout, self.y.copy(), clock, self.books.copy(), self.memory.copy())
