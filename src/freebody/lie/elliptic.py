@@ -21,7 +21,8 @@ SERIES_REACH = 0.0625
 # leaves 0.3 * 400**-6 = 7e-17.
 SPREAD = 1.0 / 400.0
 
-# Duplication shrinks the spread fourfold a turn; arguments 600 orders of magnitude apart need less than this many.
+# Duplication shrinks spread and argument at least twofold a turn, and the number range has 2098 of them; this many
+# are enough for every finite argument above one, and make infinity and NaN come to an end.
 TURNS = 1100
 
 # R_C(1, 1 + e) by its series in e: seven terms leave e**7 / 15.
@@ -57,7 +58,7 @@ def jacobi_quarter(u, m, m1):
     """
     x = u
     k = 0
-    while x > SERIES_REACH or x < -SERIES_REACH:
+    while abs(x) > SERIES_REACH and k < TURNS:
         x *= 0.5
         k += 1
     # Coefficients of sn as polynomials in A = (1 + m) x^2 and B = m x^4, both symmetric under k -> 1/k.
@@ -82,7 +83,14 @@ def jacobi_quarter(u, m, m1):
         over = 1.0 / (cc + ss * (d * d))
         s = 2.0 * s * cd * over
         c = (cd * cd - m1 * ss) * over
-        d = (cc * cc + m1 * ss * (1.0 + cc)) * over
+        # One of the three is carried and the others follow from it: three carried side by side would leave the curve
+        # they lie on, twice as far with every turn. The carried one is the one with the smaller square.
+        if 2.0 * s * s < 1.0:
+            c = math.sqrt(1.0 - s * s)
+            d = math.sqrt(1.0 - m * s * s)
+        else:
+            s = math.copysign(math.sqrt(1.0 - c * c), s)
+            d = math.sqrt(m1 + m * c * c)
     return s, c, d
 
 
@@ -105,21 +113,23 @@ def carlson_rc(x, y):
     """R_C(x, y) = R_F(x, y, y) for x >= 0, y > 0."""
     if x == 0.0:
         return 0.5 * math.pi / math.sqrt(y)
-    return _rc_one((y - x) / x) / math.sqrt(x)
+    return _rc_one((y - x) / x, y / x) / math.sqrt(x)
 
 
 @kernel(inline=True)
-def _rc_one(e):
-    """R_C(1, 1 + e) for e > -1."""
+def _rc_one(e, y):
+    """R_C(1, y) for y > 0, with e = y - 1 given besides because one of the two always has the digits."""
     if abs(e) < RC_SERIES_REACH:
         return 1.0 - e * (
-            1.0 / 3.0 - e * (1.0 / 5.0 - e * (1.0 / 7.0 - e * (1.0 / 9.0 - e * (1.0 / 11.0 - e / 13.0))))
+            1.0 / 3.0 - e * (1.0 / 5.0 - e * (1.0 / 7.0 - e * (1.0 / 9.0 - e * (1.0 / 11.0 - (1.0 / 13.0) * e))))
         )
     if e > 0.0:
         root = math.sqrt(e)
         return math.atan(root) / root
     root = math.sqrt(-e)
-    return math.atanh(root) / root
+    # log1p of the part over one: for e near zero the ratio below is close to one and its logarithm would lose digits.
+    side = math.sqrt(y)
+    return math.log1p((root - e / (1.0 + side)) / side) / root
 
 
 @kernel(inline=True)
@@ -149,7 +159,10 @@ def carlson_rf(x, y, z):
 
 @kernel(inline=True)
 def carlson_rj(x, y, z, p):
-    """R_J(x, y, z, p) = 3/2 int_0^inf dt / ((t+p) sqrt((t+x)(t+y)(t+z))); x, y, z >= 0, at most one zero, p > 0."""
+    """R_J(x, y, z, p) = 3/2 int_0^inf dt / ((t+p) sqrt((t+x)(t+y)(t+z))); x, y, z >= 0, at most one zero, p > 0.
+
+    Arguments up to about 1e100 and differences above 1e-100, or a product of three of them leaves the number range.
+    """
     gap = (p - x) * (p - y) * (p - z)
     mean = (x + y + z + 2.0 * p) / 5.0
     scale = 1.0
@@ -163,7 +176,7 @@ def carlson_rj(x, y, z, p):
         rp = math.sqrt(p)
         shift = rx * ry + rx * rz + ry * rz
         d = (rp + rx) * (rp + ry) * (rp + rz)
-        total += scale / d * _rc_one(gap / (d * d))
+        total += scale / d * _rc_one(gap / (d * d), 2.0 * rp * (p + shift) / d)
         gap *= 1.0 / 64.0
         scale *= 0.25
         x = 0.25 * (x + shift)

@@ -28,16 +28,22 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+from numpy.typing import NDArray
+
 from freebody.compile import kernel
+from freebody.lie import quaternion
 from freebody.lie.elliptic import carlson_rj, complete_k, jacobi_quarter
 
-__all__ = ["free_rotation", "restore_invariants"]
+__all__ = ["free_rotation", "free_rotation_rows", "restore_invariants"]
+
+Array = NDArray[np.float64]
 
 # Up to sn^2 = 1/4 the increments are formed from differences that do not cancel; beyond, from the new values, because
 # next to the separatrix the denominator D becomes small and only sums of like sign resolve it.
 INCREMENT_REACH = 0.25
 
-# cn falls off like 2 exp(-u) on the separatrix. Its fourth power at half this argument is still a normal number.
+# cn falls off like 2 exp(-u) on the separatrix; up to this argument its square is still a normal number.
 LONGEST_ARGUMENT = 340.0
 
 # Momenta outside this range are scaled first: their squares, or products of four, would leave the normal numbers.
@@ -98,7 +104,7 @@ def _sorted_rotation(I1, I2, I3, m1, m2, m3, t):
     g = p1 * (p1 * m2 * m2 + p2 * m1 * m1)
     surplus = p1 * m3 * m3 - p3 * m1 * m1
     around_greatest = surplus >= 0.0
-    # Axes (e, f, g) with e first, positive along m; P1, P2, P3 are p1, p2, p3 of the axes so ordered.
+    # The same axes with e first, turned so that n1 >= 0; P1, P2, P3 are p1, p2, p3 in that order.
     if around_greatest:
         side = math.copysign(1.0, m3)
         n1, n2, n3 = side * m3, -m2, side * m1
@@ -180,11 +186,7 @@ def free_rotation(I1, I2, I3, M1, M2, M3, t):
     unit = 1.0
     if largest < SMALLEST_SQUARED or largest > LARGEST_SQUARED:
         unit = largest
-        M1, M2, M3 = M1 / unit, M2 / unit, M3 / unit
-    squared = M1 * M1 + M2 * M2 + M3 * M3
-    L = math.sqrt(squared)
-    over = 1.0 / L
-    m1, m2, m3 = over * M1, over * M2, over * M3
+    m1, m2, m3 = M1 / unit, M2 / unit, M3 / unit
     # A sorting network. Each exchange mirrors; turning all three axes round makes an odd number of them a rotation.
     hand = 1.0
     first = I1 > I2
@@ -196,19 +198,23 @@ def free_rotation(I1, I2, I3, M1, M2, M3, t):
     third = I1 > I2
     if third:
         I1, I2, m1, m2, hand = I2, I1, m2, m1, -hand
-    (m1, m2, m3), (w, x, y, z) = _sorted_rotation(I1, I2, I3, hand * m1, hand * m2, hand * m3, L * unit / I3 * t)
+    squared = m1 * m1 + m2 * m2 + m3 * m3
+    L = math.sqrt(squared)
+    over = hand / L
+    (m1, m2, m3), (w, x, y, z) = _sorted_rotation(I1, I2, I3, over * m1, over * m2, over * m3, L * unit / I3 * t)
+    m1, m2, m3 = L * m1, L * m2, L * m3
+    # Measured against the momentum that came in, so that the length has no side to drift to.
+    short = 0.5 * (squared - (m1 * m1 + m2 * m2 + m3 * m3)) / squared
+    scale = hand * unit
+    m1, m2, m3 = scale * (m1 + short * m1), scale * (m2 + short * m2), scale * (m3 + short * m3)
+    x, y, z = hand * x, hand * y, hand * z
     if third:
         m1, m2, x, y = m2, m1, y, x
     if second:
         m2, m3, y, z = m3, m2, z, y
     if first:
         m1, m2, x, y = m2, m1, y, x
-    scale = hand * L
-    m1, m2, m3 = scale * m1, scale * m2, scale * m3
-    # Measured against the momentum that came in, so that the length has no side to drift to.
-    short = 0.5 * (squared - (m1 * m1 + m2 * m2 + m3 * m3)) / squared
-    m1, m2, m3 = m1 + short * m1, m2 + short * m2, m3 + short * m3
-    return (unit * m1, unit * m2, unit * m3), (w, hand * x, hand * y, hand * z)
+    return (m1, m2, m3), (w, x, y, z)
 
 
 @kernel(inline=True)
@@ -234,3 +240,25 @@ def restore_invariants(I1, I2, I3, M1, M2, M3, L, twice_energy):
         return M1, M2, M3
     push = 0.5 * short / steep
     return M1 + push * w1, M2 + push * w2, M3 + push * w3
+
+
+@kernel
+def free_rotation_rows(
+    moments: Array, axes: Array, start: Array, momentum: Array, times: Array, orientation: Array, rate: Array
+) -> None:
+    """Orientation (n, 4) and body angular velocity (n, 3) at every one of ``times`` (n,), written to the last two.
+
+    ``axes`` is the quaternion of the principal axes in the body, ``start`` the orientation at time zero (both wxyz, 4
+    entries), ``momentum`` the angular momentum at time zero along the principal axes.
+    """
+    I1, I2, I3 = moments[0], moments[1], moments[2]
+    P = (axes[0], axes[1], axes[2], axes[3])
+    q = quaternion.product((start[0], start[1], start[2], start[3]), P)
+    back = quaternion.conjugate(P)
+    for i in range(times.size):
+        M, turn = free_rotation(I1, I2, I3, momentum[0], momentum[1], momentum[2], times[i])
+        r = quaternion.normalize(quaternion.product(quaternion.product(q, turn), back))
+        w = quaternion.rotate(P, (M[0] / I1, M[1] / I2, M[2] / I3))
+        # Entry by entry: assigning a tuple to a row allocates an array in between.
+        orientation[i, 0], orientation[i, 1], orientation[i, 2], orientation[i, 3] = r[0], r[1], r[2], r[3]
+        rate[i, 0], rate[i, 1], rate[i, 2] = w[0], w[1], w[2]
