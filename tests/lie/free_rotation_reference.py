@@ -152,12 +152,12 @@ def distance(one, other):
 SIGNS = ((1, -1, 1, 1, 1, -1, 1), (-1, -1, 1, -1, 1, 1, 1))
 
 
-def condition(moments, momentum, t, *, exact, relative=1e-17):
+def condition(moments, momentum, t, *, exact, relative=2.0**-52):
     """How much the result moves per relative change of the inputs, by differences; at least 1 + |w| t.
 
     Moments and time are changed relatively, each momentum component by a fraction of the whole (that is the rounding a
-    rotation into body axes leaves). The differences use a step of ``relative``, a fraction of eps, so that curvature
-    next to the separatrix is felt as rounding feels it.
+    rotation into body axes leaves). The differences are finite, of the size of one rounding: half a rounding away from
+    the separatrix a derivative says little, because one rounding puts the motion on the other side of it.
     """
     with mp.workdps(DIGITS):
         J = [mp.mpf(value) for value in moments]
