@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from freebody import se3 as se3
     from freebody import so3 as so3
     from freebody.errors import FreebodyError as FreebodyError
+    from freebody.exact import ExactRotation as ExactRotation
+    from freebody.exact import exact_rotation as exact_rotation
     from freebody.forces.gravity import Gravity as Gravity
     from freebody.forces.spring import Spring as Spring
     from freebody.lie.vec import cross as cross
@@ -56,6 +58,7 @@ _HOME = {
     "Cylinder": "mass.shapes",
     "Ellipsoid": "mass.shapes",
     "Event": "running.events",
+    "ExactRotation": "exact",
     "FreebodyError": "errors",
     "Gravity": "forces.gravity",
     "MassProperties": "mass.properties",
@@ -70,6 +73,7 @@ _HOME = {
     "Trajectory": "trajectory.run",
     "World": "world",
     "cross": "lie.vec",
+    "exact_rotation": "exact",
     "mass_properties": "mass.api",
     "rigid_jacobian": "mass.matrices",
     "rigid_to_world": "mass.matrices",

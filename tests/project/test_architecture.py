@@ -24,6 +24,7 @@ ORDER = [
     "lie",
     "so3",
     "se3",
+    "exact",
     "mass",
     "model",
     "forces",
