@@ -45,4 +45,5 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         no_wrench,
         no_energy,
         np.array(sorted({edge for force in forces for edge in force.edges})),
+        centers=np.array([body.center_of_mass for body in bodies]),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,7 @@ class Tables:
     """Buffers F and I as ``layout`` describes them, the compiled user functions, and the schedule.
 
     ``floats`` is read-only; a run works on a copy, because it notes the current segment of the schedule there.
+    ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do not need them.
     """
 
     names: tuple[str, ...]
@@ -36,6 +37,7 @@ class Tables:
     custom_wrench: Any
     custom_energy: Any
     edges: NDArray[np.float64]
+    centers: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 3)))
 
     @property
     def flags(self) -> int:
