@@ -18,8 +18,18 @@ if TYPE_CHECKING:
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
+    from freebody.forces.central_gravity import CentralGravity as CentralGravity
+    from freebody.forces.dipole import Dipole as Dipole
+    from freebody.forces.drag import Drag as Drag
     from freebody.forces.gravity import Gravity as Gravity
+    from freebody.forces.mutual_gravity import MutualGravity as MutualGravity
+    from freebody.forces.point_force import PointForce as PointForce
+    from freebody.forces.push import Push as Push
     from freebody.forces.spring import Spring as Spring
+    from freebody.forces.thruster import Thruster as Thruster
+    from freebody.forces.torque import Torque as Torque
+    from freebody.forces.torsion_spring import TorsionSpring as TorsionSpring
+    from freebody.forces.wind import Wind as Wind
     from freebody.lie.vec import cross as cross
     from freebody.mass.api import mass_properties as mass_properties
     from freebody.mass.cad import Cad as Cad
@@ -53,9 +63,12 @@ _HOME = {
     "Box": "mass.shapes",
     "Cad": "mass.cad",
     "Capsule": "mass.shapes",
+    "CentralGravity": "forces.central_gravity",
     "Compound": "mass.compound",
     "Cone": "mass.shapes",
     "Cylinder": "mass.shapes",
+    "Dipole": "forces.dipole",
+    "Drag": "forces.drag",
     "Ellipsoid": "mass.shapes",
     "Event": "running.events",
     "ExactRotation": "exact",
@@ -63,14 +76,21 @@ _HOME = {
     "Gravity": "forces.gravity",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
+    "MutualGravity": "forces.mutual_gravity",
     "Part": "mass.compound",
     "Particles": "mass.particles",
+    "PointForce": "forces.point_force",
+    "Push": "forces.push",
     "Shell": "mass.shell",
     "Sphere": "mass.shapes",
     "Spring": "forces.spring",
     "State": "model.state",
+    "Thruster": "forces.thruster",
+    "Torque": "forces.torque",
+    "TorsionSpring": "forces.torsion_spring",
     "Torus": "mass.shapes",
     "Trajectory": "trajectory.run",
+    "Wind": "forces.wind",
     "World": "world",
     "cross": "lie.vec",
     "exact_rotation": "exact",

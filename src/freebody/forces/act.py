@@ -5,13 +5,31 @@ from freebody.lie.vec import cross, mat_vec
 from freebody.model.layout import FORCE, NC_FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY
 from freebody.model.rows import get3, get9
 
-__all__ = ["arm", "float3", "point", "point_velocity", "push", "push_nc", "turn", "turn_nc"]
+__all__ = [
+    "arm",
+    "float3",
+    "float9",
+    "point",
+    "point_velocity",
+    "pull",
+    "pull_nc",
+    "push",
+    "push_nc",
+    "turn",
+    "turn_nc",
+]
 
 
 @kernel(inline=True)
 def float3(F, k):
     """Three numbers of the float buffer."""
     return (F[k], F[k + 1], F[k + 2])
+
+
+@kernel(inline=True)
+def float9(F, k):
+    """Nine numbers of the float buffer."""
+    return (F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5], F[k + 6], F[k + 7], F[k + 8])
 
 
 @kernel(inline=True)
@@ -38,6 +56,19 @@ def _add(work, b, k, v):
     work[b, k] += v[0]
     work[b, k + 1] += v[1]
     work[b, k + 2] += v[2]
+
+
+@kernel(inline=True)
+def pull(work, b, f):
+    """Force f through the centre of mass, from a potential."""
+    _add(work, b, FORCE, f)
+
+
+@kernel(inline=True)
+def pull_nc(work, b, f):
+    """Force f through the centre of mass whose work is to be booked."""
+    _add(work, b, FORCE, f)
+    _add(work, b, NC_FORCE, f)
 
 
 @kernel(inline=True)

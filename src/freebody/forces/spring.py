@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.figures import row
 from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc
-from freebody.forces.base import Force, Index, number, vector
-from freebody.lie.vec import dot, norm, scale, sub
+from freebody.forces.base import Force, Index, number
+from freebody.forces.checks import checked_arm, checked_body, fixed
+from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body
 
 __all__ = ["Spring"]
@@ -25,9 +27,10 @@ WORLD = -1
 class Spring(Force):
     """V = 1/2 k (l - l0)^2 between a point ``at`` of a body and a world point ``anchor``, or ``to_at`` of another body.
 
-    ``stiffness`` k in N/m, ``rest_length`` l0 in m (None: the length as it stands), ``damping`` in N s/m along the
-    spring. Points are in the drawings' coordinates. At zero length a spring with a rest length has no direction and
-    pulls nowhere; without one (l0 = 0) the force is k times the distance and needs none.
+    ``stiffness`` k in N/m, ``rest_length`` l0 in m (None: the length as it stands), ``damping`` c in N s/m: a force
+    -c dl/dt along the spring. Points are in the drawings' coordinates (None: the centre of mass). At zero length a
+    spring with a rest length has no direction and pulls nowhere; without one (l0 = 0) the force is k times the distance
+    and needs none. Damping has no direction there either.
     """
 
     kind = KIND
@@ -36,10 +39,10 @@ class Spring(Force):
         self,
         body: Body,
         *,
-        at: ArrayLike = (0.0, 0.0, 0.0),
+        at: ArrayLike | None = None,
         anchor: ArrayLike | None = None,
         to: Body | None = None,
-        to_at: ArrayLike = (0.0, 0.0, 0.0),
+        to_at: ArrayLike | None = None,
         stiffness: float,
         rest_length: float | None = 0.0,
         damping: float = 0.0,
@@ -49,20 +52,29 @@ class Spring(Force):
                 "a spring with " + ("no other end" if anchor is None else "two other ends"),
                 expected="anchor=, a world point, or to=, another body",
             )
+        self.body = checked_body(body)
+        self.to = None if to is None else checked_body(to, "to")
         if to is body:
             raise InputError("a spring from a body to itself", cause="both ends move together, so it never pulls")
-        self.body, self.to = body, to
-        self.at, self.to_at = vector("at", at), vector("to_at", to_at)
-        self.anchor = None if anchor is None else vector("anchor", anchor)
+        self.at = checked_arm(body, body.center_of_mass if at is None else at)
+        self.to_at = None
+        if to is not None:
+            self.to_at = checked_arm(to, to.center_of_mass if to_at is None else to_at, "to_at")
+        elif to_at is not None:
+            raise InputError("to_at without to", expected="to=, the other body, with to_at=", remedy="leave to_at out")
+        self.anchor = None if anchor is None else fixed("anchor", anchor)
         self.stiffness = number("stiffness", stiffness, least=0.0)
         self.damping = number("damping", damping, least=0.0)
         self.rest_length = self._length() if rest_length is None else number("rest_length", rest_length, least=0.0)
 
     def _length(self) -> float:
         here = self.body.position + self.body.rotation @ self.body.body_point(self.at)
-        if self.to is None:
-            return float(np.linalg.norm(here - np.asarray(self.anchor)))
-        return float(np.linalg.norm(here - self.to.position - self.to.rotation @ self.to.body_point(self.to_at)))
+        return float(np.linalg.norm(here - self._other_end()))
+
+    def _other_end(self) -> NDArray[np.float64]:
+        if self.to is None or self.to_at is None:
+            return np.asarray(self.anchor)
+        return np.asarray(self.to.position + self.to.rotation @ self.to.body_point(self.to_at))
 
     @property
     def bodies(self) -> tuple[Body, ...]:
@@ -81,14 +93,20 @@ class Spring(Force):
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
         """Both points relative to the centres of mass (or the anchor in W), k, l0, c; both bodies."""
-        other = self.anchor if self.to is None else self.to.body_point(self.to_at)
-        assert other is not None
+        other = np.asarray(self.anchor)
+        if self.to is not None and self.to_at is not None:
+            other = self.to.body_point(self.to_at)
         floats = [*self.body.body_point(self.at), *other, self.stiffness, self.rest_length, self.damping]
         return floats, (index(self.body), WORLD if self.to is None else index(self.to))
 
     def __repr__(self) -> str:
-        end = f"anchor={self.anchor}" if self.to is None else f"to={self.to.default_name!r}"
-        return f"Spring({self.body.default_name!r}, {end}, stiffness={self.stiffness:g})"
+        end = f"anchor={row(self.anchor)}" if self.anchor is not None else ""
+        if self.to is not None and self.to_at is not None:
+            end = f"to={self.to.default_name!r}, to_at={row(self.to_at)}"
+        return (
+            f"Spring({self.body.default_name!r}, at={row(self.at)}, {end}, stiffness={self.stiffness:g}, "
+            f"rest_length={self.rest_length:g}, damping={self.damping:g})"
+        )
 
 
 @kernel(inline=True)
@@ -117,17 +135,17 @@ def apply(work, F, I, f, i, count):
             pull = scale(k * (1.0 - rest / length), d) if length > 0.0 else (0.0, 0.0, 0.0)
         push(work, a, arm_a, pull)
         if b >= 0:
-            push(work, b, arm_b, scale(-1.0, pull))
+            push(work, b, arm_b, minus(pull))
         if damping > 0.0:
-            u = scale(-1.0, point_velocity(work, a, arm_a))
+            u = minus(point_velocity(work, a, arm_a))
             if b >= 0:
-                u = sub(point_velocity(work, b, arm_b), point_velocity(work, a, arm_a))
+                u = add(point_velocity(work, b, arm_b), u)
             square = dot(d, d)
             if square > 0.0:
                 drag = scale(damping * dot(u, d) / square, d)
                 push_nc(work, a, arm_a, drag)
                 if b >= 0:
-                    push_nc(work, b, arm_b, scale(-1.0, drag))
+                    push_nc(work, b, arm_b, minus(drag))
         f += FLOATS
         i += INTEGERS
 

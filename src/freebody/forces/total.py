@@ -10,7 +10,16 @@ import numba
 from numba import types
 
 from freebody.compile import kernel
-from freebody.forces import gravity, spring
+from freebody.forces import (
+    applied,
+    central_gravity,
+    dipole,
+    drag,
+    gravity,
+    mutual_gravity,
+    spring,
+    torsion_spring,
+)
 from freebody.model.layout import BLOCK_SIZE, BLOCKS, CUSTOM, TORQUE, WORK
 
 __all__ = ["CUSTOM_ENERGY", "CUSTOM_WRENCH", "no_energy", "no_wrench", "total_potential", "total_wrench"]
@@ -45,6 +54,18 @@ def total_wrench(t, work, F, I, custom):
             gravity.apply(work, F, I, f, count)
         elif kind == spring.KIND:
             spring.apply(work, F, I, f, i, count)
+        elif kind == torsion_spring.KIND:
+            torsion_spring.apply(work, F, I, f, i, count)
+        elif kind == applied.KIND:
+            applied.apply(t, work, F, I, f, i, count)
+        elif kind == drag.KIND:
+            drag.apply(t, work, F, I, f, i, count)
+        elif kind == mutual_gravity.KIND:
+            mutual_gravity.apply(work, F, I, f, count)
+        elif kind == central_gravity.KIND:
+            central_gravity.apply(work, F, I, f, count)
+        elif kind == dipole.KIND:
+            dipole.apply(work, F, I, f, i, count)
     if I[2] & CUSTOM:
         custom(t, work, F, I)
 
@@ -60,6 +81,14 @@ def total_potential(t, work, F, I, custom):
             energy += gravity.potential(work, F, I, f, count)
         elif kind == spring.KIND:
             energy += spring.potential(work, F, I, f, i, count)
+        elif kind == torsion_spring.KIND:
+            energy += torsion_spring.potential(work, F, I, f, i, count)
+        elif kind == mutual_gravity.KIND:
+            energy += mutual_gravity.potential(work, F, I, f, count)
+        elif kind == central_gravity.KIND:
+            energy += central_gravity.potential(work, F, I, f, count)
+        elif kind == dipole.KIND:
+            energy += dipole.potential(work, F, I, f, i, count)
     if I[2] & CUSTOM:
         energy += custom(t, work, F, I)
     return energy

@@ -1,0 +1,89 @@
+"""The attraction of a far, heavy point, with the torque that it has on long bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numpy.typing import ArrayLike
+
+from freebody.compile import kernel
+from freebody.figures import row
+from freebody.forces.act import float3, pull, turn
+from freebody.forces.base import Force, Index
+from freebody.forces.checks import fixed, positive
+from freebody.lie.vec import cross, dot, mat_t_vec, mat_vec, norm, scale, sub
+from freebody.model.body import Body
+from freebody.model.layout import BODIES, BODY, INERTIA, MASS, POSITION, ROTATION
+from freebody.model.rows import get3, get9, sym_vec
+
+__all__ = ["CentralGravity"]
+
+KIND = 7
+FLOATS = 4
+
+
+class CentralGravity(Force):
+    """V = -mu m / r - mu / (2 r^3) (tr I - 3 n . I n) for every body: the gravity of a point at ``center``.
+
+    n is the direction from the centre to the body, r the distance, I the inertia in W. This is MacCullagh's expansion
+    to second order in size / r. Force and torque are its exact gradient, so energy and the angular momentum about the
+    centre are conserved: the torque is 3 mu / r^3 n x I n (the gravity gradient), and the force has the part
+    3 mu / (2 r^4) ((5 n . I n - tr I) n - 2 I n) beside -mu m / r^2 n. ``mu`` = G M in m^3/s^2 (Earth: 3.986004418e14),
+    ``center`` (3,) in W, in m. At the centre itself the force is not finite, and a run that gets there stops.
+    """
+
+    kind = KIND
+
+    def __init__(self, mu: float, *, center: ArrayLike = (0.0, 0.0, 0.0)) -> None:
+        self.mu = positive("mu", mu, "m^3/s^2")
+        self.center = fixed("center", center)
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """All."""
+        return ()
+
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """mu and the centre."""
+        return (self.mu, *self.center.tolist()), ()
+
+    def __repr__(self) -> str:
+        return f"CentralGravity(mu={self.mu:g}, center={row(self.center)})"
+
+
+@kernel(inline=True)
+def _terms(work, F, b, f):
+    """r, n, I n in W, n . I n and tr I of body b."""
+    body = BODIES + BODY * b + INERTIA
+    d = sub(get3(work, b, POSITION), float3(F, f + 1))
+    r = norm(d)
+    n = scale(1.0 / r, d)
+    R = get9(work, b, ROTATION)
+    In = mat_vec(R, sym_vec(F, body, mat_t_vec(R, n)))
+    return r, n, In, dot(n, In), F[body] + F[body + 1] + F[body + 2]
+
+
+@kernel
+def apply(work, F, I, f, count):
+    """Add attraction and gravity gradient of every body."""
+    for _ in range(count):
+        for b in range(I[0]):
+            r, n, In, nIn, trace = _terms(work, F, b, f)
+            g = F[f] / (r * r)
+            second = 1.5 * g / (r * r)
+            along = second * (5.0 * nIn - trace) - g * F[BODIES + BODY * b + MASS]
+            pull(work, b, sub(scale(along, n), scale(2.0 * second, In)))
+            turn(work, b, scale(3.0 * g / r, cross(n, In)))
+        f += FLOATS
+
+
+@kernel
+def potential(work, F, I, f, count):
+    """Sum of -mu m / r - mu / (2 r^3) (tr I - 3 n . I n)."""
+    energy = 0.0
+    for _ in range(count):
+        for b in range(I[0]):
+            r, _, _, nIn, trace = _terms(work, F, b, f)
+            energy -= F[f] / r * (F[BODIES + BODY * b + MASS] + 0.5 * (trace - 3.0 * nIn) / (r * r))
+        f += FLOATS
+    return energy

@@ -1,0 +1,83 @@
+"""What descriptions of forces demand of their arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.figures import row
+from freebody.forces.base import number, vector
+from freebody.model.body import Body
+
+__all__ = ["FRAMES", "checked_arm", "checked_body", "checked_frame", "checked_turning", "fixed", "positive"]
+
+Array = NDArray[np.float64]
+
+FRAMES = ("world", "body")
+
+# A point this close to a particle, as a fraction of its coordinates, is the particle up to rounding.
+SAME_PLACE = 1e-12
+
+
+def fixed(name: str, value: ArrayLike, length: int = 3) -> Array:
+    """``value`` as finite numbers that nobody can change afterwards."""
+    array = vector(name, value, length)
+    array.flags.writeable = False
+    return array
+
+
+def positive(name: str, value: float, unit: str) -> float:
+    """``value`` as a finite number greater than zero."""
+    result = number(name, value)
+    if result <= 0.0:
+        raise InputError(f"{name} = {value!r}", expected=f"a number greater than zero, in {unit}")
+    return result
+
+
+def checked_body(value: Any, name: str = "body") -> Body:
+    """``value`` if it is a body."""
+    if not isinstance(value, Body):
+        raise InputError(
+            f"{name} = {value!r}", expected="a fb.Body(...)", cause="a name or a shape given instead of the body itself"
+        )
+    return value
+
+
+def checked_frame(value: Any) -> str:
+    """``value`` if it names a frame."""
+    if value not in FRAMES:
+        raise InputError(f"frame = {value!r}", expected="'world' or 'body'")
+    return str(value)
+
+
+def checked_arm(body: Body, at: ArrayLike, name: str = "at") -> Array:
+    """The point in the drawing's coordinates, once it is sure that the body can feel a force there."""
+    point = fixed(name, at)
+    away = float(np.max(np.abs(body.body_point(point))))
+    if is_particle(body) and away > SAME_PLACE * float(np.max(np.abs(point))):
+        raise InputError(
+            f"{name} = {row(point)} on {body!r}",
+            expected=f"{row(body.center_of_mass)}, where the particle is",
+            cause="a particle has no inertia, so a force beside it would turn it without end",
+            remedy="leave the point out, or give the body an inertia",
+        )
+    return point
+
+
+def checked_turning(body: Body, what: str) -> Body:
+    """``body`` if it has an orientation that ``what`` can act on."""
+    if is_particle(body):
+        raise InputError(
+            f"{what} on {body!r}",
+            cause="a particle has no inertia, so there is nothing that could turn",
+            remedy="give the body an inertia or a shape",
+        )
+    return body
+
+
+def is_particle(body: Body) -> bool:
+    """Whether there is mass without any inertia."""
+    return bool(body.principal_moments[2] == 0.0)

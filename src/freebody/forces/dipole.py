@@ -1,0 +1,69 @@
+"""A magnetic dipole in a uniform field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numpy.typing import ArrayLike
+
+from freebody.compile import kernel
+from freebody.figures import row
+from freebody.forces.act import arm, float3, turn
+from freebody.forces.base import Force, Index
+from freebody.forces.checks import checked_body, checked_turning, fixed
+from freebody.lie.vec import cross, dot
+from freebody.model.body import Body
+
+__all__ = ["Dipole"]
+
+KIND = 8
+FLOATS = 6
+INTEGERS = 1
+
+
+class Dipole(Force):
+    """V = -m . B, torque = m x B: a dipole fixed in the body, in a uniform field.
+
+    ``moment`` (3,) in A m^2 along the body's axes (m = R moment in the world), ``field`` B (3,) in T in the world. An
+    electric dipole (C m) in an electric field (V/m) is the same. A uniform field does not pull. Raises
+    :class:`InputError` for particles, which cannot turn.
+    """
+
+    kind = KIND
+
+    def __init__(self, body: Body, moment: ArrayLike, field: ArrayLike) -> None:
+        self.body = checked_turning(checked_body(body), "a dipole")
+        self.moment = fixed("moment", moment)
+        self.field = fixed("field", field)
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """One."""
+        return (self.body,)
+
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """Moment and field; the body."""
+        return [*self.moment.tolist(), *self.field.tolist()], (index(self.body),)
+
+    def __repr__(self) -> str:
+        return f"Dipole({self.body.default_name!r}, moment={row(self.moment)}, field={row(self.field)})"
+
+
+@kernel
+def apply(work, F, I, f, i, count):
+    """Turn every moment towards its field."""
+    for _ in range(count):
+        turn(work, I[i], cross(arm(work, I[i], float3(F, f)), float3(F, f + 3)))
+        f += FLOATS
+        i += INTEGERS
+
+
+@kernel
+def potential(work, F, I, f, i, count):
+    """Sum of -m . B."""
+    energy = 0.0
+    for _ in range(count):
+        energy -= dot(arm(work, I[i], float3(F, f)), float3(F, f + 3))
+        f += FLOATS
+        i += INTEGERS
+    return energy

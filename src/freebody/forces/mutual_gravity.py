@@ -1,0 +1,79 @@
+"""Newton's attraction between all bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from freebody.compile import kernel
+from freebody.forces.act import pull
+from freebody.forces.base import Force, Index, number
+from freebody.lie.vec import dot, minus, scale, sub
+from freebody.model.body import Body
+from freebody.model.layout import BODIES, BODY, MASS, POSITION
+from freebody.model.rows import get3
+
+__all__ = ["MutualGravity"]
+
+KIND = 6
+FLOATS = 2
+
+# m^3 / (kg s^2), CODATA 2018; its relative uncertainty is 2.2e-5.
+NEWTON = 6.67430e-11
+
+
+class MutualGravity(Force):
+    """V = -G sum over pairs of m_i m_j / sqrt(r^2 + s^2): every body of the world attracts every other.
+
+    Bodies attract as point masses at their centres of mass; ``G`` in m^3/(kg s^2), ``softening`` s in m rounds off
+    close encounters. The two forces of a pair are opposite to the last bit. Without softening two bodies at the same
+    place have no finite attraction, and a run that gets there stops. Time grows with the square of the bodies.
+    """
+
+    kind = KIND
+
+    def __init__(self, G: float = NEWTON, *, softening: float = 0.0) -> None:
+        self.G = number("G", G)
+        self.softening = number("softening", softening, least=0.0)
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """All."""
+        return ()
+
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """G and the square of the softening."""
+        return (self.G, self.softening**2), ()
+
+    def __repr__(self) -> str:
+        return f"MutualGravity(G={self.G:g}, softening={self.softening:g})"
+
+
+@kernel
+def apply(work, F, I, f, count):
+    """Add the attraction of every pair, once each way."""
+    for _ in range(count):
+        for a in range(I[0]):
+            here, Gm = get3(work, a, POSITION), F[f] * F[BODIES + BODY * a + MASS]
+            for b in range(a + 1, I[0]):
+                d = sub(get3(work, b, POSITION), here)
+                square = dot(d, d) + F[f + 1]
+                force = scale(Gm * F[BODIES + BODY * b + MASS] / (square * np.sqrt(square)), d)
+                pull(work, a, force)
+                pull(work, b, minus(force))
+        f += FLOATS
+
+
+@kernel
+def potential(work, F, I, f, count):
+    """Minus the sum over pairs of G m_i m_j / sqrt(r^2 + s^2)."""
+    energy = 0.0
+    for _ in range(count):
+        for a in range(I[0]):
+            here, Gm = get3(work, a, POSITION), F[f] * F[BODIES + BODY * a + MASS]
+            for b in range(a + 1, I[0]):
+                d = sub(get3(work, b, POSITION), here)
+                energy -= Gm * F[BODIES + BODY * b + MASS] / np.sqrt(dot(d, d) + F[f + 1])
+        f += FLOATS
+    return energy

@@ -1,0 +1,81 @@
+"""A thruster fixed to a body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from freebody.errors import InputError
+from freebody.figures import row
+from freebody.forces.applied import Applied
+from freebody.forces.base import number
+from freebody.forces.checks import fixed
+from freebody.forces.profile import constant, windows
+from freebody.model.body import Body
+
+__all__ = ["Thruster"]
+
+Burn = tuple[float, float, float]
+
+
+class Thruster(Applied):
+    """A force of ``thrust`` N at ``at`` along ``direction``, both fixed to the body; on and off by ``schedule``.
+
+    ``at`` and ``direction`` are in the drawing's coordinates; ``direction`` (any length but zero) is where the body is
+    pushed, opposite to the jet. ``schedule`` lists burns (t_on, t_off) or (t_on, t_off, throttle) in s, with throttle
+    between 0 and 1 and t_off possibly infinite; None means always on. Steps end at every switch. The mass stays: what
+    burns is not taken off.
+    """
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        at: ArrayLike | None = None,
+        direction: ArrayLike,
+        thrust: float,
+        schedule: Iterable[Sequence[float]] | None = None,
+    ) -> None:
+        along = fixed("direction", direction)
+        length = float(np.linalg.norm(along))
+        if length == 0.0:
+            raise InputError("direction = (0, 0, 0)", expected="a vector of any length but zero")
+        self.direction = fixed("direction", along / length)
+        self.thrust = number("thrust", thrust, least=0.0)
+        self.schedule = None if schedule is None else _burns(schedule)
+        force = self.thrust * self.direction
+        knots = constant(force) if self.schedule is None else windows(force, list(self.schedule))
+        super().__init__(body, knots, at=at, frame="body")
+
+    def __repr__(self) -> str:
+        burns = "always on" if self.schedule is None else f"{len(self.schedule)} burns"
+        return (
+            f"Thruster({self.body.default_name!r}, at={row(self.at)}, direction={row(self.direction)}, "
+            f"thrust={self.thrust:g}, {burns})"
+        )
+
+
+def _burns(schedule: Iterable[Sequence[float]]) -> tuple[Burn, ...]:
+    burns = sorted(_burn(entry) for entry in schedule)
+    if not burns:
+        raise InputError("an empty schedule", expected="at least one burn (t_on, t_off, throttle), or None: always on")
+    for before, after in pairwise(burns):
+        if after[0] < before[1]:
+            raise InputError(f"burns {before} and {after} overlap", expected="one throttle at a time")
+    return tuple(burns)
+
+
+def _burn(entry: Any) -> Burn:
+    expected = "(t_on, t_off) or (t_on, t_off, throttle) with t_on < t_off in s and throttle from 0 to 1"
+    try:
+        on, off, throttle = (float(value) for value in (*entry, 1.0)[:3])
+        fits = len(entry) in (2, 3) and np.isfinite(on) and on < off and 0.0 <= throttle <= 1.0
+    except (TypeError, ValueError):
+        fits = False
+    if not fits:
+        raise InputError(f"burn {entry!r} in the schedule", expected=expected)
+    return on, off, throttle

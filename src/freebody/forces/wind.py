@@ -1,0 +1,69 @@
+"""Moving air: what drag acts against."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.figures import row
+from freebody.forces.base import number, vector
+from freebody.forces.checks import fixed
+
+__all__ = ["Wind"]
+
+
+class Wind:
+    """A wind field u(x, t) = velocity + gradient (x - origin) + gust sin(2 pi frequency t + phase), in the world frame.
+
+    ``velocity`` (3,) in m/s; ``gradient`` (3, 3) in 1/s, entry i, j is du_i / dx_j (a wind along x that grows with
+    height has its one entry at 0, 2); ``origin`` (3,) in m is where ``velocity`` is measured; ``gust`` (3,) in m/s,
+    ``frequency`` in Hz, ``phase`` in rad. The air turns at half the curl of u, and rotational drag acts against that.
+    It is no force of its own: give it to :class:`Drag` as ``wind=``.
+    """
+
+    def __init__(
+        self,
+        velocity: ArrayLike = (0.0, 0.0, 0.0),
+        *,
+        gradient: ArrayLike | None = None,
+        origin: ArrayLike = (0.0, 0.0, 0.0),
+        gust: ArrayLike = (0.0, 0.0, 0.0),
+        frequency: float = 0.0,
+        phase: float = 0.0,
+    ) -> None:
+        self.velocity = fixed("velocity", velocity)
+        shape = np.shape(np.zeros((3, 3)) if gradient is None else gradient)
+        if shape != (3, 3):
+            raise InputError(f"gradient of shape {shape}", expected="3x3 numbers du_i / dx_j, in 1/s")
+        flat = np.zeros(9) if gradient is None else np.ravel(np.asarray(gradient))
+        self.gradient = vector("gradient", flat, 9).reshape(3, 3)
+        self.gradient.flags.writeable = False
+        self.origin = fixed("origin", origin)
+        self.gust = fixed("gust", gust)
+        self.frequency = number("frequency", frequency, least=0.0)
+        self.phase = number("phase", phase)
+        if self.gust.any() and self.frequency == 0.0:
+            raise InputError("a gust without frequency", expected="frequency= in Hz, greater than zero")
+
+    @property
+    def turning(self) -> NDArray[np.float64]:
+        """Half the curl of u: the angular velocity of the air, (3,), in rad/s."""
+        g = self.gradient
+        return np.asarray(0.5 * np.array([g[2, 1] - g[1, 2], g[0, 2] - g[2, 0], g[1, 0] - g[0, 1]]))
+
+    def __call__(self, position: ArrayLike, time: float = 0.0) -> NDArray[np.float64]:
+        """u (3,) in m/s at a world point and a time."""
+        away = vector("position", position) - self.origin
+        gust = self.gust * np.sin(2.0 * np.pi * self.frequency * time + self.phase)
+        return np.asarray(self.velocity + self.gradient @ away + gust)
+
+    def __repr__(self) -> str:
+        parts = [f"Wind({row(self.velocity)}"]
+        if self.gradient.any():
+            parts.append("gradient=(" + ", ".join(row(line) for line in self.gradient) + ")")
+        if self.origin.any():
+            parts.append(f"origin={row(self.origin)}")
+        if self.gust.any():
+            parts.append(f"gust={row(self.gust)}, frequency={self.frequency:g}, phase={self.phase:g}")
+        return ", ".join(parts) + ")"
