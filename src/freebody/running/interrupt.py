@@ -30,6 +30,8 @@ class Interrupt:
             raise KeyboardInterrupt
         self.asked = True
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.ours:
             signal.signal(signal.SIGINT, signal.default_int_handler)

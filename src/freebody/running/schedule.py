@@ -1,4 +1,4 @@
-"""Which steps a run takes: a grid t0 + n dt, cut where forces switch, with the last step shortened to land on the end."""
+"""Which steps a run takes: a grid t0 + n dt, cut where forces switch, the last step shortened to land on the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SNAP = 1e-9
 
 @dataclass(frozen=True)
 class Leg:
-    """Whole steps: ``count`` of them from grid number ``n``, between two switchings; ``moment`` lies in between."""
+    """Whole steps: ``count`` of them from grid number ``n``, between two switchings; ``moment`` lies inside."""
 
     n: int
     count: int
@@ -56,20 +56,18 @@ def _snapped(steps: float) -> float:
 
 def _until(t0: float, dt: float, here: float, mark: float) -> Iterator[Leg | Piece]:
     """From ``here`` to ``mark`` (in steps from t0), between two switchings."""
-    moment = t0 + 0.5 * (here + mark) * dt
     grid = math.ceil(here)
     if here < grid:
         stop = min(float(grid), mark)
-        yield _piece(t0, dt, here, stop, moment, completes=stop == grid)
+        yield _piece(t0, dt, here, stop, completes=stop == grid)
         here = stop
     whole = math.floor(mark) - grid
     if here == grid and whole > 0:
-        yield Leg(grid, whole, moment)
+        yield Leg(grid, whole, t0 + (grid + 0.5) * dt)
         here = float(grid + whole)
     if here < mark:
-        yield _piece(t0, dt, here, mark, moment, completes=False)
+        yield _piece(t0, dt, here, mark, completes=False)
 
 
-def _piece(t0: float, dt: float, here: float, there: float, moment: float, *, completes: bool) -> Piece:
-    start = t0 + here * dt
-    return Piece(start, (there - here) * dt, moment, completes)
+def _piece(t0: float, dt: float, here: float, there: float, *, completes: bool) -> Piece:
+    return Piece(t0 + here * dt, (there - here) * dt, t0 + 0.5 * (here + there) * dt, completes)

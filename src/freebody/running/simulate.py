@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
+from numpy.typing import NDArray
 
 from freebody.errors import InputError, SimulationError
 from freebody.integrators.base import Method
@@ -14,7 +17,7 @@ from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.progress import Bar
 from freebody.running.schedule import Leg, Piece, legs
-from freebody.running.stepper import Stepper, Unhealthy
+from freebody.running.stepper import Mark, Stepper, Unhealthy
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
@@ -40,12 +43,12 @@ def simulate(
 ) -> Trajectory:
     """Run ``world`` for ``duration`` seconds in steps of ``dt``, recording every ``every``-th step.
 
-    The world stays as it was. Time is t0 + n dt, never a running sum; steps end where forces switch, and the last one is
-    shortened to land on the end. ``start`` is a :class:`State` to go on from (``run.final``, ``run.state(i)``): going on is
-    bit for bit the same as not having stopped. ``events`` are located to 1e-12 s; ``observers`` are called with the state
-    at every frame. A progress bar appears after a second where somebody looks (``progress`` forces it on or off); Ctrl-C
-    ends the run and returns what there is. A state that stops being finite raises :class:`SimulationError` with the body,
-    the time, the likely cause, and the run so far in ``error.run``.
+    The world stays as it was. Time is t0 + n dt, never a running sum; steps end where forces switch, and the last one
+    is shortened to land on the end. ``start`` is a :class:`State` to go on from (``run.final``, ``run.state(i)``):
+    going on is bit for bit the same as not having stopped. ``events`` are located to 1e-12 s; ``observers`` are called
+    with the state at every frame. A progress bar appears after a second where somebody looks (``progress`` forces it on
+    or off); Ctrl-C ends the run and returns what there is. A state that stops being finite raises
+    :class:`SimulationError` with the body, the time, the likely cause, and the run so far in ``error.run``.
     """
     return _Run(world, duration, dt, get(integrator or DEFAULT), every, start, events, observers, progress).go()
 
@@ -76,11 +79,12 @@ class _Run:
         self.events = [events] if isinstance(events, Event) else list(events)
         self.observers = [observers] if callable(observers) else list(observers)
         self.happened: list[Happening] = []
-        self.values = [event.function(self.stepper.state(self.clock)) for event in self.events]
-        self.bar = Bar(duration=self.duration, wanted=progress)
         self.n = self.clock.n
         self.stopped = False
         self.interrupted = False
+        self.values = [event.function(self.stepper.state(self.clock)) for event in self.events]
+        self.bar = Bar(duration=self.duration, wanted=progress)
+        self._observe(slot=0)
 
     def go(self) -> Trajectory:
         begin = self.stepper.now
@@ -100,25 +104,18 @@ class _Run:
             self.bar.close()
         return self._finished()
 
-    def _leg(self, leg: Leg | Piece) -> Iterable[None]:
-        """Do one leg of the schedule in chunks, looking at events and observers."""
+    def _leg(self, leg: Leg | Piece) -> Iterator[None]:
+        """Do one leg of the schedule in chunks, looking at events and observers after each."""
         if isinstance(leg, Piece):
             self.n += leg.completes
-            yield from self._watched(
-                leg.length, lambda h: self._take_piece(leg.start, h, leg.moment, whole=h == leg.length, leg=leg)
-            )
+            self._watched(lambda: self.stepper.piece(leg, n=self.n), leg)
+            yield
         elif self.events:
-            t0, dt = self.clock.t0, self.clock.dt
             for n in range(leg.n, leg.n + leg.count):
                 self.n = n + 1
-
-                def take(h: float, n: int = n) -> None:
-                    if h == dt:
-                        self._exhaust(self.stepper.steps(n, 1, leg.moment))
-                    else:
-                        self._take_piece(t0 + n * dt, h, leg.moment, whole=False, leg=None)
-
-                yield from self._watched(dt, take)
+                whole = Piece(self.clock.t0 + n * self.dt, self.dt, leg.moment, completes=False)
+                self._watched(partial(self._one_step, n, leg.moment), whole)
+                yield
         else:
             most = self.stepper.every if self.observers else None
             slot = self.stepper.slot
@@ -128,61 +125,41 @@ class _Run:
                 slot = self.stepper.slot
                 yield
 
-    @staticmethod
-    def _exhaust(chunks: Iterable[int]) -> None:
-        for _ in chunks:
+    def _one_step(self, n: int, moment: float) -> None:
+        for _ in self.stepper.steps(n, 1, moment):
             pass
 
-    def _take_piece(self, start: float, length: float, moment: float, *, whole: bool, leg: Piece | None) -> None:
-        completes = whole and leg is not None and leg.completes
-        self.stepper.piece(start, length, moment, completes=completes, n=self.n)
+    def _watched(self, take: Callable[[], object], piece: Piece) -> None:
+        """One step (or ``piece`` of one) under the eyes of events and observers."""
+        before, old = self.stepper.mark(), self.values
+        take()
+        self.values = self._evaluate()
+        crossed = [i for i, event in enumerate(self.events) if event.crossed(old[i], self.values[i])]
+        if crossed:
+            after = self.stepper.mark()
+            self._locate(crossed, piece, before)
+            if not self.stopped:
+                self.stepper.back_to(after)
+        self._observe(before.slot)
 
-    def _watched(self, length: float, take: Callable[[float], None]) -> Iterable[None]:
-        """One step under the eyes of events: locate the first that happens by taking the step again, shorter."""
-        slot = self.stepper.slot
-        if self.events:
-            before, old = self.stepper.saved(), self.values
-            phase, now = self.stepper.phase, self.stepper.now
-            take(length)
-            self.values = self._evaluate()
-            crossed = [i for i, event in enumerate(self.events) if event.crossed(old[i], self.values[i])]
-            if crossed:
-                after = (self.stepper.saved(), self.stepper.phase, self.stepper.slot, self.stepper.now)
-                self._happen(crossed, length, take, before, (phase, slot, now), after)
-        else:
-            take(length)
-        self._observe(slot)
-        yield
+    def _locate(self, crossed: list[int], piece: Piece, before: Mark) -> None:
+        """Find the moments by taking the step again, shorter; end the run at the first that stops it."""
 
-    def _happen(self, crossed, length, take, before, marks, after) -> None:  # type: ignore[no-untyped-def]
-        stepper = self.stepper
-        phase, slot, now = marks
-
-        def again(h: float) -> None:
-            stepper.restore(before)
-            stepper.phase, stepper.slot, stepper.now = phase, slot, now
+        def state_after(h: float) -> State:
+            self.stepper.back_to(before)
             if h > 0.0:
-                take(h)
+                self.stepper.piece(replace(piece, length=h, completes=False), n=self.n)
+            return self.stepper.state(self._clock_at(piece.start + h))
 
-        found = []
-        for i in crossed:
+        def moment_of(event: Event) -> float:
+            return locate(lambda h: float(event.function(state_after(h))), piece.length)
 
-            def value_at(h: float, i: int = i) -> float:
-                again(h)
-                return float(self.events[i].function(stepper.state(self._clock_at(now + h))))
-
-            found.append((locate(value_at, length), i))
-        for h, i in sorted(found):
-            again(h)
-            state = stepper.state(self._clock_at(now + h))
-            self.happened.append(Happening(self.events[i].name, now + h, state))
+        for h, i in sorted((moment_of(self.events[i]), i) for i in crossed):
+            state = state_after(h)
+            self.happened.append(Happening(self.events[i].name, piece.start + h, state))
             if self.events[i].stop:
                 self.stopped = True
-                stepper.now = now + h
                 return
-        saved, stepper.phase, stepper.slot, stepper.now = after
-        stepper.restore(saved)
-        self.values = self._evaluate()
 
     def _evaluate(self) -> list[float]:
         state = self.stepper.state(self._clock_at(self.stepper.now))
@@ -203,6 +180,7 @@ class _Run:
         stepper = self.stepper
         if stepper.times[stepper.slot - 1] != stepper.now:
             stepper.record()
+            self._observe(stepper.slot - 1)
         return Trajectory(
             tables=stepper.tables,
             method=self.method.name,
@@ -237,7 +215,7 @@ class _Run:
         return error
 
 
-def _off_sphere(y: np.ndarray, method: Method) -> np.ndarray:  # type: ignore[type-arg]
+def _off_sphere(y: NDArray[np.float64], method: Method) -> NDArray[np.float64]:
     if method.layout != "momenta":
         return np.zeros(len(y))
     return np.asarray(np.abs(np.linalg.norm(y[:, 3:7], axis=1) - 1.0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from freebody.integrators.base import Method, ready
 from freebody.model.layout import WORK
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import Tables
+from freebody.running.schedule import Piece
 
 __all__ = ["Stepper", "Unhealthy"]
 
@@ -21,6 +23,7 @@ Array = NDArray[np.float64]
 # Time between looks at Ctrl-C and the progress bar.
 CHUNK_SECONDS = 0.05
 FIRST_CHUNK = 64
+LARGEST_CHUNK = 1 << 24
 
 # Frames beyond this many bytes are refused rather than swapped.
 MOST_BYTES = 16 * 2**30
@@ -31,6 +34,16 @@ class Unhealthy(Exception):  # noqa: N818 - caught and turned into SimulationErr
 
     def __init__(self, time: float) -> None:
         self.time = time
+
+
+class Mark(NamedTuple):
+    """A moment to come back to."""
+
+    y: Array
+    books: Array
+    phase: int
+    slot: int
+    now: float
 
 
 class Stepper:
@@ -110,27 +123,30 @@ class Stepper:
             self.now = t0 + n * dt
             if self.phase == self.every:
                 self.record()
-            spent = time.perf_counter() - begun
-            self.chunk = max(1, min(4 * self.chunk, int(self.chunk * CHUNK_SECONDS / max(spent, 1e-9))))
+            fitting = c * CHUNK_SECONDS / max(time.perf_counter() - begun, 1e-6)
+            self.chunk = max(1, min(2 * max(c, self.chunk), int(fitting), LARGEST_CHUNK))
             yield n
 
-    def piece(self, start: float, length: float, moment: float, *, completes: bool, n: int) -> None:
-        """Take a part of a step; ``n`` is the grid number that it reaches if it ``completes`` one."""
-        self.floats[0] = moment
-        self._call(start, 0, length, 1, 2)
-        self.now = self.clock.t0 + n * self.clock.dt if completes else start + length
-        if completes:
-            self.phase += 1
-            if self.phase == self.every:
-                self.record()
+    def piece(self, piece: Piece, *, n: int) -> None:
+        """Take a part of a step; ``n`` is the grid number that it reaches if it completes one."""
+        self.floats[0] = piece.moment
+        self._call(piece.start, 0, piece.length, 1, 2)
+        if not piece.completes:
+            self.now = piece.start + piece.length
+            return
+        self.now = self.clock.t0 + n * self.clock.dt
+        self.phase += 1
+        if self.phase == self.every:
+            self.record()
 
-    def saved(self) -> tuple[Array, Array]:
-        """A copy of state and books, for taking a step again."""
-        return self.y.copy(), self.books.copy()
+    def mark(self) -> Mark:
+        """Everything that taking a step changes, for taking it again."""
+        return Mark(self.y.copy(), self.books.copy(), self.phase, self.slot, self.now)
 
-    def restore(self, saved: tuple[Array, Array]) -> None:
-        """Back to a saved state."""
-        self.y[:], self.books[:] = saved
+    def back_to(self, mark: Mark) -> None:
+        """As it was at ``mark``."""
+        self.y[:], self.books[:] = mark.y, mark.books
+        self.phase, self.slot, self.now = mark.phase, mark.slot, mark.now
 
     def state(self, clock: Clock) -> State:
         """The present state, to look at or to go on from."""
