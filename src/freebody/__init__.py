@@ -30,6 +30,14 @@ if TYPE_CHECKING:
     from freebody.forces.torque import Torque as Torque
     from freebody.forces.torsion_spring import TorsionSpring as TorsionSpring
     from freebody.forces.wind import Wind as Wind
+    from freebody.integrators.cf4 import CF4 as CF4
+    from freebody.integrators.cg4 import CG4 as CG4
+    from freebody.integrators.euler import Euler as Euler
+    from freebody.integrators.exponential_euler import ExponentialEuler as ExponentialEuler
+    from freebody.integrators.midpoint import Midpoint as Midpoint
+    from freebody.integrators.registry import integrators as integrators
+    from freebody.integrators.rk4 import RK4 as RK4
+    from freebody.integrators.rkmk4 import RKMK4 as RKMK4
     from freebody.lie.vec import cross as cross
     from freebody.mass.api import mass_properties as mass_properties
     from freebody.mass.cad import Cad as Cad
@@ -51,6 +59,7 @@ if TYPE_CHECKING:
     from freebody.mass.shapes import Torus as Torus
     from freebody.mass.shell import Shell as Shell
     from freebody.model.body import Body as Body
+    from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
     from freebody.model.state import State as State
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
@@ -61,6 +70,8 @@ if TYPE_CHECKING:
 _HOME = {
     "Body": "model.body",
     "Box": "mass.shapes",
+    "CF4": "integrators.cf4",
+    "CG4": "integrators.cg4",
     "Cad": "mass.cad",
     "Capsule": "mass.shapes",
     "CentralGravity": "forces.central_gravity",
@@ -70,17 +81,22 @@ _HOME = {
     "Dipole": "forces.dipole",
     "Drag": "forces.drag",
     "Ellipsoid": "mass.shapes",
+    "Euler": "integrators.euler",
     "Event": "running.events",
     "ExactRotation": "exact",
+    "ExponentialEuler": "integrators.exponential_euler",
     "FreebodyError": "errors",
     "Gravity": "forces.gravity",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
+    "Midpoint": "integrators.midpoint",
     "MutualGravity": "forces.mutual_gravity",
     "Part": "mass.compound",
     "Particles": "mass.particles",
     "PointForce": "forces.point_force",
     "Push": "forces.push",
+    "RK4": "integrators.rk4",
+    "RKMK4": "integrators.rkmk4",
     "Shell": "mass.shell",
     "Sphere": "mass.shapes",
     "Spring": "forces.spring",
@@ -95,13 +111,14 @@ _HOME = {
     "cross": "lie.vec",
     "exact_rotation": "exact",
     "mass_properties": "mass.api",
+    "pick_nearest_vertices": "model.picking",
     "rigid_jacobian": "mass.matrices",
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
     "sample_path": "mass.samples",
     "simulate": "running.simulate",
 }
-_MODULES = frozenset({"errors", "se3", "so3"})
+_MODULES = frozenset({"errors", "integrators", "se3", "so3"})
 
 __all__ = ["__version__", *sorted([*_HOME, *_MODULES])]
 

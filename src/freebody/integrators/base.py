@@ -10,7 +10,7 @@ from numba import types
 
 from freebody.forces.total import CUSTOM_WRENCH
 
-__all__ = ["Method", "ready"]
+__all__ = ["ADVANCE", "PROMISES", "Method", "ready"]
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 
@@ -37,14 +37,16 @@ class Method(ABC):
     order: ClassVar[int]
     # Wrench evaluations per step, for forces that do not depend on velocity.
     evaluations: ClassVar[int]
-    # What it keeps, in words a user understands; the conservation tests read them (see PROMISES).
-    preserves: ClassVar[tuple[str, ...]]
+    # What it keeps, in words a user understands; the conservation tests read them (see PROMISES). May depend on options.
+    preserves: tuple[str, ...]
     # Where it comes from.
     reference: ClassVar[str]
     # One sentence on what it is for.
     summary: ClassVar[str]
     # Numbers per body that ``advance`` may scribble on.
     scratch_width: ClassVar[int] = 0
+    # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
+    adaptive: ClassVar[bool] = False
 
     @property
     def layout(self) -> str:
