@@ -1,0 +1,48 @@
+"""Drifts: what bodies do while no force acts.
+
+The centre of mass goes straight on, the body turns freely, and p and L (both in W) stay as they are, to the last bit.
+Methods differ only in ``turn(moments, M, h)``: the relative rotation of a free body with these principal moments
+(ascending, zero where there is no inertia) and the angular momentum M along its principal axes, after a time h; a
+quaternion (w, x, y, z) along the same axes with q_new = q_old * q.
+"""
+
+from __future__ import annotations
+
+from freebody.compile import kernel
+from freebody.lie.quaternion import normalize, product, to_matrix
+from freebody.lie.vec import add, mat_t_vec, mat_vec, scale
+from freebody.model.layout import BODIES, BODY, POSITION, PRINCIPAL_AXES, PRINCIPAL_MOMENTS, ROTATION
+from freebody.model.rows import get3, get4, get9, inverse_mass, put3, put4, put9
+
+__all__ = ["drift", "place"]
+
+
+@kernel(inline=True)
+def place(y, work, I):
+    """Pose columns of the working rows from the state."""
+    for b in range(I[0]):
+        put3(work, b, POSITION, get3(y, b, 0))
+        put9(work, b, ROTATION, to_matrix(get4(y, b, 3)))
+
+
+@kernel(inline=True)
+def _axes(F, k):
+    """R_BP, from the table."""
+    return (F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5], F[k + 6], F[k + 7], F[k + 8])
+
+
+@kernel(inline=True)
+def drift(turn, y, h, work, F, I):
+    """Move every body freely for a time h; pose columns are current before and after."""
+    for b in range(I[0]):
+        put3(y, b, 0, add(get3(y, b, 0), scale(h * inverse_mass(F, b), get3(y, b, 7))))
+        row = BODIES + BODY * b
+        k = row + PRINCIPAL_MOMENTS
+        if F[k + 2] > 0.0:  # a particle does not turn
+            axes = _axes(F, row + PRINCIPAL_AXES)
+            M = mat_t_vec(axes, mat_t_vec(get9(work, b, ROTATION), get3(y, b, 10)))
+            w, x1, x2, x3 = turn((F[k], F[k + 1], F[k + 2]), M, h)
+            v = mat_vec(axes, (x1, x2, x3))
+            # Normalised every time: the length never wanders, and the direction sees only its own rounding.
+            put4(y, b, 3, normalize(product(get4(y, b, 3), (w, v[0], v[1], v[2]))))
+    place(y, work, I)
