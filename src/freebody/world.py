@@ -115,6 +115,22 @@ class World:
         momenta = np.einsum("bi,bi->", state.linear_momentum, state.velocity)
         return float(0.5 * (momenta + np.einsum("bi,bi->", state.angular_momentum, state.angular_velocity)))
 
+    def point(self, body: Body | str, at: ArrayLike, state: State | None = None) -> Array:
+        """Where the point ``at`` (drawing's coordinates) of a body is, (3,), in m."""
+        number, arm = self._arm(body, at, state)
+        return np.asarray((self.state() if state is None else state).position[number] + arm)
+
+    def point_velocity(self, body: Body | str, at: ArrayLike, state: State | None = None) -> Array:
+        """How fast it moves: v + w x (R r), (3,), in m/s."""
+        number, arm = self._arm(body, at, state)
+        state = self.state() if state is None else state
+        return np.asarray(state.velocity[number] + np.cross(state.angular_velocity[number], arm))
+
+    def _arm(self, body: Body | str, at: ArrayLike, state: State | None) -> tuple[int, Array]:
+        number = self.index(body)
+        state = self.state() if state is None else state
+        return number, np.asarray(state.rotation[number] @ self.bodies[number].body_point(at))
+
     def _loaded(self, state: State | None) -> Array:
         state = self.state() if state is None else state
         if state.names != self.names:

@@ -1,0 +1,50 @@
+"""Picking vertices near a point."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.mass.matrices import rigid_to_world
+from freebody.mass.shape import Shape
+from freebody.model.body import Body
+
+__all__ = ["pick_nearest_vertices"]
+
+
+def pick_nearest_vertices(
+    target: Body | Shape | ArrayLike,
+    point: ArrayLike,
+    radius: float = 0.0,
+    *,
+    position: ArrayLike | None = None,
+    orientation: ArrayLike | None = None,
+) -> NDArray[np.int64]:
+    """Numbers of all vertices within ``radius`` (m) of ``point`` (3,); if there is none, of the nearest one.
+
+    ``target`` is a body (its mesh at its initial pose, or at the ``position`` of its centre of mass and ``orientation``
+    given), a shape, or an array of vertices (n, 3). Ordered by distance, then by number.
+    """
+    vertices = _vertices(target, position, orientation)
+    distance = np.linalg.norm(vertices - np.asarray(point, dtype=np.float64), axis=1)
+    if not np.isfinite(distance).all() or not radius >= 0.0:
+        raise InputError(f"point = {point!r}, radius = {radius!r}", expected="finite numbers, a radius of 0 or more")
+    order = np.argsort(distance, kind="stable")
+    near = order[distance[order] <= radius]
+    return near if len(near) else order[:1]
+
+
+def _vertices(
+    target: Body | Shape | ArrayLike, position: ArrayLike | None, orientation: ArrayLike | None
+) -> NDArray[np.float64]:
+    if isinstance(target, Body):
+        if target.shape is None:
+            raise InputError(f"{target!r} has no shape to pick from", remedy="give the body a shape")
+        place = target.position if position is None else position
+        turn = target.orientation if orientation is None else orientation
+        return rigid_to_world(target.shape.mesh().vertices - target.center_of_mass, place, turn)
+    vertices = target.mesh().vertices if isinstance(target, Shape) else np.asarray(target, dtype=np.float64)
+    if vertices.ndim != 2 or vertices.shape[1] != 3 or len(vertices) == 0:
+        raise InputError(f"vertices of shape {vertices.shape}", expected="(n, 3), at least one")
+    return vertices
