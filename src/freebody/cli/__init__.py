@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import inertia
+from freebody.cli import inertia, integrators
 
 __all__ = ["app", "main"]
 
@@ -20,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("inertia")(inertia.command)
+app.command("integrators")(integrators.command)
 
 
 def _version(wanted: bool) -> None:

@@ -37,7 +37,7 @@ class Method(ABC):
     order: ClassVar[int]
     # Wrench evaluations per step, for forces that do not depend on velocity.
     evaluations: ClassVar[int]
-    # What it keeps, in words a user understands; the conservation tests read them (see PROMISES). May depend on options.
+    # What it keeps, in words a user understands; the conservation tests read them (see PROMISES). Options may count.
     preserves: tuple[str, ...]
     # Where it comes from.
     reference: ClassVar[str]
@@ -46,7 +46,7 @@ class Method(ABC):
     # Numbers per body that ``advance`` may scribble on.
     scratch_width: ClassVar[int] = 0
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
-    adaptive: ClassVar[bool] = False
+    variable_step: ClassVar[bool] = False
 
     @property
     def layout(self) -> str:

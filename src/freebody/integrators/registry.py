@@ -71,10 +71,11 @@ def get(method: str | Method) -> Method:
     """The method itself, or the one of that name with its default options. Raises :class:`InputError` for any other."""
     if isinstance(method, Method):
         return method
-    if isinstance(method, type) and issubclass(method, Method):
-        raise InputError(f"integrator = {method.__name__}, a class", remedy=f"call it: {method.__name__}()")
+    given: object = method
+    if isinstance(given, type) and issubclass(given, Method):
+        raise InputError(f"integrator = {given.__name__}, a class", remedy=f"call it: {given.__name__}()")
     if not isinstance(method, str) or method not in METHODS:
-        close = get_close_matches(str(method).lower().replace("-", "_"), METHODS, n=1, cutoff=0.5)
+        close = get_close_matches(str(method).lower().replace("-", "_"), METHODS, n=1, cutoff=0.6)
         raise InputError(
             f"integrator = {method!r}",
             expected="a method such as fb.CF4(), or one of " + ", ".join(METHODS),
