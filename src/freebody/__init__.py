@@ -33,11 +33,15 @@ if TYPE_CHECKING:
     from freebody.integrators.cf4 import CF4 as CF4
     from freebody.integrators.cg4 import CG4 as CG4
     from freebody.integrators.euler import Euler as Euler
+    from freebody.integrators.exact import Exact as Exact
+    from freebody.integrators.exact4 import Exact4 as Exact4
     from freebody.integrators.exponential_euler import ExponentialEuler as ExponentialEuler
+    from freebody.integrators.lgvi import LGVI as LGVI
     from freebody.integrators.midpoint import Midpoint as Midpoint
     from freebody.integrators.registry import integrators as integrators
     from freebody.integrators.rk4 import RK4 as RK4
     from freebody.integrators.rkmk4 import RKMK4 as RKMK4
+    from freebody.integrators.splitting import Splitting as Splitting
     from freebody.lie.vec import cross as cross
     from freebody.mass.api import mass_properties as mass_properties
     from freebody.mass.cad import Cad as Cad
@@ -83,10 +87,13 @@ _HOME = {
     "Ellipsoid": "mass.shapes",
     "Euler": "integrators.euler",
     "Event": "running.events",
+    "Exact": "integrators.exact",
+    "Exact4": "integrators.exact4",
     "ExactRotation": "exact",
     "ExponentialEuler": "integrators.exponential_euler",
     "FreebodyError": "errors",
     "Gravity": "forces.gravity",
+    "LGVI": "integrators.lgvi",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
     "Midpoint": "integrators.midpoint",
@@ -99,6 +106,7 @@ _HOME = {
     "RKMK4": "integrators.rkmk4",
     "Shell": "mass.shell",
     "Sphere": "mass.shapes",
+    "Splitting": "integrators.splitting",
     "Spring": "forces.spring",
     "State": "model.state",
     "Thruster": "forces.thruster",

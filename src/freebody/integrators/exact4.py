@@ -17,8 +17,8 @@ __all__ = ["Exact4"]
 class Exact4(Method):
     """Seven kicks and six drifts by the exact free rotation, with coefficients of Blanes and Moan.
 
-    If a force reads velocities, every kick is integrated to order 4 at its frozen pose. Without forces a step is one drift:
-    exact at any step.
+    If a force reads velocities, every kick is integrated to order 4 at its frozen pose. Without forces a step is one
+    drift: exact at any step.
     """
 
     name = "exact4"
