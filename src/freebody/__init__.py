@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
+    from freebody.flat import array_to_state as array_to_state
+    from freebody.flat import rhs as rhs
+    from freebody.flat import state_to_array as state_to_array
     from freebody.forces.central_gravity import CentralGravity as CentralGravity
     from freebody.forces.dipole import Dipole as Dipole
     from freebody.forces.drag import Drag as Drag
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from freebody.forces.torque import Torque as Torque
     from freebody.forces.torsion_spring import TorsionSpring as TorsionSpring
     from freebody.forces.wind import Wind as Wind
+    from freebody.integrators.adaptive import Adaptive as Adaptive
     from freebody.integrators.cf4 import CF4 as CF4
     from freebody.integrators.cg4 import CG4 as CG4
     from freebody.integrators.euler import Euler as Euler
@@ -72,6 +76,7 @@ if TYPE_CHECKING:
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
+    "Adaptive": "integrators.adaptive",
     "Body": "model.body",
     "Box": "mass.shapes",
     "CF4": "integrators.cf4",
@@ -116,15 +121,18 @@ _HOME = {
     "Trajectory": "trajectory.run",
     "Wind": "forces.wind",
     "World": "world",
+    "array_to_state": "flat",
     "cross": "lie.vec",
     "exact_rotation": "exact",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
+    "rhs": "flat",
     "rigid_jacobian": "mass.matrices",
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
     "sample_path": "mass.samples",
     "simulate": "running.simulate",
+    "state_to_array": "flat",
 }
 _MODULES = frozenset({"errors", "integrators", "se3", "so3"})
 

@@ -29,6 +29,7 @@ ORDER = [
     "model",
     "forces",
     "world",
+    "flat",
     "integrators",
     "trajectory",
     "running",

@@ -1,0 +1,200 @@
+"""The world as plain arrays: states as flat vectors, and the equations of motion for anybody's solver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import types
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.compile import kernel
+from freebody.errors import InputError
+from freebody.forces.total import CUSTOM_WRENCH, total_wrench
+from freebody.lie.quaternion import product
+from freebody.lie.vec import cross
+from freebody.model.layout import FORCE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
+from freebody.model.rows import get3, get4, get9, inverse_mass, load, put3, put4, put9, spin
+from freebody.model.state import Clock, State, convert
+from freebody.world import World
+
+__all__ = ["array_to_state", "rhs", "state_to_array"]
+
+Array = NDArray[np.float64]
+
+# Numbers per body.
+WIDTHS = {"quaternion": 13, "matrix": 18, "course": 18}
+# The state's own layout for each.
+KEPT = {"quaternion": "momenta", "matrix": "matrix", "course": "velocities"}
+POSE = 12  # of the course's 18: configuration first, then 6 of velocity
+
+# A quaternion whose length is off by no more than the rounding of its normalisation is kept bit for bit.
+UNIT = 4.0 * float(np.finfo(np.float64).eps)
+
+
+def state_to_array(state: State, *, layout: str = "quaternion") -> Array:
+    """The bodies of a state as one flat vector; world frame, SI.
+
+    ``"quaternion"``: 13 numbers a body, x q p L (q scalar first). ``"matrix"``: 18 a body, x R p L (R row-major, body
+    to world, as the method left it). ``"course"``: first 12 numbers of every body, R column by column and then x; after
+    those 6 of every body, angular velocity w and then velocity v of the centre of mass. So with N bodies, body k has R
+    at [12 k : 12 k + 9], x after it, and w, v at [12 N + 6 k : 12 N + 6 k + 6].
+    """
+    raw = convert(state.raw, state.layout, KEPT[_known(layout)], state.tables)
+    if layout != "course":
+        return raw.reshape(-1)
+    columns = raw[:, 3:12].reshape(-1, 3, 3).swapaxes(1, 2).reshape(-1, 9)
+    poses = np.concatenate([columns, raw[:, 0:3]], axis=1)
+    velocities = np.concatenate([raw[:, 15:18], raw[:, 12:15]], axis=1)
+    return np.concatenate([poses.reshape(-1), velocities.reshape(-1)])
+
+
+def array_to_state(world: World, array: ArrayLike, *, layout: str = "quaternion", time: float = 0.0) -> State:
+    """The state of ``world`` at ``time`` (s) that ``array`` describes; the layouts are those of :func:`state_to_array`.
+
+    Quaternions of any length but zero are taken as the rotation they stand for and made unit; solvers let them drift.
+    Matrices are taken as they are. Raises :class:`InputError` for the wrong length, numbers that are not finite, zero
+    quaternions and matrices that mirror or flatten.
+    """
+    flat = _vector(array, len(world.bodies), layout)
+    if not np.isfinite(time):
+        raise InputError(f"time = {time!r}", expected="a finite number, in s")
+    bodies = len(world.bodies)
+    if layout == "course":
+        poses = flat[: POSE * bodies].reshape(bodies, POSE)
+        velocities = flat[POSE * bodies :].reshape(bodies, 6)
+        R = poses[:, :9].reshape(-1, 3, 3).swapaxes(1, 2).reshape(-1, 9)
+        raw = np.concatenate([poses[:, 9:], R, velocities[:, 3:], velocities[:, :3]], axis=1)
+    else:
+        raw = flat.reshape(bodies, WIDTHS[layout]).copy()
+    if layout == "quaternion":
+        raw[:, 3:7] = _unit(raw[:, 3:7], world)
+    else:
+        _check_matrices(raw[:, 3:12].reshape(-1, 3, 3), world)
+    return State(world.tables(), KEPT[layout], raw, Clock(t0=float(time)))
+
+
+def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Array], Array]:
+    """dy/dt = f(t, y) of the world as it stands now, for solvers such as ``scipy.integrate.solve_ivp``.
+
+    y is flat, laid out as :func:`state_to_array` does: 13 numbers a body with ``orientation="quaternion"``, 18 with
+    ``"matrix"``. dx = p/m, dq = 1/2 (0, w) q or dR = [w] R, dp = force, dL = torque, with w = R I^-1 R^T L. The length
+    of a quaternion does not matter; a matrix is used as it is. Compiled once for all worlds; f may be called from
+    several threads at once. Forces that switch do so at ``world.tables().edges`` (s): f follows t, so let the solver
+    stop there. Raises :class:`InputError` for another orientation, and f for a y of the wrong length.
+    """
+    if orientation not in ("quaternion", "matrix"):
+        raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
+    tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
+    derivative = _ready()
+
+    def f(t: float, y: Array) -> Array:
+        flat = np.ascontiguousarray(y, dtype=np.float64)
+        if flat.shape != (bodies * width,):
+            raise _wrong_shape(flat.shape, bodies, orientation)
+        floats = tables.floats.copy()
+        floats[0] = t
+        rates = np.empty((bodies, width))
+        work = np.empty((bodies, WORK))
+        state = flat.reshape(bodies, width)
+        derivative(float(t), state, work, floats, tables.integers, tables.custom_wrench, rates)
+        return rates.reshape(-1)
+
+    return f
+
+
+_F1, _F2 = types.float64[::1], types.float64[:, ::1]
+DERIVATIVE = types.void(types.float64, _F2, _F2, _F1, types.int64[::1], CUSTOM_WRENCH, _F2)
+
+
+def _ready() -> Callable[..., Any]:
+    """The kernel below, compiled for its one signature: the user's forces come in as a typed function."""
+    compiled: Any = _derivative
+    if not compiled.overloads:
+        compiled.compile(DERIVATIVE)
+        compiled.disable_compile()
+    return _derivative
+
+
+@kernel(inline=True)
+def _load_matrix(work, F, b, y):  # type: ignore[no-untyped-def]
+    """Fill the working row of a body kept as x R p L."""
+    R = get9(y, b, 3)
+    m = inverse_mass(F, b)
+    p = get3(y, b, 12)
+    put3(work, b, POSITION, get3(y, b, 0))
+    put9(work, b, ROTATION, R)
+    put3(work, b, VELOCITY, (m * p[0], m * p[1], m * p[2]))
+    put3(work, b, SPIN, spin(F, b, R, get3(y, b, 15)))
+
+
+@kernel
+def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def]
+    """Rates (bodies, 13 or 18) of y, laid out alike."""
+    quaternion = y.shape[1] == 13
+    for b in range(I[0]):
+        if quaternion:
+            load(work, F, b, get3(y, b, 0), get4(y, b, 3), get3(y, b, 7), get3(y, b, 10))
+        else:
+            _load_matrix(work, F, b, y)
+    total_wrench(t, work, F, I, custom)
+    last = y.shape[1] - 6
+    for b in range(I[0]):
+        w = get3(work, b, SPIN)
+        put3(rates, b, 0, get3(work, b, VELOCITY))
+        if quaternion:
+            put4(rates, b, 3, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), get4(y, b, 3)))
+        else:
+            for c in range(3):
+                column = cross(w, (y[b, 3 + c], y[b, 6 + c], y[b, 9 + c]))
+                rates[b, 3 + c], rates[b, 6 + c], rates[b, 9 + c] = column[0], column[1], column[2]
+        put3(rates, b, last, get3(work, b, FORCE))
+        put3(rates, b, last + 3, get3(work, b, TORQUE))
+
+
+def _known(layout: str) -> str:
+    if layout not in WIDTHS:
+        raise InputError(f"layout = {layout!r}", expected="one of " + ", ".join(map(repr, WIDTHS)))
+    return layout
+
+
+def _wrong_shape(shape: tuple[int, ...], bodies: int, layout: str) -> InputError:
+    width = WIDTHS[layout]
+    return InputError(
+        f"an array of shape {shape} for {bodies} bodies",
+        expected=f"({bodies * width},): {width} numbers for each body with layout {layout!r}",
+        cause="another layout, or another world",
+    )
+
+
+def _vector(array: ArrayLike, bodies: int, layout: str) -> Array:
+    width = WIDTHS[_known(layout)]
+    flat = np.array(array, dtype=np.float64)
+    if flat.shape != (bodies * width,):
+        raise _wrong_shape(flat.shape, bodies, layout)
+    if not np.isfinite(flat).all():
+        raise InputError(
+            f"entry {int(np.argmin(np.isfinite(flat)))} of the array is not finite", expected="finite numbers"
+        )
+    return flat
+
+
+def _unit(q: Array, world: World) -> Array:
+    norms = np.linalg.norm(q, axis=1)
+    if not norms.all():
+        name = world.names[int(np.argmin(norms))]
+        raise InputError(f"the quaternion of {name!r} is zero", expected="a unit quaternion (w, x, y, z)")
+    norms[np.abs(norms - 1.0) <= UNIT] = 1.0
+    return np.asarray(q / norms[:, None])
+
+
+def _check_matrices(R: Array, world: World) -> None:
+    determinants = np.linalg.det(R)
+    if not (determinants > 0.0).all():
+        worst = int(np.argmin(determinants))
+        raise InputError(
+            f"the matrix of {world.names[worst]!r} has determinant {determinants[worst]:.6g}",
+            expected="a rotation, determinant 1",
+            cause="a mirrored or flattened frame, or another layout",
+        )
