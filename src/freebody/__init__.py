@@ -71,6 +71,7 @@ if TYPE_CHECKING:
     from freebody.model.state import State as State
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
+    from freebody.trajectory.load import load_run as load_run
     from freebody.trajectory.run import Trajectory as Trajectory
     from freebody.world import World as World
 
@@ -124,6 +125,7 @@ _HOME = {
     "array_to_state": "flat",
     "cross": "lie.vec",
     "exact_rotation": "exact",
+    "load_run": "trajectory.load",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
     "rhs": "flat",

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from freebody.model.state import State
+from freebody.errors import InputError
+from freebody.model.layout import BOOKS, POSITION
+from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
+from freebody.trajectory.derived import Derived, Stored
+from freebody.trajectory.kernels import ANGULAR, LINEAR
+from freebody.trajectory.track import Track
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+
+    from freebody.trajectory.report import Audit
 
 __all__ = ["Trajectory"]
 
 Array = NDArray[np.float64]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Trajectory:
     """Frames of a run: ``times`` (frames,), ``raw`` (frames, bodies, width) as the method kept them, ``books``.
 
     ``books`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
+    ``run["name"]`` is one body through time. Energies and totals are computed when first asked for. ``order`` is the
+    method's, where known; ``stored`` is what a run read from a file brings along; ``interpolated`` says that the frames
+    were not recorded but computed by ``at``.
     """
 
     tables: Tables
@@ -33,3 +49,143 @@ class Trajectory:
     dt: float
     events: tuple[Any, ...] = ()
     interrupted: bool = False
+    order: int | None = None
+    stored: Stored | None = None
+    interpolated: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bodies' names, in order."""
+        return self.tables.names
+
+    @cached_property
+    def derived(self) -> Derived:
+        """The arrays behind the properties."""
+        return Derived(self)
+
+    def __len__(self) -> int:
+        return len(self.times)
+
+    def __getitem__(self, body: str | int) -> Track:
+        """One body through time, by name or number. Raises :class:`InputError` if there is none."""
+        if isinstance(body, str) and body in self.names:
+            return Track(self.tables, self.derived, self.names.index(body))
+        if isinstance(body, int | np.integer) and -len(self.names) <= body < len(self.names):
+            return Track(self.tables, self.derived, int(body) % len(self.names))
+        raise InputError(f"no body {body!r} in this run", expected="one of " + ", ".join(map(repr, self.names)))
+
+    @property
+    def kinetic_energy(self) -> Array:
+        """Of all bodies, (frames,), in J."""
+        return self.derived.energies[0].copy()
+
+    @property
+    def potential_energy(self) -> Array:
+        """Of all conservative forces, (frames,), in J."""
+        return self.derived.energies[1].copy()
+
+    @property
+    def energy(self) -> Array:
+        """Kinetic and potential, (frames,), in J."""
+        return self.derived.energies[0] + self.derived.energies[1]
+
+    @property
+    def work(self) -> Array:
+        """Done by forces without potential since the clock started, as the method booked it, (frames,), in J."""
+        return self.books[:, 0].copy()
+
+    @property
+    def impulse(self) -> Array:
+        """Of all forces, as booked, (frames, 3), in N s."""
+        return self.books[:, 1:4].copy()
+
+    @property
+    def angular_impulse(self) -> Array:
+        """Of all forces and torques about the world's origin, as booked, (frames, 3), in N m s."""
+        return self.books[:, 4:7].copy()
+
+    @property
+    def linear_momentum(self) -> Array:
+        """Of all bodies together, (frames, 3), in kg m/s."""
+        return np.asarray(self.derived.rows[:, :, LINEAR : LINEAR + 3].sum(axis=1))
+
+    @property
+    def angular_momentum(self) -> Array:
+        """Of all bodies together about the world's origin, sum x x p + L, (frames, 3), in kg m^2/s."""
+        rows = self.derived.rows
+        orbital = np.cross(rows[:, :, POSITION : POSITION + 3], rows[:, :, LINEAR : LINEAR + 3])
+        return np.asarray((orbital + rows[:, :, ANGULAR : ANGULAR + 3]).sum(axis=1))
+
+    def state(self, frame: int = -1) -> State:
+        """The state at a frame, to go on from with ``simulate(..., start=)``.
+
+        The last frame is ``final``: going on from it is bit for bit the same as not having stopped. Earlier frames have
+        the same raw numbers and clock, but not the roundings carried in the books, nor a method's memory.
+        """
+        count = len(self)
+        if not isinstance(frame, int | np.integer) or not -count <= frame < count:
+            raise InputError(f"frame {frame!r}", expected=f"a whole number from {-count} to {count - 1}")
+        i = int(frame) % count
+        if i == count - 1 and self.final.time == self.times[i]:
+            return self.final
+        books = np.zeros(BOOKS)
+        books[:7] = self.books[i]
+        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books)
+
+    def _clock(self, i: int) -> Clock:
+        """The run's own clock where the frame is on its grid, else one that starts at the frame."""
+        time, clock = float(self.times[i]), self.final.clock
+        if clock.dt > 0.0:
+            grid = Clock(clock.t0, round((time - clock.t0) / clock.dt), clock.dt)
+            if grid.time == time:
+                return grid
+        return Clock(time, 0, self.dt)
+
+    @overload
+    def at(self, t: float) -> State: ...
+    @overload
+    def at(self, t: ArrayLike) -> Trajectory: ...
+    def at(self, t: ArrayLike) -> State | Trajectory:
+        """The motion between frames, of order 4: a :class:`State` at one time, a :class:`Trajectory` at many (n,).
+
+        Position and momenta are cubic between frames, orientations follow the rotation group and the angular
+        velocities; at a frame the result is the frame itself. Across a switching of forces inside an interval the order
+        falls to 2. Times in s, ascending; raises :class:`InputError` outside of the run.
+        """
+        from freebody.trajectory.interpolate import resample, sample
+
+        times = np.asarray(t)
+        return sample(self, t) if times.ndim == 0 else resample(self, times)
+
+    def audit(self) -> Audit:
+        """How well the books balance, and whether they agree with the forces along the recorded path."""
+        from freebody.trajectory.audit import audit
+
+        return audit(self)
+
+    def to_xarray(self) -> xarray.Dataset:
+        """Everything as a labelled dataset with dimensions time, body, xyz and wxyz; units in the attributes."""
+        from freebody.trajectory.export import to_xarray
+
+        return to_xarray(self)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """A table with one row per frame; columns such as ``torus.position.x [m]``."""
+        from freebody.trajectory.export import to_pandas
+
+        return to_pandas(self)
+
+    def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> None:
+        """Write the run to a Zarr (version 3) folder, which ``fb.load_run`` and xarray read.
+
+        Compiled user forces cannot be stored; what they did is: energies and wrenches at every frame are kept. Raises
+        :class:`InputError` if something is at ``path`` already, unless it is a run and ``overwrite`` is given.
+        """
+        from freebody.trajectory.save import save
+
+        save(self, path, overwrite=overwrite)
+
+    def __repr__(self) -> str:
+        bodies = ", ".join(map(repr, self.names[:4])) + (", ..." if len(self.names) > 4 else "")
+        span = f"t = {self.times[0]:g} to {self.times[-1]:g} s"
+        return f"<Trajectory of {bodies}: {len(self)} frames, {span}, {self.method}, dt = {self.dt:g} s>"

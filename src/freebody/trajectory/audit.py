@@ -1,0 +1,129 @@
+"""The audit of a run: do the books balance, and do they agree with the forces along the recorded path?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.errors import InputError
+from freebody.model.layout import POSITION
+from freebody.trajectory.kernels import ANGULAR, LINEAR
+from freebody.trajectory.quadrature import integrate
+from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check, Drift
+
+if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["audit"]
+
+Array = NDArray[np.float64]
+
+# The difference of two rules estimates the error of the worse one; the constants of a method may be this much larger.
+SAFETY = 4.0
+
+# With an error above this part of the turnover, agreement would mean little.
+COARSE = 0.01
+
+# Roundings in a sum of n terms grow like a random walk: this many units of round-off times sqrt(n).
+ROUNDINGS = 16.0
+
+
+def audit(run: Trajectory) -> Audit:
+    """Drift of every book, distance from SO(3), and the booked work and impulses against a quadrature of the forces."""
+    if run.interpolated:
+        raise InputError("an audit of interpolated frames", expected="a recorded run", remedy="audit the run itself")
+    return Audit(
+        title=repr(run)[1:-1],
+        drifts=(*_balances(run), _on_group(run)),
+        checks=_checks(run),
+    )
+
+
+def _sizes(a: Array) -> Array:
+    return np.asarray(np.linalg.norm(a, axis=-1))
+
+
+def _largest(a: Array) -> float:
+    return float(np.max(a, initial=0.0))
+
+
+def _drift(name: str, unit: str, values: Array, scale: float) -> Drift:
+    gone = values - values[0]
+    sizes = np.abs(gone) if gone.ndim == 1 else _sizes(gone)
+    return Drift(name, unit, largest=float(sizes.max()), final=float(sizes[-1]), scale=scale)
+
+
+def _balances(run: Trajectory) -> tuple[Drift, Drift, Drift]:
+    """Energy - work, p - impulse, L - angular impulse; scales are the sizes that the roundings come from."""
+    rows = run.derived.rows
+    x, p, L = (rows[:, :, k : k + 3] for k in (POSITION, LINEAR, ANGULAR))
+    kinetic, potential = run.derived.energies
+    work, impulse, angular = run.work, run.impulse, run.angular_impulse
+    energy_scale = _largest(kinetic) + _largest(potential - potential.min()) + _largest(np.abs(work - work[0]))
+    linear_scale = _largest(_sizes(p).sum(axis=1)) + _largest(_sizes(impulse - impulse[0]))
+    orbital = (_sizes(x) * _sizes(p) + _sizes(L)).sum(axis=1)
+    angular_scale = _largest(orbital) + _largest(_sizes(angular - angular[0]))
+    return (
+        _drift("energy - work", "J", run.energy - work, energy_scale),
+        _drift("linear momentum - impulse", "kg m/s", run.linear_momentum - impulse, linear_scale),
+        _drift("angular momentum - angular impulse", "kg m^2/s", run.angular_momentum - angular, angular_scale),
+    )
+
+
+def _on_group(run: Trajectory) -> Drift:
+    """How far the raw orientations are from being rotations, at worst over the bodies."""
+    if run.layout == "momenta":
+        name, off = "|q| - 1", np.abs(_sizes(run.raw[:, :, 3:7]) - 1.0)
+    else:
+        matrices = run.raw[:, :, 3:12].reshape(*run.raw.shape[:2], 3, 3)
+        name, off = "distance from SO(3)", np.asarray(so3.distance(matrices))
+    worst = off.max(axis=1)
+    return Drift(name, "1", largest=float(worst.max()), final=float(worst[-1]), scale=1.0)
+
+
+def _checks(run: Trajectory) -> tuple[Check, ...]:
+    if len(run) < 2:
+        return ()
+    derived, times = run.derived, run.derived.times
+    # A method of unknown order is given the benefit of the doubt.
+    integrals = integrate(times, derived.rates, derived.schedule, derived.edge_frames, dt=run.dt, order=run.order or 1)
+    moving = np.diff(times) > 0.0
+    length = np.diff(times)[moving, None]
+    gross = derived.rates.gross
+    turnover = (0.5 * (gross[:-1] + gross[1:])[moving] * length).sum(axis=0)
+    booked = np.cumsum(np.diff(run.books, axis=0)[moving], axis=0)
+    value = np.cumsum(integrals.value[moving], axis=0)
+    error = np.cumsum((integrals.error + integrals.method)[moving], axis=0)
+    parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
+    return tuple(
+        _check(name, unit, booked[:, part], value[:, part], error[:, part], float(turnover[k]), run.books[:, part])
+        for k, (name, unit, part) in enumerate(parts)
+    )
+
+
+def _check(name: str, unit: str, booked: Array, value: Array, error: Array, turnover: float, books: Array) -> Check:
+    roundings = ROUNDINGS * np.finfo(float).eps * np.sqrt(len(books))
+    floor = roundings * (turnover + _largest(np.abs(books)))
+    difference = _sizes(booked - value)
+    tolerance = SAFETY * _sizes(error) + floor
+    worst = int(np.argmax(difference - tolerance)) if np.isfinite(tolerance).all() else len(difference) - 1
+    exceeds = bool((difference[np.isfinite(tolerance)] > tolerance[np.isfinite(tolerance)]).any())
+    if exceeds or not np.isfinite(difference).all():
+        verdict = DIFFERS
+        worst = int(np.argmax(np.where(np.isfinite(tolerance), difference - tolerance, -np.inf)))
+    else:
+        verdict = CANNOT_TELL if tolerance[-1] > max(COARSE * turnover, 2.0 * floor) else AGREES
+        worst = len(difference) - 1
+    return Check(
+        name,
+        unit,
+        booked=tuple(booked[worst].tolist()),
+        recomputed=tuple(value[worst].tolist()),
+        difference=float(difference[worst]),
+        tolerance=float(tolerance[worst]),
+        turnover=turnover,
+        verdict=verdict,
+    )

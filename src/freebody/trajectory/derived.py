@@ -1,0 +1,140 @@
+"""What follows from the frames of a run, computed when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.model.layout import WORK
+from freebody.trajectory import kernels
+from freebody.trajectory.schedule import Schedule, place
+
+if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["Derived", "Rates", "Stored"]
+
+Array = NDArray[np.float64]
+
+
+class Stored(NamedTuple):
+    """What a file keeps because it cannot keep compiled forces: energies (frames,) in J, and wrenches.
+
+    ``wrench`` (frames, bodies, 12) after each frame: torque, force, and the same of forces without potential;
+    ``wrench_before`` (k, bodies, 12) before the frames ``edge_frames`` (k,) at which forces switch.
+    """
+
+    kinetic: Array
+    potential: Array
+    wrench: Array
+    edge_frames: NDArray[np.int64]
+    wrench_before: Array
+
+
+class Rates(NamedTuple):
+    """Rates of the seven books (frames, 7) before and after each frame, and the sizes behind them (frames, 3)."""
+
+    before: Array
+    after: Array
+    gross: Array
+
+
+class Derived:
+    """Arrays over all frames and bodies; see ``kernels`` for their columns."""
+
+    def __init__(self, run: Trajectory) -> None:
+        self.times = np.ascontiguousarray(run.times, dtype=np.float64)
+        self.raw = np.ascontiguousarray(run.raw, dtype=np.float64)
+        self.layout = run.layout
+        self.tables = run.tables
+        self.stored = run.stored
+        # Kernels note the segment of the schedule in the buffer; the tables' own is read-only.
+        self.floats = run.tables.floats.copy()
+        self.work = np.zeros((self.raw.shape[1], WORK))
+
+    @cached_property
+    def rows(self) -> Array:
+        """x, R, v, w, p, L of every frame and body, (frames, bodies, 24)."""
+        rows = np.empty((*self.raw.shape[:2], kernels.ROW))
+        kernels.unpack(self.raw, kernels.LAYOUT_CODES[self.layout], self.floats, rows)
+        return rows
+
+    @cached_property
+    def quaternions(self) -> Array:
+        """Unit, of the nearest rotation, of continuous sign, (frames, bodies, 4)."""
+        if self.layout == "momenta":
+            q = self.raw[:, :, 3:7].copy()
+        else:
+            R = self.raw[:, :, 3:12].reshape(*self.raw.shape[:2], 3, 3)
+            q = np.array(so3.matrix_to_quaternion(so3.project(R)), dtype=np.float64)
+        kernels.continue_signs(q)
+        return q
+
+    @cached_property
+    def schedule(self) -> Schedule:
+        """Where forces switch."""
+        return place(self.times, self.tables.edges)
+
+    @cached_property
+    def energies(self) -> tuple[Array, Array]:
+        """Kinetic and potential energy, (frames,) each, in J."""
+        if self.stored is not None:
+            return self.stored.kinetic, self.stored.potential
+        kinetic, potential = np.empty(len(self.times)), np.empty(len(self.times))
+        kernels.ready(kernels.energies, kernels.ENERGIES)(
+            self.times, self.schedule.after, self.rows, self.floats, self.tables.integers, self.tables.custom_energy,
+            self.work, kinetic, potential,
+        )  # fmt: skip
+        return kinetic, potential
+
+    @cached_property
+    def wrench_after(self) -> Array:
+        """Torque, force, and the parts without potential, just after each frame, (frames, bodies, 12)."""
+        if self.stored is not None:
+            return self.stored.wrench
+        return self._wrenches(slice(None), self.schedule.after)
+
+    @cached_property
+    def wrench_at_edges(self) -> Array:
+        """The same just before the frames at which forces switch, (k, bodies, 12)."""
+        if self.stored is not None:
+            return self.stored.wrench_before
+        return self._wrenches(self.edge_frames, self.schedule.before)
+
+    @property
+    def edge_frames(self) -> NDArray[np.int64]:
+        """Frames at which forces switch, (k,)."""
+        return self.schedule.at_edge if self.stored is None else self.stored.edge_frames
+
+    @cached_property
+    def wrench_before(self) -> Array:
+        """The same just before each frame, (frames, bodies, 12)."""
+        if not len(self.edge_frames):
+            return self.wrench_after
+        before = self.wrench_after.copy()
+        before[self.edge_frames] = self.wrench_at_edges
+        return before
+
+    def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
+        rows = np.ascontiguousarray(self.rows[which])
+        out = np.empty((*rows.shape[:2], kernels.WRENCH))
+        kernels.ready(kernels.wrenches, kernels.WRENCHES)(
+            np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows, self.floats,
+            self.tables.integers, self.tables.custom_wrench, self.work, out,
+        )  # fmt: skip
+        return out
+
+    @cached_property
+    def rates(self) -> Rates:
+        """Power, force and moment about the world's origin, summed over the bodies."""
+        after, gross = np.empty((len(self.times), 7)), np.empty((len(self.times), 3))
+        kernels.rates(self.rows, self.wrench_after, after, gross)
+        if not len(self.edge_frames):
+            return Rates(after, after, gross)
+        before, gross_before = np.empty_like(after), np.empty_like(gross)
+        kernels.rates(self.rows, self.wrench_before, before, gross_before)
+        return Rates(before, after, np.maximum(gross, gross_before))

@@ -1,0 +1,103 @@
+"""Runs as labelled arrays and tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from freebody._version import __version__
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["to_pandas", "to_xarray"]
+
+AXES = {"xyz": ("x", "y", "z"), "wxyz": ("w", "x", "y", "z")}
+
+
+class Quantity(NamedTuple):
+    """A property of a track or a run that is exported: its axis beside time, unit, meaning."""
+
+    axis: str | None
+    units: str
+    meaning: str
+
+
+# By the name of the property of a body.
+OF_BODIES = {
+    "position": Quantity("xyz", "m", "centre of mass, world frame"),
+    "orientation": Quantity("wxyz", "1", "unit quaternion, body to world"),
+    "origin": Quantity("xyz", "m", "origin of the drawing, world frame"),
+    "velocity": Quantity("xyz", "m/s", "velocity of the centre of mass, world frame"),
+    "angular_velocity": Quantity("xyz", "rad/s", "angular velocity, world frame"),
+    "linear_momentum": Quantity("xyz", "kg m/s", "linear momentum, world frame"),
+    "angular_momentum": Quantity("xyz", "kg m^2/s", "angular momentum about the centre of mass, world frame"),
+}
+
+# By the name of the property of the run; "total_" is put before those that bodies have as well.
+OF_RUN = {
+    "kinetic_energy": Quantity(None, "J", "kinetic energy of all bodies"),
+    "potential_energy": Quantity(None, "J", "potential energy of all conservative forces"),
+    "energy": Quantity(None, "J", "kinetic and potential energy"),
+    "work": Quantity(None, "J", "work of forces without potential, as booked"),
+    "linear_momentum": Quantity("xyz", "kg m/s", "linear momentum of all bodies"),
+    "angular_momentum": Quantity("xyz", "kg m^2/s", "angular momentum of all bodies about the world's origin"),
+    "impulse": Quantity("xyz", "N s", "impulse of all forces, as booked"),
+    "angular_impulse": Quantity("xyz", "N m s", "angular impulse about the world's origin, as booked"),
+}
+
+
+def _total(name: str) -> str:
+    return f"total_{name}" if name in OF_BODIES else name
+
+
+def to_xarray(run: Trajectory) -> xarray.Dataset:
+    """A dataset over time, body, xyz and wxyz; ``units`` and ``long_name`` in the attributes of every variable."""
+    import xarray
+
+    variables: dict[str, Any] = {}
+    tracks = [run[name] for name in run.names]
+    for name, quantity in OF_BODIES.items():
+        values = np.stack([getattr(track, name) for track in tracks], axis=1)
+        variables[name] = (("time", "body", quantity.axis), values, _attributes(quantity))
+    for name, quantity in OF_RUN.items():
+        dims = ("time",) if quantity.axis is None else ("time", quantity.axis)
+        variables[_total(name)] = (dims, getattr(run, name), _attributes(quantity))
+    variables["mass"] = ("body", run.tables.masses.copy(), {"units": "kg", "long_name": "mass"})
+    coordinates = {
+        "time": ("time", run.times.copy(), {"units": "s", "long_name": "time"}),
+        "body": list(run.names),
+        **{axis: list(letters) for axis, letters in AXES.items()},
+    }
+    attributes = {"method": run.method, "dt": run.dt, "freebody": __version__}
+    return xarray.Dataset(variables, coords=coordinates, attrs=attributes)
+
+
+def _attributes(quantity: Quantity) -> dict[str, str]:
+    return {"units": quantity.units, "long_name": quantity.meaning}
+
+
+def to_pandas(run: Trajectory) -> pandas.DataFrame:
+    """A table over ``time [s]``: ``body.quantity.axis [unit]`` for bodies, ``quantity [unit]`` for the whole run."""
+    import pandas
+
+    columns: dict[str, Any] = {}
+    for body in run.names:
+        for name, quantity in OF_BODIES.items():
+            _spread(columns, f"{body}.{name}", getattr(run[body], name), quantity)
+    for name, quantity in OF_RUN.items():
+        _spread(columns, _total(name), getattr(run, name), quantity)
+    return pandas.DataFrame(columns, index=pandas.Index(run.times.copy(), name="time [s]"))
+
+
+def _spread(columns: dict[str, Any], name: str, values: Any, quantity: Quantity) -> None:
+    unit = "" if quantity.units == "1" else f" [{quantity.units}]"
+    if quantity.axis is None:
+        columns[f"{name}{unit}"] = values
+        return
+    for k, letter in enumerate(AXES[quantity.axis]):
+        columns[f"{name}.{letter}{unit}"] = values[:, k]

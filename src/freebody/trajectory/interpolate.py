@@ -1,0 +1,137 @@
+"""The motion between the frames of a run."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.errors import InputError
+from freebody.model.layout import BOOKS, POSITION, SPIN, VELOCITY
+from freebody.model.state import Clock, State
+from freebody.trajectory.derived import Stored
+from freebody.trajectory.hermite import between
+from freebody.trajectory.kernels import LINEAR
+
+if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["resample", "sample"]
+
+Array = NDArray[np.float64]
+
+# A time this many roundings outside of the run is its end.
+ROUNDINGS = 4.0
+
+
+def sample(run: Trajectory, t: ArrayLike) -> State:
+    """The state at one time; the frame itself, in the method's own layout, where there is one."""
+    times = _inside(run, np.asarray(t).reshape(1))
+    frame = int(np.searchsorted(run.times, times[0], side="right")) - 1
+    if run.times[frame] == times[0]:
+        return run.state(frame)
+    raw, books = _at(run, times)
+    return State(run.tables, "momenta", raw[0], Clock(float(times[0]), 0, run.dt), _full(books[0]))
+
+
+def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
+    """The run as if frames had been recorded at ``times`` (n,), in the layout "momenta"."""
+    if times.ndim != 1 or not times.size:
+        raise InputError(f"times of shape {times.shape}", expected="one time, or a list of at least one")
+    given = _inside(run, times)
+    if (np.diff(given) < 0.0).any():
+        raise InputError("times that go back", expected="ascending times, in s", remedy="sort them: np.sort(times)")
+    raw, books = _at(run, given)
+    final = State(run.tables, "momenta", raw[-1].copy(), Clock(float(given[-1]), 0, run.dt), _full(books[-1]))
+    # Energies of a run from a file are known at its frames only; between them they are interpolated like the books.
+    stored = None if run.stored is None else _stored(run, given)
+    return replace(
+        run, layout="momenta", times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True
+    )  # fmt: skip
+
+
+def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
+    try:
+        given = np.array(times, dtype=np.float64)
+    except (TypeError, ValueError):
+        given = np.array([np.nan])
+    first, last = float(run.times[0]), float(run.times[-1])
+    slack = ROUNDINGS * np.finfo(float).eps * max(abs(first), abs(last))
+    outside = ~((given >= first - slack) & (given <= last + slack))
+    if outside.any():
+        raise InputError(
+            f"t = {given[outside][0]:.9g} s",
+            expected=f"a time inside the run, {first:.9g} to {last:.9g} s",
+            remedy="run for longer, or go on from run.final",
+        )
+    return np.clip(given, first, last)
+
+
+def _full(books: Array) -> Array:
+    return np.concatenate([books, np.zeros(BOOKS - len(books))])
+
+
+class _Places:
+    """For every time the interval it lies in, by its first frame, its length and the fraction of it that has passed."""
+
+    def __init__(self, run: Trajectory, times: Array) -> None:
+        last = max(len(run) - 2, 0)
+        self.at = np.clip(np.searchsorted(run.times, times, side="right") - 1, 0, last).astype(np.int64)
+        self.length = np.append(np.diff(run.times), 0.0)[self.at]
+        self.passed = times - run.times[self.at]
+        whole = self.length > 0.0
+        self.fraction = np.divide(self.passed, self.length, out=np.zeros(len(times)), where=whole)
+        # Times at a frame take its numbers as they are; the last frame ends the last interval.
+        self.frame = np.where(self.fraction == 1.0, self.at + 1, self.at)
+        self.exact = run.times[self.frame] == times
+
+    def cubic(self, values: Array, after: Array, before: Array) -> Array:
+        """Cubic in each interval from values (frames, k) and their rates after and before each frame."""
+        i, s, h = self.at, self.fraction[:, None], self.length[:, None]
+        j = np.minimum(i + 1, len(values) - 1)
+        a, b, r = values[i], values[j], 1.0 - s
+        out = a + s * s * (3.0 - 2.0 * s) * (b - a) + h * s * r * (r * after[i] - s * before[j])
+        out[self.exact] = values[self.frame[self.exact]]
+        return np.asarray(out)
+
+
+def _at(run: Trajectory, times: Array) -> tuple[Array, Array]:
+    """x, q, p, L (n, bodies, 13) and books (n, 7)."""
+    derived, places = run.derived, _Places(run, times)
+    out = np.empty((len(times), len(run.names), 13))
+    inner = np.flatnonzero(~places.exact)
+    if len(inner):
+        moved = np.empty((len(inner), *out.shape[1:]))
+        between(
+            places.at[inner], places.fraction[inner], places.length[inner], derived.rows, derived.quaternions,
+            derived.wrench_after, derived.wrench_before, moved,
+        )  # fmt: skip
+        out[inner] = moved
+    frames = places.frame[places.exact]
+    out[places.exact, :, 0:3] = derived.rows[frames, :, POSITION : POSITION + 3]
+    out[places.exact, :, 3:7] = derived.quaternions[frames]
+    out[places.exact, :, 7:13] = derived.rows[frames, :, LINEAR : LINEAR + 6]
+    return out, places.cubic(run.books, derived.rates.after, derived.rates.before)
+
+
+def _stored(run: Trajectory, times: Array) -> Stored:
+    """Energies and wrenches at times between frames, for a run whose forces are not at hand."""
+    derived, places = run.derived, _Places(run, times)
+    pulls = (derived.wrench_after, derived.wrench_before)
+    after, before = (_conservative_power(derived.rows, wrench)[:, None] for wrench in pulls)
+    potential = places.cubic(derived.energies[1][:, None], -after, -before)[:, 0]
+    energy = places.cubic(run.energy[:, None], derived.rates.after[:, :1], derived.rates.before[:, :1])[:, 0]
+    j = np.minimum(places.at + 1, len(run) - 1)
+    s = places.fraction[:, None, None]
+    wrench = (1.0 - s) * pulls[0][places.at] + s * pulls[1][j]
+    nothing = np.zeros(0, dtype=np.int64)
+    return Stored(energy - potential, potential, wrench, nothing, wrench[nothing])
+
+
+def _conservative_power(rows: Array, wrench: Array) -> Array:
+    """Power of the forces with a potential, (frames,), in W."""
+    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
+    pushed = np.einsum("fbi,fbi->f", force, rows[:, :, VELOCITY : VELOCITY + 3])
+    return np.asarray(pushed + np.einsum("fbi,fbi->f", torque, rows[:, :, SPIN : SPIN + 3]))

@@ -1,0 +1,151 @@
+"""Compiled loops over the frames of a run: rows that forces read, energies, wrenches, rates of the books.
+
+A row per frame and body: the pose and velocity columns of ``freebody.model.layout`` (x, R, v, w: 18), then p and L.
+"""
+
+from typing import Any
+
+from numba import types
+
+from freebody.compile import kernel
+from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, total_potential, total_wrench
+from freebody.lie.quaternion import normalize, to_matrix
+from freebody.lie.vec import cross, dot, mat_vec, norm
+from freebody.model.layout import BODIES, BODY, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
+from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, put9, spin
+
+__all__ = [
+    "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates", "ready",
+    "unpack", "wrenches",
+]  # fmt: skip
+
+ROW = 24
+LINEAR = 18
+ANGULAR = 21
+
+# What total_wrench leaves behind the velocities: torque, force, and the same two of forces without potential.
+WRENCH = WORK - TORQUE
+FORCE_AT, NC_TORQUE_AT, NC_FORCE_AT = 3, 6, 9
+
+LAYOUT_CODES = {"momenta": 0, "matrix": 1, "velocities": 2, "twist": 3}
+
+# A squared quaternion this close to 1 is a unit one to rounding and keeps its bits.
+UNIT = 1e-14
+
+_F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
+_I1 = types.int64[::1]
+ENERGIES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_ENERGY, _F2, _F1, _F1)
+WRENCHES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_WRENCH, _F2, _F3)
+
+
+@kernel
+def unpack(raw, code, F, rows):
+    """Rows (frames, bodies, ROW) from frames in the layout of ``code``; the rotation is as the method left it."""
+    for i in range(raw.shape[0]):
+        y, row = raw[i], rows[i]
+        for b in range(raw.shape[1]):
+            m = F[BODIES + BODY * b + MASS]
+            R = to_matrix(get4(y, b, 3)) if code == 0 else get9(y, b, 3)
+            if code <= 1:
+                k = 7 if code == 0 else 12
+                p, L = get3(y, b, k), get3(y, b, k + 3)
+                v = (p[0] / m, p[1] / m, p[2] / m)
+                w = spin(F, b, R, L)
+            else:
+                if code == 2:
+                    v, w = get3(y, b, 12), get3(y, b, 15)
+                else:
+                    w, v = mat_vec(R, get3(y, b, 12)), mat_vec(R, get3(y, b, 15))
+                p = (m * v[0], m * v[1], m * v[2])
+                L = angular_momentum(F, b, R, w)
+            put3(row, b, POSITION, get3(y, b, 0))
+            put9(row, b, ROTATION, R)
+            put3(row, b, VELOCITY, v)
+            put3(row, b, SPIN, w)
+            put3(row, b, LINEAR, p)
+            put3(row, b, ANGULAR, L)
+
+
+@kernel(inline=True)
+def _working(row, work):
+    """Pose and velocities of one frame into the working rows."""
+    for b in range(row.shape[0]):
+        for c in range(TORQUE):
+            work[b, c] = row[b, c]
+
+
+@kernel
+def energies(times, moments, rows, F, I, custom, work, kinetic, potential):
+    """Kinetic energy 1/2 sum p . v + L . w and potential energy of every frame, in J.
+
+    ``moments`` say which segment of the schedule each frame is looked at in.
+    """
+    for i in range(rows.shape[0]):
+        row = rows[i]
+        twice = 0.0
+        for b in range(row.shape[0]):
+            twice += dot(get3(row, b, LINEAR), get3(row, b, VELOCITY))
+            twice += dot(get3(row, b, ANGULAR), get3(row, b, SPIN))
+        kinetic[i] = 0.5 * twice
+        _working(row, work)
+        F[0] = moments[i]
+        potential[i] = total_potential(times[i], work, F, I, custom)
+
+
+@kernel
+def wrenches(times, moments, rows, F, I, custom, work, out):
+    """Torque, force and their parts without potential on every body, (frames, bodies, WRENCH)."""
+    for i in range(rows.shape[0]):
+        _working(rows[i], work)
+        F[0] = moments[i]
+        total_wrench(times[i], work, F, I, custom)
+        for b in range(rows.shape[1]):
+            for c in range(WRENCH):
+                out[i, b, c] = work[b, TORQUE + c]
+
+
+@kernel
+def rates(rows, wrench, out, gross):
+    """Rates of the seven books, (frames, 7), and the sums of sizes behind them (frames, 3): power, force, moment."""
+    for i in range(rows.shape[0]):
+        row, pull = rows[i], wrench[i]
+        for c in range(7):
+            out[i, c] = 0.0
+        for c in range(3):
+            gross[i, c] = 0.0
+        for b in range(row.shape[0]):
+            x, force, torque = get3(row, b, POSITION), get3(pull, b, FORCE_AT), get3(pull, b, 0)
+            moment = cross(x, force)
+            pushed = dot(get3(pull, b, NC_FORCE_AT), get3(row, b, VELOCITY))
+            turned = dot(get3(pull, b, NC_TORQUE_AT), get3(row, b, SPIN))
+            out[i, 0] += pushed + turned
+            for c in range(3):
+                out[i, 1 + c] += force[c]
+                out[i, 4 + c] += moment[c] + torque[c]
+            gross[i, 0] += abs(pushed) + abs(turned)
+            gross[i, 1] += norm(force)
+            gross[i, 2] += norm(x) * norm(force) + norm(torque)
+
+
+@kernel
+def continue_signs(q):
+    """Make quaternions (frames, bodies, 4) unit where they are not, each of the sign nearer to the one before it."""
+    for i in range(q.shape[0]):
+        for b in range(q.shape[1]):
+            a = get4(q[i], b, 0)
+            square = a[0] * a[0] + a[1] * a[1] + a[2] * a[2] + a[3] * a[3]
+            if abs(square - 1.0) > UNIT:
+                a = normalize(a)
+            if i > 0:
+                c = get4(q[i - 1], b, 0)
+                if a[0] * c[0] + a[1] * c[1] + a[2] * c[2] + a[3] * c[3] < 0.0:
+                    a = (-a[0], -a[1], -a[2], -a[3])
+            put4(q[i], b, 0, a)
+
+
+def ready(function: Any, signature: Any) -> Any:
+    """Compile for the one signature with a typed user function, which Numba accepts only when told beforehand."""
+    if not function.overloads:
+        function.compile(signature)
+        function.disable_compile()
+    return function

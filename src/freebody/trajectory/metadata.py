@@ -1,0 +1,127 @@
+"""The JSON texts of a stored run, read with suspicion: nothing is believed before it was compared with the files."""
+
+from __future__ import annotations
+
+import json
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from freebody.errors import InputError
+from freebody.trajectory.fileformat import ARRAYS, FORMAT, Kept
+
+__all__ = ["broken", "declared_shape", "is_run", "read_json"]
+
+# A description is a few hundred bytes, and a name of at most 200 letters per body.
+MOST_METADATA = 64 * 2**20
+
+# The checksum behind every chunk.
+CHECKSUM_BYTES = 4
+
+# What save writes, and nothing else: no codec that could unpack a small file into a large one.
+CODECS = [{"name": "bytes", "configuration": {"endian": "little"}}, {"name": "crc32c"}]
+
+
+def broken(path: Path, found: str, *, expected: str | None = None) -> InputError:
+    """An error about a stored run."""
+    return InputError(
+        f"{path}: {found}",
+        expected=expected,
+        cause="an incomplete copy, a damaged or foreign file",
+        remedy="save the run again with run.save(...)",
+    )
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """A JSON object of bounded size. Raises :class:`InputError`."""
+    try:
+        size = path.stat().st_size
+        if size > MOST_METADATA:
+            raise broken(path, f"metadata of {size} bytes", expected=f"at most {MOST_METADATA}")
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise broken(path, f"cannot be read ({error.strerror})") from None
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, InputError):
+            raise
+        raise broken(path, "is not valid JSON") from None
+    if not isinstance(content, dict):
+        raise broken(path, "is not a JSON object")
+    return content
+
+
+def is_run(folder: Path) -> bool:
+    """Whether a folder says of itself that it is a stored run."""
+    try:
+        attributes = read_json(folder / "zarr.json").get("attributes")
+    except InputError:
+        return False
+    return isinstance(attributes, dict) and attributes.get("format") == FORMAT
+
+
+def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, ...], int]:
+    """Shape of an array and the bytes of its chunks, after every chunk file was found with exactly its size.
+
+    Raises :class:`InputError` if the description is not one that ``save`` writes, if more than ``budget`` bytes are
+    declared, or if the files do not hold what is declared.
+    """
+    path = folder / name / "zarr.json"
+    meta, kept = read_json(path), ARRAYS[name]
+    shape = _counts(path, meta.get("shape"), kept, "shape", least=0)
+    grid = meta.get("chunk_grid")
+    configuration = grid.get("configuration") if isinstance(grid, dict) and grid.get("name") == "regular" else None
+    chunk = configuration.get("chunk_shape") if isinstance(configuration, dict) else None
+    chunks = _counts(path, chunk, kept, "chunk shape", least=1)
+    _as_written(path, meta, kept)
+    grid_shape = tuple(-(-n // c) for n, c in zip(shape, chunks))
+    each = 8 * prod(chunks)
+    total = each * prod(grid_shape)
+    if total > budget:
+        raise InputError(
+            f"{path} declares {total} bytes in chunks",
+            expected=f"at most {budget} more bytes",
+            cause="a damaged or hostile file, or a very long run",
+            remedy="give a larger max_bytes if you trust it",
+        )
+    _chunk_files(folder / name / "c", grid_shape, each + CHECKSUM_BYTES)
+    return shape, total
+
+
+def _counts(path: Path, value: Any, kept: Kept, what: str, *, least: int) -> tuple[int, ...]:
+    whole = isinstance(value, list) and all(type(n) is int and n >= least for n in value)
+    if not whole or len(value) != len(kept.dims):
+        raise broken(path, f"{what} {value!r}"[:200], expected=f"{len(kept.dims)} whole numbers, {least} or more")
+    return tuple(value)
+
+
+def _as_written(path: Path, meta: dict[str, Any], kept: Kept) -> None:
+    """Compare what has only one value in a run."""
+    demands = {
+        "zarr_format": 3,
+        "node_type": "array",
+        "data_type": kept.dtype,
+        "dimension_names": list(kept.dims),
+        "codecs": CODECS,
+        "chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}},
+    }
+    for key, demand in demands.items():
+        if meta.get(key) != demand:
+            raise broken(path, f"{key} {meta.get(key)!r}"[:200], expected=repr(demand))
+    if meta.get("storage_transformers"):
+        raise broken(path, "storage transformers", expected="none")
+
+
+def _chunk_files(folder: Path, grid: tuple[int, ...], size: int) -> None:
+    for number in range(prod(grid)):
+        index, rest = [], number
+        for n in reversed(grid):
+            rest, k = divmod(rest, n)
+            index.append(str(k))
+        file = folder.joinpath(*reversed(index))
+        try:
+            found = file.stat().st_size if file.is_file() else -1
+        except OSError:
+            found = -1
+        if found != size:
+            what = "is missing" if found < 0 else f"has {found} bytes"
+            raise broken(file, what, expected=f"a chunk of {size} bytes")

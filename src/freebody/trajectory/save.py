@@ -1,0 +1,120 @@
+"""Runs into files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody._version import __version__
+from freebody.errors import InputError
+from freebody.model.layout import CUSTOM
+from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
+from freebody.trajectory.metadata import is_run
+
+if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["save"]
+
+# Numbers per chunk: 4 MiB, small enough to read a part of a long run, large enough to keep files few.
+CHUNK = 2**19
+
+
+def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool) -> None:
+    """Write ``run`` beside ``path`` and move it there when it is complete."""
+    target = Path(path)
+    if run.interpolated:
+        raise InputError("interpolated frames to be saved", expected="a recorded run", remedy="use to_xarray()")
+    _may_write(target, overwrite=overwrite)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as workshop:
+        made = Path(workshop) / "new"
+        _write(run, made)
+        _may_write(target, overwrite=overwrite)
+        if target.exists():
+            target.rename(Path(workshop) / "old")
+        shutil.move(made, target)
+
+
+def _may_write(target: Path, *, overwrite: bool) -> None:
+    if not target.exists() and not target.is_symlink():
+        return
+    if not overwrite:
+        raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
+    if target.is_symlink() or not is_run(target):
+        raise InputError(f"{target} is not a stored run", expected="a run to overwrite", remedy="choose another name")
+
+
+def _write(run: Trajectory, folder: Path) -> None:
+    import zarr
+    from zarr.codecs import BytesCodec, Crc32cCodec
+
+    group = zarr.create_group(folder, zarr_format=3, attributes=_attributes(run))
+    for name, values in _arrays(run).items():
+        kept = ARRAYS[name]
+        values = np.ascontiguousarray(values, dtype=kept.dtype)
+        rows = max(1, min(len(values), CHUNK // max(1, prod(values.shape[1:]))))
+        array = group.create_array(
+            name,
+            shape=values.shape,
+            dtype=kept.dtype,
+            chunks=(rows, *(max(1, n) for n in values.shape[1:])),
+            filters=None,
+            serializer=BytesCodec(endian="little"),
+            compressors=[Crc32cCodec()],
+            fill_value=0,
+            dimension_names=kept.dims,
+            attributes={"units": kept.units, "long_name": kept.meaning},
+            # Chunks of zeros are written too: a missing file then always means damage.
+            config={"write_empty_chunks": True},
+        )
+        if values.size:
+            array[...] = values
+
+
+def _attributes(run: Trajectory) -> dict[str, Any]:
+    clock = run.final.clock
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "freebody": __version__,
+        "names": list(run.names),
+        "method": run.method,
+        "layout": run.layout,
+        "dt": float(run.dt),
+        "order": run.order,
+        "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
+        "interrupted": bool(run.interrupted),
+        "events": [[event.name, float(event.time)] for event in run.events],
+        # Says that the forces of this world are not all in the file.
+        "custom_forces": bool(run.tables.flags & CUSTOM),
+    }
+
+
+def _arrays(run: Trajectory) -> dict[str, NDArray[Any]]:
+    derived, tables, final = run.derived, run.tables, run.final
+    centers = tables.centers if len(tables.centers) else np.zeros((len(run.names), 3))
+    return {
+        "time": run.times,
+        "raw": run.raw,
+        "books": run.books,
+        "kinetic_energy": derived.energies[0],
+        "potential_energy": derived.energies[1],
+        "wrench": derived.wrench_after,
+        "edge_frames": derived.edge_frames,
+        "wrench_before": derived.wrench_at_edges,
+        "floats": tables.floats,
+        "integers": tables.integers,
+        "edges": tables.edges,
+        "centers": centers,
+        "final_raw": final.raw,
+        "final_books": final.books,
+        "final_memory": final.memory,
+    }
