@@ -1,0 +1,171 @@
+"""Runs whose steps the method chooses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import SimulationError
+from freebody.integrators.adaptive_run import Frames, Runner
+from freebody.integrators.adaptive_slots import ARRIVED, FULL
+from freebody.model.state import State
+from freebody.running.events import Event, Happening, locate
+from freebody.running.interrupt import Interrupt
+from freebody.running.plan import Plan
+from freebody.running.progress import Bar
+from freebody.running.schedule import SNAP
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["AdaptiveRun"]
+
+Array = NDArray[np.float64]
+
+# Frames per call into the compiled loop, and steps between looks at Ctrl-C.
+ROOM = 4096
+STEPS = 2000
+
+
+class AdaptiveRun:
+    """A run between the edges of the schedule, with frames at multiples of dt or at the method's own steps."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        method: Any = plan.method
+        self.runner: Runner = method.start(plan.world.tables(), plan.start)
+        self.begin = plan.start.time
+        self.end = self.begin + plan.duration
+        self.outputs = self._output_times()
+        self.frames: list[tuple[Array, Array, Array]] = []
+        self.happened: list[Happening] = []
+        self.stopped = False
+        self.interrupted = False
+        self.bar = Bar(duration=plan.duration, wanted=plan.progress)
+        self.state = plan.start.as_layout("momenta")
+        self.values = self._evaluate(self.state)
+        self._keep(self.state)
+
+    def _output_times(self) -> Array | None:
+        if self.plan.dt is None:
+            return None
+        interval = self.plan.dt * self.plan.every
+        count = int(np.floor(self.plan.duration / interval * (1.0 + SNAP)))
+        times = self.begin + interval * np.arange(1, count + 1)
+        return np.asarray(times[times < self.end - SNAP * interval])
+
+    def _keep(self, state: State) -> None:
+        """Record one state by hand: the first, the last."""
+        books = state.books[:7] + state.books[7:]
+        self.frames.append((state.raw[None].copy(), books[None], np.array([state.time])))
+        self._observe(state)
+
+    def _observe(self, state: State) -> None:
+        for observer in self.plan.observers:
+            observer(state)
+
+    def _evaluate(self, state: State) -> list[float]:
+        return [float(event.function(state)) for event in self.plan.events]
+
+    def go(self) -> Trajectory:
+        """Do it."""
+        edges = self.plan.world.tables().edges
+        inner = [edge for edge in edges.tolist() if self.begin < edge < self.end]
+        starts, ends = [self.begin, *inner], [*inner, self.end]
+        try:
+            with Interrupt() as interrupt:
+                for k, (start, end) in enumerate(zip(starts, ends)):
+                    edge = end if k < len(inner) else _next_edge(edges, end)
+                    self._segment(start, end, edge, interrupt)
+                    if self.stopped or self.interrupted:
+                        break
+        finally:
+            self.bar.close()
+        return self._finished(self.state)
+
+    def _segment(self, start: float, end: float, edge: float, interrupt: Interrupt) -> None:
+        moment = 0.5 * (start + end)
+        watched = bool(self.plan.events or self.plan.observers)
+        status = -1
+        while status != ARRIVED and not (self.stopped or self.interrupted):
+            room = Frames.empty(ROOM, len(self.runner.y))
+            answer = self.runner.run(
+                end,
+                edge=edge,
+                moment=moment,
+                outputs=self.outputs,
+                every=self.plan.every if self.outputs is None else 0,
+                max_steps=1 if watched else STEPS,
+                frames=room,
+            )
+            status = answer.status
+            if self.outputs is not None:
+                self.outputs = self.outputs[answer.written :]
+            if answer.written:
+                self.frames.append(tuple(part[: answer.written].copy() for part in room))  # type: ignore[arg-type]
+            if status < 0:
+                raise self._error(status)
+            self.state = self.runner.state()
+            if status != FULL and self.plan.events:
+                self._look_for_events()
+            for time in room.times[: answer.written]:
+                if self.plan.observers and not self.stopped:
+                    self._observe(self.runner.state(float(time)))
+            self.bar.show(self.runner.now - self.begin)
+            self.interrupted = interrupt.asked
+
+    def _look_for_events(self) -> None:
+        """Compare with the values before the last step; locate crossings on its dense output."""
+        old, self.values = self.values, self._evaluate(self.state)
+        crossed = [event for event, a, b in zip(self.plan.events, old, self.values) if event.crossed(a, b)]
+        if not crossed:
+            return
+        start = max(self.begin, self.runner.last_step[0])
+        length = self.runner.now - start
+
+        def moment_of(event: Event) -> float:
+            return start + locate(lambda h: float(event.function(self.runner.state(start + h))), length)
+
+        found = sorted(((moment_of(event), k) for k, event in enumerate(crossed)), key=lambda pair: pair[0])
+        for time, k in found:
+            state = self.runner.state(time)
+            self.happened.append(Happening(crossed[k].name, time, state))
+            if crossed[k].stop:
+                self.stopped = True
+                self.state = state
+                self.frames = [_until(frames, time) for frames in self.frames]
+                return
+
+    def _error(self, status: int) -> SimulationError:
+        trouble = self.runner.failure(status)
+        error = SimulationError(trouble.found, expected=trouble.expected, cause=trouble.cause, remedy=trouble.remedy)
+        error.run = self._finished(self.runner.state(self.runner.time))
+        return error
+
+    def _finished(self, final: State) -> Trajectory:
+        if not len(self.frames[-1][2]) or self.frames[-1][2][-1] != final.time:
+            self._keep(final)
+        raw, books, times = (np.concatenate(parts) for parts in zip(*self.frames))
+        return Trajectory(
+            tables=self.runner.tables,
+            method=self.plan.method.name,
+            layout="momenta",
+            times=times,
+            raw=raw,
+            books=books,
+            final=final,
+            dt=self.plan.dt or 0.0,
+            events=tuple(self.happened),
+            interrupted=self.interrupted,
+            order=self.plan.method.order,
+        )
+
+
+def _next_edge(edges: Array, time: float) -> float:
+    later = edges[edges > time]
+    return float(later[0]) if len(later) else np.inf
+
+
+def _until(frames: tuple[Array, Array, Array], time: float) -> tuple[Array, Array, Array]:
+    keep = frames[2] <= time
+    return frames[0][keep], frames[1][keep], frames[2][keep]

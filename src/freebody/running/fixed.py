@@ -1,0 +1,181 @@
+"""Runs in steps of equal size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import SimulationError
+from freebody.integrators.base import Method
+from freebody.model.state import Clock, State
+from freebody.running.events import Event, Happening, locate
+from freebody.running.interrupt import Interrupt
+from freebody.running.plan import Plan
+from freebody.running.progress import Bar
+from freebody.running.schedule import Leg, Piece, legs
+from freebody.running.stepper import Mark, Stepper, Unhealthy
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["FixedRun"]
+
+
+class FixedRun:
+    """A run in steps of equal size."""
+
+    def __init__(self, plan: Plan) -> None:
+        assert plan.dt is not None  # checked by the plan
+        self.method, self.duration, self.dt = plan.method, plan.duration, plan.dt
+        self.edges = plan.world.tables().edges
+        same = plan.start.clock.dt == self.dt
+        self.clock = plan.start.clock if same else Clock(plan.start.time, 0, self.dt)
+        steps = int(np.ceil(self.duration / self.dt))
+        tables = plan.world.tables()
+        self.stepper = Stepper(tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps)
+        self.events, self.observers = plan.events, plan.observers
+        self.happened: list[Happening] = []
+        self.n = self.clock.n
+        self.stopped = False
+        self.interrupted = False
+        self.values = self._evaluate()
+        self.bar = Bar(duration=self.duration, wanted=plan.progress)
+        self._observe(slot=0)
+
+    def go(self) -> Trajectory:
+        """Do it."""
+        begin = self.stepper.now
+        try:
+            with Interrupt() as interrupt:
+                for leg in legs(self.clock, self.duration, self.edges):
+                    for _ in self._leg(leg):
+                        self.bar.show(self.stepper.now - begin)
+                        self.interrupted = interrupt.asked
+                        if self.interrupted or self.stopped:
+                            break
+                    if self.interrupted or self.stopped:
+                        break
+        except Unhealthy as trouble:
+            raise self._error(trouble) from None
+        finally:
+            self.bar.close()
+        return self._finished()
+
+    def _leg(self, leg: Leg | Piece) -> Iterator[None]:
+        """Do one leg of the schedule in chunks, looking at events and observers after each."""
+        if isinstance(leg, Piece):
+            self.n += leg.completes
+            self._watched(lambda: self.stepper.piece(leg, n=self.n), leg)
+            yield
+        elif self.events:
+            for n in range(leg.n, leg.n + leg.count):
+                self.n = n + 1
+                whole = Piece(self.clock.t0 + n * self.dt, self.dt, leg.moment, completes=False)
+                self._watched(partial(self._one_step, n, leg.moment), whole)
+                yield
+        else:
+            most = self.stepper.every if self.observers else None
+            slot = self.stepper.slot
+            for n in self.stepper.steps(leg.n, leg.count, leg.moment, most=most):
+                self.n = n
+                self._observe(slot)
+                slot = self.stepper.slot
+                yield
+
+    def _one_step(self, n: int, moment: float) -> None:
+        for _ in self.stepper.steps(n, 1, moment):
+            pass
+
+    def _watched(self, take: Callable[[], object], piece: Piece) -> None:
+        """One step (or ``piece`` of one) under the eyes of events and observers."""
+        before, old = self.stepper.mark(), self.values
+        take()
+        self.values = self._evaluate()
+        crossed = [i for i, event in enumerate(self.events) if event.crossed(old[i], self.values[i])]
+        if crossed:
+            after = self.stepper.mark()
+            self._locate(crossed, piece, before)
+            if not self.stopped:
+                self.stepper.back_to(after)
+        self._observe(before.slot)
+
+    def _locate(self, crossed: list[int], piece: Piece, before: Mark) -> None:
+        """Find the moments by taking the step again, shorter; end the run at the first that stops it."""
+
+        def state_after(h: float) -> State:
+            self.stepper.back_to(before)
+            if h > 0.0:
+                self.stepper.piece(replace(piece, length=h, completes=False), n=self.n)
+            return self.stepper.state(self._clock_at(piece.start + h))
+
+        def moment_of(event: Event) -> float:
+            return locate(lambda h: float(event.function(state_after(h))), piece.length)
+
+        for h, i in sorted((moment_of(self.events[i]), i) for i in crossed):
+            state = state_after(h)
+            self.happened.append(Happening(self.events[i].name, piece.start + h, state))
+            if self.events[i].stop:
+                self.stopped = True
+                return
+
+    def _evaluate(self) -> list[float]:
+        state = self.stepper.state(self._clock_at(self.stepper.now))
+        return [float(event.function(state)) for event in self.events]
+
+    def _observe(self, slot: int) -> None:
+        if self.observers and self.stepper.slot > slot:
+            state = self.stepper.state(self._clock_at(self.stepper.now))
+            for observer in self.observers:
+                observer(state)
+
+    def _clock_at(self, time: float) -> Clock:
+        """The run's own clock where ``time`` is on its grid, else one that starts there."""
+        grid = Clock(self.clock.t0, self.n, self.dt)
+        return grid if grid.time == time else Clock(time, 0, self.dt)
+
+    def _finished(self) -> Trajectory:
+        stepper = self.stepper
+        if stepper.times[stepper.slot - 1] != stepper.now:
+            stepper.record()
+            self._observe(stepper.slot - 1)
+        return Trajectory(
+            tables=stepper.tables,
+            method=self.method.name,
+            layout=self.method.layout,
+            times=stepper.times[: stepper.slot],
+            raw=stepper.frames[: stepper.slot],
+            books=stepper.frame_books[: stepper.slot],
+            final=stepper.state(self._clock_at(stepper.now)),
+            dt=self.dt,
+            events=tuple(self.happened),
+            interrupted=self.interrupted,
+            order=self.method.order,
+        )
+
+    def _error(self, trouble: Unhealthy) -> SimulationError:
+        stepper = self.stepper
+        bad = ~np.isfinite(stepper.y).all(axis=1)
+        number = int(np.argmax(bad)) if bad.any() else int(np.argmax(_off_sphere(stepper.y, self.method)))
+        last = stepper.frames[stepper.slot - 1]
+        good = State(stepper.tables, self.method.layout, last)
+        turn = float(np.linalg.norm(good.angular_velocity[number])) * self.dt
+        what = "is not finite any more" if bad.any() else "has an orientation that is no rotation any more"
+        cause = f"a step too large for {self.method.name}: dt = {self.dt:g} s"
+        cause += f", in which the body last turned by {turn:.3g} rad" if turn > 0.1 else ""
+        error = SimulationError(
+            f"body {stepper.tables.names[number]!r} {what} at t = {trouble.time:.9g} s",
+            cause=f"{cause}; or a force that grows without bound there",
+            remedy="take a smaller dt; error.run holds the run up to its last good frame",
+        )
+        stepper.y[:] = last
+        stepper.now = float(stepper.times[stepper.slot - 1])
+        error.run = self._finished()
+        return error
+
+
+def _off_sphere(y: NDArray[np.float64], method: Method) -> NDArray[np.float64]:
+    if method.layout != "momenta":
+        return np.zeros(len(y))
+    return np.asarray(np.abs(np.linalg.norm(y[:, 3:7], axis=1) - 1.0))

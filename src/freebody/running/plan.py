@@ -1,0 +1,83 @@
+"""What a run is asked to do, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from freebody.errors import InputError
+from freebody.integrators.base import Method
+from freebody.model.state import State
+from freebody.running.events import Event
+from freebody.world import World
+
+__all__ = ["Observer", "Plan"]
+
+Observer = Callable[[State], object]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Arguments of ``simulate``, valid. ``dt`` is None only for a method that chooses its own steps."""
+
+    world: World
+    method: Method
+    duration: float
+    dt: float | None
+    every: int
+    start: State
+    events: tuple[Event, ...]
+    observers: tuple[Observer, ...]
+    progress: bool | None
+
+    @classmethod
+    def checked(
+        cls,
+        world: World,
+        method: Method,
+        duration: float,
+        dt: float | None,
+        every: int,
+        start: State | None,
+        events: Event | Iterable[Event],
+        observers: Observer | Iterable[Observer],
+        progress: bool | None,
+    ) -> Plan:
+        """Raises :class:`InputError` for the first thing that is wrong."""
+        if not isinstance(world, World):
+            raise InputError(f"world is {type(world).__name__}", expected="fb.World([...])")
+        if not isinstance(every, int | np.integer) or every < 1:
+            raise InputError(f"every = {every!r}", expected="a whole number of steps, 1 or more")
+        if dt is None and not method.variable_step:
+            raise InputError(
+                f"no dt for {method.name}",
+                expected="the size of a step in seconds",
+                remedy='give dt=1e-3, or integrator="adaptive" with rtol and atol instead',
+            )
+        return cls(
+            world,
+            method,
+            _positive("duration", duration),
+            None if dt is None else _positive("dt", dt),
+            int(every),
+            world.state() if start is None else _of_this_world(start, world),
+            (events,) if isinstance(events, Event) else tuple(events),
+            (observers,) if callable(observers) else tuple(observers),
+            progress,
+        )
+
+
+def _positive(name: str, value: float) -> float:
+    if not (isinstance(value, int | float | np.number) and np.isfinite(value) and value > 0.0):
+        raise InputError(f"{name} = {value!r}", expected="a finite number of seconds greater than zero")
+    return float(value)
+
+
+def _of_this_world(start: State, world: World) -> State:
+    if not isinstance(start, State):
+        raise InputError(f"start = {start!r}", expected="a State such as run.final")
+    if start.names != world.names:
+        raise InputError(f"a state of bodies {start.names}", expected=f"a state of this world: {world.names}")
+    return start
