@@ -43,6 +43,7 @@ class Applied(Force):
             checked_turning(body, "a torque")
         self._torque = torque
         self._knots = knots
+        self._knots.flags.writeable = False
 
     @property
     def bodies(self) -> tuple[Body, ...]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
-from freebody.forces.base import Force, Index, vector
+from freebody.figures import row
+from freebody.forces.act import float3, pull
+from freebody.forces.base import Force, Index
+from freebody.forces.checks import fixed
+from freebody.lie.vec import dot, scale
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, FORCE, MASS, POSITION
+from freebody.model.layout import BODIES, BODY, MASS, POSITION
+from freebody.model.rows import get3
 
 __all__ = ["Gravity"]
 
@@ -23,7 +27,7 @@ class Gravity(Force):
     kind = KIND
 
     def __init__(self, acceleration: ArrayLike = (0.0, 0.0, -9.81)) -> None:
-        self.acceleration = vector("acceleration", acceleration)
+        self.acceleration = fixed("acceleration", acceleration)
 
     @property
     def bodies(self) -> tuple[Body, ...]:
@@ -35,7 +39,7 @@ class Gravity(Force):
         return self.acceleration.tolist(), ()
 
     def __repr__(self) -> str:
-        return f"Gravity({np.array2string(self.acceleration, separator=', ')})"
+        return f"Gravity({row(self.acceleration)})"
 
 
 @kernel
@@ -43,9 +47,7 @@ def apply(work, F, I, f, count):
     """Add m g to every body, for each row."""
     for k in range(count):
         for b in range(I[0]):
-            m = F[BODIES + BODY * b + MASS]
-            for c in range(3):
-                work[b, FORCE + c] += m * F[f + 3 * k + c]
+            pull(work, b, scale(F[BODIES + BODY * b + MASS], float3(F, f + 3 * k)))
 
 
 @kernel
@@ -54,7 +56,5 @@ def potential(work, F, I, f, count):
     energy = 0.0
     for k in range(count):
         for b in range(I[0]):
-            m = F[BODIES + BODY * b + MASS]
-            for c in range(3):
-                energy -= m * F[f + 3 * k + c] * work[b, POSITION + c]
+            energy -= F[BODIES + BODY * b + MASS] * dot(float3(F, f + 3 * k), get3(work, b, POSITION))
     return energy

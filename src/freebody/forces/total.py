@@ -6,6 +6,9 @@ users compile comes in through two typed function arguments.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numba
 from numba import types
 
@@ -20,14 +23,28 @@ from freebody.forces import (
     spring,
     torsion_spring,
 )
-from freebody.model.layout import BLOCK_SIZE, BLOCKS, CUSTOM, TORQUE, WORK
+from freebody.model.layout import BLOCK_SIZE, BLOCKS, CUSTOM, FORCE, NC_FORCE, NC_TORQUE, TORQUE
+from freebody.model.rows import put3
 
-__all__ = ["CUSTOM_ENERGY", "CUSTOM_WRENCH", "no_energy", "no_wrench", "total_potential", "total_wrench"]
+__all__ = [
+    "CUSTOM_ENERGY",
+    "CUSTOM_WRENCH",
+    "no_energy",
+    "no_wrench",
+    "python_potential",
+    "python_wrench",
+    "total_potential",
+    "total_wrench",
+]
 
 _ARGUMENTS = (types.float64, types.float64[:, ::1], types.float64[::1], types.int64[::1])
 # custom(t, work, F, I) adds to the working rows; energy(t, work, F, I) returns joules.
 CUSTOM_WRENCH = types.FunctionType(types.void(*_ARGUMENTS))
 CUSTOM_ENERGY = types.FunctionType(types.float64(*_ARGUMENTS))
+_WRENCH = types.void(*_ARGUMENTS, CUSTOM_WRENCH)
+_POTENTIAL = types.float64(*_ARGUMENTS, CUSTOM_ENERGY)
+
+NOTHING = (0.0, 0.0, 0.0)
 
 
 @numba.njit(types.void(*_ARGUMENTS), nogil=True)
@@ -45,8 +62,10 @@ def no_energy(t, work, F, I):
 def total_wrench(t, work, F, I, custom):
     """Fill the torque and force columns of every working row from its pose and velocity columns, at time t."""
     for b in range(I[0]):
-        for c in range(TORQUE, WORK):
-            work[b, c] = 0.0
+        put3(work, b, TORQUE, NOTHING)
+        put3(work, b, FORCE, NOTHING)
+        put3(work, b, NC_TORQUE, NOTHING)
+        put3(work, b, NC_FORCE, NOTHING)
     for block in range(I[1]):
         at = BLOCKS + BLOCK_SIZE * block
         kind, count, f, i = I[at], I[at + 1], I[at + 2], I[at + 3]
@@ -92,3 +111,24 @@ def total_potential(t, work, F, I, custom):
     if I[2] & CUSTOM:
         energy += custom(t, work, F, I)
     return energy
+
+
+def python_wrench() -> Callable[..., Any]:
+    """``total_wrench`` for calls from Python, fixed to its one signature.
+
+    Called straight from Python, Numba would compile it anew for every user function and write that function to disk
+    with it; through the fixed signature user functions stay arguments.
+    """
+    return _fixed(total_wrench, _WRENCH)
+
+
+def python_potential() -> Callable[..., Any]:
+    """``total_potential`` for calls from Python, fixed to its one signature for the same reason."""
+    return _fixed(total_potential, _POTENTIAL)
+
+
+def _fixed(function: Any, signature: Any) -> Callable[..., Any]:
+    if function._can_compile:
+        function.compile(signature)
+        function.disable_compile()
+    return function  # type: ignore[no-any-return]
