@@ -1,0 +1,109 @@
+"""What the tests of forces share: random bodies, working rows, and the exact gradient of the potential energy."""
+
+from dataclasses import replace
+
+import numpy as np
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import freebody as fb
+from freebody.forces.total import python_wrench, total_potential
+from freebody.model.layout import (
+    FORCE,
+    NC_FORCE,
+    NC_TORQUE,
+    POSITION,
+    ROTATION,
+    SPIN,
+    TORQUE,
+    VELOCITY,
+    WORK,
+)
+from freebody.model.state import Clock, convert
+
+EPS = 2.0**-52
+
+# The seed is what shrinks; compiling in the first example takes longer than any deadline.
+seeds = st.integers(0, 2**32 - 1).map(np.random.default_rng)
+few = settings(max_examples=25, deadline=None)
+
+# A derivative by the complex step has no cancellation, so the step may be as small as this: no truncation is left.
+TINY = 1e-100
+
+
+def unit(rng):
+    q = rng.normal(size=4)
+    return q / np.linalg.norm(q)
+
+
+def tumbling(rng, position, name=None):
+    """A body with its centre of mass away from the drawing's origin and axes that are not principal."""
+    cloud = fb.Particles(rng.uniform(-1, 1, (5, 3)), rng.uniform(0.1, 1, 5))
+    return fb.Body(
+        cloud,
+        name=name,
+        position=position,
+        orientation=unit(rng),
+        velocity=rng.uniform(-1, 1, 3),
+        angular_velocity=rng.uniform(-1, 1, 3),
+    )
+
+
+def particle(rng, position, name=None):
+    return fb.Body(mass=rng.uniform(0.1, 1), name=name, position=position, velocity=rng.uniform(-1, 1, 3))
+
+
+def three_apart(rng):
+    """Two bodies and a particle, none closer to another than 1 m, all within 6 m of the origin."""
+    a, b, c = (np.array([3.0 * k, 0.0, 0.0]) + rng.uniform(-1, 1, 3) for k in (-1, 0, 1))
+    return tumbling(rng, a, "a"), tumbling(rng, b, "b"), particle(rng, c, "c")
+
+
+def at_time(world, time):
+    return replace(world.state(), clock=Clock(t0=time))
+
+
+def working(world, state=None, *, t=None, moment=None):
+    """The working rows after the total wrench, at time ``t`` of the segment that holds ``moment``."""
+    state = world.state() if state is None else state
+    tables = world.tables()
+    work = np.zeros((len(world.bodies), WORK))
+    work[:, :TORQUE] = convert(state.raw, state.layout, "velocities", tables)
+    floats = tables.floats.copy()
+    floats[0] = state.time if moment is None else moment
+    python_wrench()(state.time if t is None else t, work, floats, tables.integers, tables.custom_wrench)
+    return work
+
+
+def booked_power(work):
+    """Power of the part without potential, in W."""
+    forces = np.sum(work[:, NC_FORCE : NC_FORCE + 3] * work[:, VELOCITY : VELOCITY + 3])
+    return float(forces + np.sum(work[:, NC_TORQUE : NC_TORQUE + 3] * work[:, SPIN : SPIN + 3]))
+
+
+def booked(work):
+    return work[:, NC_TORQUE : NC_FORCE + 3]
+
+
+def unbooked(work):
+    """Total minus booked, torque and force."""
+    return work[:, TORQUE : FORCE + 3] - booked(work)
+
+
+def downhill(world):
+    """Minus the gradient of the potential energy: torques (left turns in W) and forces, (bodies, 6), to round-off."""
+    tables = world.tables()
+    rows = convert(world.state().raw, "momenta", "velocities", tables)
+    result = np.empty((len(world.bodies), 6))
+    for b in range(len(world.bodies)):
+        for c in range(3):
+            turned = np.zeros((len(world.bodies), WORK), dtype=complex)
+            turned[:, :TORQUE] = rows
+            moved = turned.copy()
+            R = rows[b, ROTATION : ROTATION + 9].reshape(3, 3)
+            turned[b, ROTATION : ROTATION + 9] += 1j * TINY * (fb.so3.hat(np.eye(3)[c]) @ R).ravel()
+            moved[b, POSITION + c] += 1j * TINY
+            for column, work in ((c, turned), (3 + c, moved)):
+                energy = total_potential.py_func(0.0, work, tables.floats.copy(), tables.integers, tables.custom_energy)
+                result[b, column] = -energy.imag / TINY
+    return result
