@@ -2,7 +2,7 @@
 
 A splitting method is a row of kicks and drifts. In a kick p changes by h F and L by h tau, and nothing else moves. As
 the kinetic energy is quadratic in the momenta, it changes in a kick by exactly h F times the mean of the velocities
-before and after; so that mean is what the books use.
+before and after; so that mean is what the books use, and nothing is lost between energy and work.
 
 Forces that do not read velocities are evaluated once per pose: ``sense`` after a drift, and the kicks that follow use
 what it found. Forces that do are part of the flow of the kick itself, which is then integrated at the frozen pose: by
@@ -33,8 +33,8 @@ from freebody.model.rows import get3, get9, inverse_mass, put3, spin
 
 __all__ = ["SCRATCH", "kick2", "kick4", "sense"]
 
-# Force and torque, total and without potential: the columns that ``total_wrench`` fills, averaged over four stages.
-SCRATCH = WORK - TORQUE
+# Velocity, spin and everything that ``total_wrench`` fills, averaged over the four stages of a kick.
+SCRATCH = WORK - VELOCITY
 
 
 @kernel(inline=True)
@@ -89,6 +89,22 @@ def kick2(y, books, t, h, work, F, I, custom):
 
 
 @kernel(inline=True)
+def _book_rest(y, books, h, work, F, I, s):
+    """Book what the mean of both ends misses: a pose's own force F_c does the work h F_c . (average velocity).
+
+    The average of the stages knows that to order 4, the mean of both ends to order 2. All else that the kick does to
+    the kinetic energy is work of forces without potential, so the difference goes to their account.
+    """
+    rest = 0.0
+    for b in range(I[0]):
+        _move(y, work, F, b, 0.5 * h)
+        for c in range(3):
+            force, torque = work[b, FORCE + c] - work[b, NC_FORCE + c], work[b, TORQUE + c] - work[b, NC_TORQUE + c]
+            rest += force * (work[b, VELOCITY + c] - s[b, c]) + torque * (work[b, SPIN + c] - s[b, 3 + c])
+    book(books, 0, h * rest)
+
+
+@kernel(inline=True)
 def kick4(y, books, t, h, work, F, I, custom, s):
     """A kick of length h at time t, of order 4 in forces that read velocities; ``s`` (bodies, SCRATCH) is for notes."""
     if I[2] & KICKED:
@@ -101,8 +117,9 @@ def kick4(y, books, t, h, work, F, I, custom, s):
                 total_wrench(t, work, F, I, custom)
                 for b in range(I[0]):
                     for c in range(SCRATCH):
-                        s[b, c] = weight * work[b, TORQUE + c] + (s[b, c] if stage > 0 else 0.0)
+                        s[b, c] = weight * work[b, VELOCITY + c] + (s[b, c] if stage > 0 else 0.0)
             for b in range(I[0]):
-                for c in range(SCRATCH):
-                    work[b, TORQUE + c] = s[b, c]
+                for c in range(TORQUE - VELOCITY, SCRATCH):
+                    work[b, VELOCITY + c] = s[b, c]
+            _book_rest(y, books, h, work, F, I, s)
         _push(y, books, h, work, F, I)
