@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from freebody.flat import rhs as rhs
     from freebody.flat import state_to_array as state_to_array
     from freebody.forces.central_gravity import CentralGravity as CentralGravity
+    from freebody.forces.custom import force as force
     from freebody.forces.dipole import Dipole as Dipole
     from freebody.forces.drag import Drag as Drag
     from freebody.forces.gravity import Gravity as Gravity
     from freebody.forces.mutual_gravity import MutualGravity as MutualGravity
     from freebody.forces.point_force import PointForce as PointForce
+    from freebody.forces.potential import potential as potential
     from freebody.forces.push import Push as Push
     from freebody.forces.spring import Spring as Spring
     from freebody.forces.thruster import Thruster as Thruster
@@ -125,9 +127,11 @@ _HOME = {
     "array_to_state": "flat",
     "cross": "lie.vec",
     "exact_rotation": "exact",
+    "force": "forces.custom",
     "load_run": "trajectory.load",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
+    "potential": "forces.potential",
     "rhs": "flat",
     "rigid_jacobian": "mass.matrices",
     "rigid_to_world": "mass.matrices",

@@ -7,25 +7,35 @@ from collections.abc import Sequence
 import numpy as np
 
 from freebody.forces.base import Force, Index
+from freebody.forces.custom_element import CustomForce
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.body import Body
-from freebody.model.layout import BLOCK_SIZE, BLOCKS, BODIES, CONSERVATIVE_ONLY, KICKED, VELOCITY_DEPENDENT
+from freebody.model.layout import BLOCK_SIZE, BLOCKS, BODIES, CONSERVATIVE_ONLY, CUSTOM, KICKED, VELOCITY_DEPENDENT
 from freebody.model.tables import Tables, body_rows
 
 __all__ = ["encode"]
 
 
 def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Force], index: Index) -> Tables:
-    """The tables of a world: bodies first, then one block per kind of force, in the order of first appearance."""
-    blocks: dict[int, list[Force]] = {}
+    """The tables of a world: bodies first, then one block per kind of force, in the order of first appearance.
+
+    The blocks of compiled user functions, one for each function, come last: their chain counts from the end.
+    """
+    blocks: dict[object, list[Force]] = {}
     for force in forces:
-        blocks.setdefault(force.kind, []).append(force)
+        if not isinstance(force, CustomForce):
+            blocks.setdefault(force.kind, []).append(force)
+    custom: dict[object, list[CustomForce]] = {}
+    for force in forces:
+        if isinstance(force, CustomForce):
+            custom.setdefault(force.program, []).append(force)
+    blocks.update({program: list[Force](members) for program, members in custom.items()})
     floats = [0.0] * BODIES + body_rows(bodies).ravel().tolist()
     header: list[int] = []
     integers: list[int] = []
     first_integer = BLOCKS + BLOCK_SIZE * len(blocks)
-    for kind, members in blocks.items():
-        header += [kind, len(members), len(floats), first_integer + len(integers)]
+    for members in blocks.values():
+        header += [members[0].kind, len(members), len(floats), first_integer + len(integers)]
         for member in members:
             row = member.row(index)
             floats += [float(value) for value in row[0]]
@@ -35,6 +45,13 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         flags |= VELOCITY_DEPENDENT
     if all(force.conservative for force in forces):
         flags |= CONSERVATIVE_ONLY
+    wrench, energy = no_wrench, no_energy
+    if custom:
+        # Only worlds with user functions pay for the machinery behind them.
+        from freebody.forces.custom_chain import chain
+
+        flags |= CUSTOM
+        wrench, energy = chain(tuple(members[0].program for members in custom.values()))
     top = [len(bodies), len(blocks), flags, 0, 0, 0, 0, 0]
     float_buffer = np.array(floats)
     float_buffer.flags.writeable = False
@@ -42,8 +59,8 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         names,
         float_buffer,
         np.array([*top, *header, *integers], dtype=np.int64),
-        no_wrench,
-        no_energy,
+        wrench,
+        energy,
         np.array(sorted({edge for force in forces for edge in force.edges})),
         centers=np.array([body.center_of_mass for body in bodies]),
     )

@@ -1,0 +1,89 @@
+"""All user functions of a world as one compiled wrench and one compiled energy.
+
+The blocks of user functions are the last ones of a world, in the order of its chain, so that the compiled chain finds
+them beside any number of other blocks, and reads counts and places when it runs. Nothing here is cached on disk: a
+changed global in the user's module would go unnoticed.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numba
+
+from freebody.compile import FASTMATH, kernel
+from freebody.forces.custom_program import Program
+from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, total_potential, total_wrench
+from freebody.model.layout import BLOCK_SIZE, BLOCKS
+
+__all__ = ["chain"]
+
+# Chains that are kept in memory: more than the worlds one works with at a time.
+KEPT = 64
+
+
+@kernel(inline=True)
+def _no_link(t, work, F, I, first):
+    pass
+
+
+@kernel(inline=True)
+def _no_energy_link(t, work, F, I, first):
+    return 0.0
+
+
+def _wrench_link(before: Any, act: Any, slot: int) -> Any:
+    @kernel(inline=True)
+    def link(t, work, F, I, first):
+        before(t, work, F, I, first)
+        at = BLOCKS + BLOCK_SIZE * (first + slot)
+        act(t, work, F, I, I[at + 2], I[at + 3], I[at + 1])
+
+    return link
+
+
+def _energy_link(before: Any, energy: Any, slot: int) -> Any:
+    @kernel(inline=True)
+    def link(t, work, F, I, first):
+        at = BLOCKS + BLOCK_SIZE * (first + slot)
+        return before(t, work, F, I, first) + energy(t, work, F, I, I[at + 2], I[at + 3], I[at + 1])
+
+    return link
+
+
+def _settle(total: Any, custom: Any) -> None:
+    """Compile a total (or load it) for any user function of its type, and for nothing else.
+
+    Otherwise Numba would compile it anew for each function it is called with from Python, and keep that on disk.
+    """
+    signature = custom.signature.return_type(*custom.signature.args, custom)
+    if signature.args not in total.overloads:
+        total.compile(signature)
+    total.disable_compile()
+
+
+@lru_cache(maxsize=KEPT)
+def chain(programs: tuple[Program, ...]) -> tuple[Any, Any]:
+    """One compiled wrench and one compiled energy for all user functions of a world; the same ones, the same chain."""
+    _settle(total_wrench, CUSTOM_WRENCH)
+    _settle(total_potential, CUSTOM_ENERGY)
+    number = len(programs)
+    wrench, energy = _no_link, _no_energy_link
+    for slot, program in enumerate(programs):
+        wrench = _wrench_link(wrench, program.wrench, slot)
+        energy = energy if program.energy is None else _energy_link(energy, program.energy, slot)
+    options = {"error_model": "numpy", "fastmath": set(FASTMATH), "nogil": True}
+
+    @numba.njit(CUSTOM_WRENCH.signature, **options)
+    def custom_wrench(t, work, F, I):
+        wrench(t, work, F, I, I[1] - number)
+
+    if energy is _no_energy_link:
+        return custom_wrench, no_energy
+
+    @numba.njit(CUSTOM_ENERGY.signature, **options)
+    def custom_energy(t, work, F, I):
+        return energy(t, work, F, I, I[1] - number)
+
+    return custom_wrench, custom_energy

@@ -1,0 +1,82 @@
+"""Compile a user's function, and say in plain words why it does not compile."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from numba.core.errors import NumbaError
+
+from freebody.errors import InputError
+from freebody.forces.custom_group import GROUPS, VIEWS
+
+__all__ = ["ALLOWED", "compiled", "place"]
+
+ALLOWED = (
+    "numbers, tuples, if, for and while, math, numpy's functions of one number, fb.cross and other compiled functions; "
+    "no objects, strings, files, printing or new arrays"
+)
+
+DERIVED = "orientation, inertia, arm(at), point(at), point_velocity(at), to_world(a), to_body(a)"
+
+# Numba's message can run to pages of candidates; what helps stands at its beginning.
+LONGEST = 300
+
+_BEFORE = re.compile(r"^Failed in nopython mode pipeline \(step: [^)]*\)\s*")
+_AFTER = re.compile(r"There are \d+ candidate implementations|During: |File \"|\n\s*\n(?!\s*>>>)")
+
+
+def place(function: Any, line: int | None = None) -> str:
+    """Where a function stands, or a line of it: file.py, line 12."""
+    code = function.__code__
+    return f"{Path(code.co_filename).name}, line {line or code.co_firstlineno}"
+
+
+def compiled(dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
+    """Compile for these types and return the type of the result; an :class:`InputError` says what stands in the way."""
+    function = dispatcher.py_func
+    try:
+        dispatcher.compile(arguments)
+    except NumbaError as error:
+        message = _shortened(str(error))
+        raise InputError(
+            f"{function.__name__} ({place(function, _line(error, function))}) cannot be compiled: {message}",
+            expected=ALLOWED,
+            remedy=_remedy(message),
+        ) from None
+    return dispatcher.overloads[arguments].signature.return_type
+
+
+def _line(error: Any, function: Any) -> int | None:
+    """The line that Numba complains about, if it is in the file of the function."""
+    loc = getattr(error, "loc", None)
+    if loc is None or Path(loc.filename).name != Path(function.__code__.co_filename).name:
+        return None
+    return int(loc.line)
+
+
+def _shortened(message: str) -> str:
+    message = _BEFORE.sub("", message.strip())
+    cut = _AFTER.search(message)
+    message = message[: cut.start()] if cut else message
+    for kind in (*VIEWS.values(), *GROUPS.values()):
+        message = message.replace(str(kind), "body" if kind in VIEWS.values() else "bodies")
+    message = re.sub(r"UniTuple\((\w+) x (\d+)\)", r"\2 numbers (\1)", " ".join(message.split()))
+    return message if len(message) <= LONGEST else message[:LONGEST].rstrip() + " ..."
+
+
+def _remedy(message: str) -> str | None:
+    unknown = re.search(r"Unknown attribute '(\w+)' of type (body|bodies)", message)
+    if unknown and unknown[2] == "bodies":
+        return "take one of them, bodies[i], or go through them with for body in bodies"
+    if unknown and unknown[1] in ("velocity", "angular_velocity", "point_velocity"):
+        return "a potential, or a force with velocity_dependent=False, sees no velocities: make it an @fb.force"
+    if unknown:
+        return f"a body has {', '.join(VIEWS['view'].fields)}, {DERIVED}"
+    helper = re.search(r"Untyped global name '(\w+)'.*<class 'function'>", message)
+    if helper:
+        return f"compile it too: put @numba.njit above def {helper[1]}"
+    if "Untyped global name" in message:
+        return "take what it is for out of the function, or give numbers as parameters"
+    return None

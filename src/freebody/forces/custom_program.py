@@ -1,0 +1,204 @@
+"""Compiled loops around a user's function, over the rows of its block in the tables.
+
+A row of a block holds, in F, the centres of mass of its bodies in their drawings and then its parameters; in I the
+bodies' numbers, after their count where the function takes ``bodies``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from numba import types
+from numba.extending import intrinsic, overload
+
+from freebody.compile import kernel
+from freebody.forces.custom_group import make_group
+from freebody.forces.custom_view import CENTER, STEP, perturbed, pose, view
+from freebody.model.layout import FORCE, NC_FORCE, NC_TORQUE, TORQUE
+
+__all__ = ["Program", "force_program", "potential_program"]
+
+
+class Program(NamedTuple):
+    """What acts for one function with parameters of one shape.
+
+    ``wrench(t, work, F, I, f, i, count)`` adds to the working rows; ``energy``, with the same arguments, returns
+    joules and is None for forces without potential.
+    """
+
+    wrench: Any
+    energy: Any
+
+
+def _reader(shapes: tuple[int, ...]) -> Any:
+    """A compiled function (F, f) -> parameters: a number for shape 0, a tuple of n numbers for shape n."""
+    kinds = [types.UniTuple(types.float64, shape) if shape else types.float64 for shape in shapes]
+
+    @intrinsic
+    def read(typingctx, F, f):
+        def generate(context, builder, sig, args):
+            data = context.make_array(sig.args[0])(context, builder, args[0]).data
+            places = iter(range(sum(max(shape, 1) for shape in shapes)))
+
+            def load():
+                at = builder.add(args[1], context.get_constant(types.int64, next(places)))
+                return builder.load(builder.gep(data, [at]))
+
+            values = [
+                context.make_tuple(builder, kind, [load() for _ in range(shape)]) if shape else load()
+                for shape, kind in zip(shapes, kinds)
+            ]
+            return context.make_tuple(builder, sig.return_type, values)
+
+        return types.Tuple(kinds)(F, types.int64), generate
+
+    return read
+
+
+@kernel(inline=True)
+def _give(work, b, wrench):
+    """Add (force, torque) to body b, and to what is booked."""
+    force, torque = wrench
+    for k in (FORCE, NC_FORCE):
+        work[b, k] += force[0]
+        work[b, k + 1] += force[1]
+        work[b, k + 2] += force[2]
+    for k in (TORQUE, NC_TORQUE):
+        work[b, k] += torque[0]
+        work[b, k + 1] += torque[1]
+        work[b, k + 2] += torque[2]
+
+
+def _deal(work, I, i, wrenches):
+    raise NotImplementedError
+
+
+@overload(_deal, jit_options={"forceinline": True})
+def _deal_overload(work, I, i, wrenches):
+    """Give the first wrench to body I[i], the next to I[i + 1] ...; the pairs may differ in type (0 beside 0.0)."""
+    if len(wrenches) == 0:
+        return lambda work, I, i, wrenches: None
+
+    def deal(work, I, i, wrenches):
+        _give(work, I[i], wrenches[0])
+        _deal(work, I, i + 1, wrenches[1:])
+
+    return deal
+
+
+def force_program(law: Any, form: str, shapes: tuple[int, ...], flavour: str) -> Program:
+    """The loop for a force: on one body ("body"), on a group at once ("bodies") or on each of a group ("each")."""
+    read = _reader(shapes)
+    width = sum(max(shape, 1) for shape in shapes)
+    look = view if flavour == "view" else pose
+    group = make_group(flavour)
+
+    def on_body(t, work, F, I, f, i, count):
+        for _ in range(count):
+            _give(work, I[i], law(t, look(work, F, f, I[i], 0), *read(F, f + CENTER)))
+            f += CENTER + width
+            i += 1
+
+    def on_bodies(t, work, F, I, f, i, count):
+        for _ in range(count):
+            n = I[i]
+            wrenches = law(t, group(work, F, I, f, i + 1, n, 0), *read(F, f + CENTER * n))
+            _deal(work, I, i + 1, wrenches)
+            f += CENTER * n + width
+            i += 1 + n
+
+    def on_each(t, work, F, I, f, i, count):
+        for _ in range(count):
+            n = I[i]
+            for k in range(n):
+                b = I[i + 1 + k]
+                body = look(work, F, f + CENTER * k, b, k)
+                _give(work, b, law(t, body, group(work, F, I, f, i + 1, n, 0), *read(F, f + CENTER * n)))
+            f += CENTER * n + width
+            i += 1 + n
+
+    loop = {"body": on_body, "bodies": on_bodies, "each": on_each}[form]
+    return Program(kernel(inline=True)(loop), None)
+
+
+def potential_program(law: Any, twin: Any, bodies: int | None, shapes: tuple[int, ...]) -> Program:
+    """The loops for a potential of a number of bodies, or of a group (None); ``twin`` is ``law`` on complex numbers.
+
+    The force on a body is minus the derivative of the energy along each axis of W, the torque minus the derivative with
+    respect to a turn about it.
+    """
+    read = _reader(shapes)
+    width = sum(max(shape, 1) for shape in shapes)
+    # A group says in the tables how many bodies it has; otherwise the function does.
+    counted = 1 if bodies is None else 0
+    seen = _poses(bodies) if bodies is not None else _alone(make_group("pose"))
+    moved = _perturbed_poses(bodies) if bodies is not None else _alone(make_group("perturbed"))
+    fixed = -1 if bodies is None else bodies
+
+    @kernel(inline=True)
+    def wrench(t, work, F, I, f, i, count):
+        for _ in range(count):
+            n = I[i] if counted else fixed
+            at = i + counted
+            for direction in range(6 * n):
+                arguments = moved(work, F, I, f, at, n, direction) + read(F, f + CENTER * n)
+                slope = twin(*arguments).imag / STEP
+                axis = direction % 6
+                column = FORCE + axis if axis < 3 else TORQUE + axis - 3
+                work[I[at + direction // 6], column] -= slope
+            f += CENTER * n + width
+            i = at + n
+
+    @kernel(inline=True)
+    def energy(t, work, F, I, f, i, count):
+        total = 0.0
+        for _ in range(count):
+            n = I[i] if counted else fixed
+            at = i + counted
+            arguments = seen(work, F, I, f, at, n, 0) + read(F, f + CENTER * n)
+            total += law(*arguments)
+            f += CENTER * n + width
+            i = at + n
+        return total
+
+    return Program(wrench, energy)
+
+
+def _alone(group: Any) -> Any:
+    """``bodies`` as the only entry of a tuple of arguments."""
+
+    @kernel(inline=True)
+    def arguments(work, F, I, f, i, n, direction):
+        return (group(work, F, I, f, i, n, direction),)
+
+    return arguments
+
+
+@lru_cache
+def _poses(bodies: int) -> Any:
+    """The poses of so many bodies as a tuple."""
+    if bodies == 0:
+        return kernel(inline=True)(lambda work, F, I, f, i, n, direction: ())
+    before, k = _poses(bodies - 1), bodies - 1
+
+    @kernel(inline=True)
+    def poses(work, F, I, f, i, n, direction):
+        return before(work, F, I, f, i, n, direction) + (pose(work, F, f + CENTER * k, I[i + k], k),)
+
+    return poses
+
+
+@lru_cache
+def _perturbed_poses(bodies: int) -> Any:
+    """The same on complex numbers, with motion number ``direction`` perturbed: six for the first body, six for ..."""
+    if bodies == 0:
+        return kernel(inline=True)(lambda work, F, I, f, i, n, direction: ())
+    before, k = _perturbed_poses(bodies - 1), bodies - 1
+
+    @kernel(inline=True)
+    def poses(work, F, I, f, i, n, direction):
+        last = perturbed(work, F, f + CENTER * k, I[i + k], k, direction - 6 * k)
+        return before(work, F, I, f, i, n, direction) + (last,)
+
+    return poses
