@@ -130,10 +130,13 @@ def _step(y, books, t_edge, work, F, I, custom, s, book_rates, control, counts):
     if not known:
         stages(0, 1, t, 0.0, t, work, F, I, custom, s, book_rates, counts)
     if control[H_NEXT] == 0.0:
-        control[H_NEXT] = FIRST * start_time_scale(F, I, s)
+        control[H_NEXT] = max(FIRST * start_time_scale(F, I, s), 2.0 * CLOCK * abs(t))
+    error = 1.0
     for _ in range(PATIENCE):
         h = _limited(control[H_NEXT], F, s)
         landing = t + STRETCH * h >= t_edge
+        if h <= CLOCK * abs(t) and not landing:
+            break
         t_new = t_edge if landing else t + h
         h = t_new - t  # what the clock really moves, so that its rounding never adds up
         error = np.inf
@@ -145,8 +148,6 @@ def _step(y, books, t_edge, work, F, I, custom, s, book_rates, control, counts):
         counts[REJECTED] += 1
         control[AFTER_REJECTION] = 1.0
         control[H_NEXT] = h * (max(SHRINK, SAFETY * error**-0.2) if error < np.inf else SHRINK)
-        if control[H_NEXT] <= CLOCK * abs(t):
-            break
     # Nothing was accepted: the start of the step is all that there is.
     control[KNOWN] = 0.0
     control[T_LAST], control[H_LAST] = t, 0.0
@@ -169,7 +170,8 @@ def _accept(y, books, t, t_new, h, error, landing, I, s, book_rates, control, co
         control[ERROR] = max(error, SMALLEST_ERROR)
     control[AFTER_REJECTION] = 0.0
     control[T_LAST], control[H_LAST], control[T_HEAD] = t, h, t_new
-    control[KNOWN] = 1.0
+    # Behind an edge other forces act, so that the stage there is not the first of the next step.
+    control[KNOWN] = 0.0 if landing else 1.0
     counts[ACCEPTED] += 1
 
 

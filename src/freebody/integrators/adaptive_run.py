@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import FreebodyError, InputError
+from freebody.errors import InputError, SimulationError
 from freebody.integrators import adaptive_slots as slot
 from freebody.integrators.adaptive_dense import interpolate
 from freebody.integrators.adaptive_loop import ready_adaptive
@@ -19,9 +19,13 @@ __all__ = ["Frames", "Progress", "Runner", "Statistics"]
 
 Array = NDArray[np.float64]
 
-# A state's memory: where the pending step starts, its proposed length, the error and the rejection before it, how many
-# steps were accepted before it; then the books and the bodies at its start.
-PENDING = 5
+# A state's memory: where the pending step starts, its proposed length, the error and the rejection before it, whether
+# its first stage is known, how many steps were accepted before it; then the books and their rates, the bodies and their
+# rates at its start. The rates could be had again from the forces, but not to the last bit: a compiler may round the
+# same formula differently in two places.
+PENDING = 6
+RATE = slot.RATE
+LAST = slot.RATES + RATE * (slot.STAGES - 1)
 
 
 class Frames(NamedTuple):
@@ -60,7 +64,7 @@ class Runner:
     1. ``run(until, edge=..., moment=...)`` with ``edge`` the end of the segment (infinite if there is none), ``until``
        the moment wanted, at most ``edge``, and ``moment`` any moment inside the segment. Steps never pass ``edge`` and
        one ends there to the bit. ``until`` cuts nothing: a step may reach past it, and the state at ``until`` is read
-       off that step. So do not pass the end of a run as an edge.
+       off that step. So do not pass the end of a run as an edge, and move on to another segment only from its edge.
     2. Status RUNNING: ``max_steps`` are used up; look at Ctrl-C and the progress bar, call again. FULL: take the
        frames, call again with the remaining ``outputs``. ARRIVED: done. Below zero: ``failure(status)`` is the error.
     3. ``at(t)`` and ``state(t)`` give any moment of the last step, for events and for the end.
@@ -116,9 +120,8 @@ class Runner:
         """
         if not self.now <= until <= edge:
             raise InputError(f"until = {until!r}", expected=f"a moment from {self.now!r} to the edge at {edge!r} s")
-        if moment is not None and moment != self._floats[0]:
+        if moment is not None:
             self._floats[0] = moment
-            self._control[slot.KNOWN] = 0.0  # perhaps another segment: look again at the forces at its start
         if self._resumable is not None:
             self._resume(self._resumable, edge)
         room = Frames.empty(0, len(self.y)) if frames is None else frames
@@ -140,13 +143,16 @@ class Runner:
         """Step from the pending start in the state's memory to the state again, if that leads there."""
         self._resumable = None
         memory, bodies = state.memory, len(self.y)
-        if memory.shape != (PENDING + BOOKS + 13 * bodies,) or not np.isfinite(memory).all():
+        if memory.shape != (PENDING + 2 * BOOKS + (13 + RATE) * bodies,) or not np.isfinite(memory).all():
             return
         control, counts = self._control, self._counts
-        control[[slot.T_HEAD, slot.H_NEXT, slot.ERROR, slot.AFTER_REJECTION]] = memory[:4]
-        counts[[slot.ACCEPTED, slot.RECORDED]] = int(memory[4])
-        self.books[:] = memory[PENDING : PENDING + BOOKS]
-        self.y[:] = memory[PENDING + BOOKS :].reshape(bodies, 13)
+        control[[slot.T_HEAD, slot.H_NEXT, slot.ERROR, slot.AFTER_REJECTION, slot.KNOWN]] = memory[:5]
+        counts[[slot.ACCEPTED, slot.RECORDED]] = int(memory[5])
+        parts = np.split(memory[PENDING:], np.cumsum([BOOKS, BOOKS, 13 * bodies]))
+        self.books[:], self._book_rates[slot.STAGES - 1], self.y[:] = parts[0], parts[1], parts[2].reshape(bodies, 13)
+        rates = parts[3].reshape(bodies, RATE)
+        self._scratch[:, slot.LAST_SPIN : slot.LAST_SPIN + 3] = rates[:, :3]
+        self._scratch[:, LAST + 3 : LAST + RATE] = rates[:, 3:]
         rejected = counts[slot.REJECTED]
         # One step at most, and no frame: whatever it passes beyond the state is delivered by the run that follows.
         self._call(state.time, edge, 1, 1, np.empty(0), Frames.empty(0, bodies))
@@ -190,28 +196,36 @@ class Runner:
         """A state to go on from, at a moment of the last step (default: ``now``)."""
         t = self.now if t is None else float(t)
         y, books = self.at(t)
-        control, accepted = self._control, self._counts[slot.ACCEPTED]
-        if t == self.time:
-            pending = [t, control[slot.H_NEXT], control[slot.ERROR], control[slot.AFTER_REJECTION], accepted]
-            memory = np.concatenate([pending, books, y.ravel()])
-        else:
-            before = [control[slot.H_TRIED], control[slot.ERROR_BEFORE], control[slot.REJECTION_BEFORE]]
-            start = self._scratch[:, slot.START : slot.START + 13]
-            pending = [control[slot.T_LAST], *before, accepted - 1]
-            memory = np.concatenate([pending, self._book_rates[slot.BEFORE], start.ravel()])
-        return State(self.tables, "momenta", y, Clock(t0=t), books, memory)
+        memory = self._next_step() if t == self.time else self._last_step()
+        return State(self.tables, "momenta", y, Clock(t0=t), books, np.concatenate(memory))
 
-    def failure(self, status: int) -> FreebodyError:
+    def _next_step(self) -> list[Array]:
+        """The memory of a state at the head."""
+        names = [slot.T_HEAD, slot.H_NEXT, slot.ERROR, slot.AFTER_REJECTION, slot.KNOWN]
+        pending = np.append(self._control[names], self._counts[slot.ACCEPTED])
+        spin = self._scratch[:, slot.LAST_SPIN : slot.LAST_SPIN + 3]
+        rates = np.concatenate([spin, self._scratch[:, LAST + 3 : LAST + RATE]], axis=1)
+        return [pending, self.books, self._book_rates[slot.STAGES - 1], self.y.ravel(), rates.ravel()]
+
+    def _last_step(self) -> list[Array]:
+        """The memory of a state inside the last step."""
+        names = [slot.T_LAST, slot.H_TRIED, slot.ERROR_BEFORE, slot.REJECTION_BEFORE]
+        pending = np.append(self._control[names], [1.0, self._counts[slot.ACCEPTED] - 1])
+        start = self._scratch[:, slot.START : slot.START + 13]
+        rates = self._scratch[:, slot.RATES : slot.RATES + RATE]
+        return [pending, self._book_rates[slot.BEFORE], self._book_rates[0], start.ravel(), rates.ravel()]
+
+    def failure(self, status: int) -> SimulationError:
         """The error to raise for a status below zero."""
         where = f"at t = {self.time:.9g} s the step shrank to {self._control[slot.H_NEXT]:.3g} s and "
         if status == slot.NOT_FINITE:
-            return FreebodyError(
+            return SimulationError(
                 where + "forces or states are still not finite",
                 expected="finite forces",
                 cause="a force that returns NaN or infinity here, or motion that grows without bound",
                 remedy="look at the forces at this moment, or end the run before it",
             )
-        return FreebodyError(
+        return SimulationError(
             where + "its error is still above the tolerance",
             expected="an error below atol + rtol * size",
             cause="a singularity, a jump in a force that has no edge there, or forces too stiff for an explicit method",
