@@ -80,7 +80,7 @@ class _About:
             raise broken(self.path, "is not a stored run", expected=f"attributes with format = {FORMAT!r}")
         if given.get("version") != VERSION:
             raise InputError(
-                f"{self.path}: version {given.get('version')!r} of the format"[:200],
+                f"{self.path}: version {repr(given.get('version'))[:40]} of the format",
                 expected=f"version {VERSION}",
                 cause=f"it was written by freebody {given.get('freebody')!r}"[:80],
                 remedy="read it with that version",

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.ndimage import maximum_filter1d
 
 from freebody.trajectory.derived import Rates
 from freebody.trajectory.lagrange import lagrange
@@ -45,13 +46,18 @@ def integrate(
         frames = stop - start + 1
         for rule, count in ((high, HIGH), (low, max(1, min(LOW, frames - 2))), (rough, min(alike, max(1, frames - 1)))):
             lagrange(times, rates.after, rates.before, start, stop, count, rule)
-    value, error = high, np.abs(high - low)
+    value, error = high, _largest_nearby(np.abs(high - low))
     length = np.diff(times)[:, None]
     strides = np.maximum(length / dt, 1.0) if dt > 0.0 else np.ones_like(length)
-    method = np.abs(high - rough) / strides**order
+    method = _largest_nearby(np.abs(high - rough)) / strides**order
     for i in np.flatnonzero(cut).tolist():
         value[i], error[i] = _across(times, rates, schedule, i)
     return Integrals(value, error, method)
+
+
+def _largest_nearby(error: Array) -> Array:
+    """The difference of two rules passes through zero now and then without meaning it: take the largest around."""
+    return np.asarray(maximum_filter1d(error, size=HIGH + 1, axis=0, mode="nearest"))
 
 
 def _segments(times: Array, cut: NDArray[np.bool_], edge_frames: NDArray[np.int64]) -> list[tuple[int, int]]:

@@ -1,0 +1,176 @@
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from run_worlds import WORLDS, damped, driven, heavy, sprung
+
+import freebody as fb
+from freebody.errors import InputError
+from freebody.trajectory.lagrange import lagrange
+from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS
+from freebody.trajectory.schedule import place
+
+EPS = np.finfo(float).eps
+
+
+@pytest.fixture(scope="module")
+def runs():
+    return {name: fb.simulate(make(), 1.0, dt=2e-3, integrator="cf4") for name, make in WORLDS.items()}
+
+
+@pytest.mark.parametrize("name", WORLDS)
+def test_momenta_balance_to_rounding_and_energy_to_the_order_of_the_method(runs, name):
+    audit = runs[name].audit()
+    # 500 steps, each rounding the momentum sums of three bodies a few times.
+    assert audit["linear momentum - impulse"].relative < 500 * 4 * EPS
+    # Order 4 at frequencies up to 20 rad/s: (20 h)^4 / 120 per radian of motion, 20 radians.
+    allowed = (20 * 2e-3) ** 4 / 120 * 20
+    assert audit["energy - work"].relative < allowed
+    assert audit["angular momentum - angular impulse"].relative < allowed
+    assert audit["|q| - 1"].largest < 4 * EPS
+
+
+def test_torque_free_momenta_do_not_drift_at_all(runs):
+    audit = runs["free"].audit()
+    assert audit["linear momentum - impulse"].largest == 0.0
+    assert audit["energy - work"].largest > 0.0
+
+
+@pytest.mark.parametrize("name", WORLDS)
+def test_the_books_agree_with_the_forces_at_the_frames(runs, name):
+    audit = runs[name].audit()
+    assert [check.verdict for check in audit.checks] == [AGREES] * 3, str(audit)
+    assert audit.agrees
+
+
+@pytest.mark.parametrize("method", ["euler", "midpoint", "rk4", "cg4", "splitting", "exact"])
+def test_methods_of_every_order_are_judged_by_their_own_measure(method):
+    audit = fb.simulate(driven(), 1.0, dt=1e-3, integrator=method).audit()
+    assert all(check.verdict != DIFFERS for check in audit.checks), str(audit)
+
+
+@pytest.mark.parametrize("column", range(7))
+def test_books_that_were_touched_up_are_found_out(runs, column):
+    run = runs["driven"]
+    check = run.audit().checks[(column + 2) // 3]
+    books = run.books.copy()
+    books[300:, column] += 2.0 * check.tolerance + 1e-4 * check.turnover
+    found = replace(run, books=books).audit().checks
+    assert [c.verdict for c in found] == [DIFFERS if c.name == check.name else AGREES for c in found]
+
+
+def test_a_book_that_is_wrong_only_in_passing_is_found_out_too(runs):
+    run = runs["damped"]
+    books = run.books.copy()
+    books[200:210, 0] *= 1.01
+    audit = replace(run, books=books).audit()
+    assert audit["work"].verdict == DIFFERS
+    assert not audit.agrees
+    assert "A difference beyond tolerance" in str(audit)
+
+
+def test_forged_frames_are_found_out(runs):
+    run = runs["sprung"]
+    raw = run.raw.copy()
+    raw[250:260, 0, 0] += 0.05
+    audit = replace(run, raw=raw).audit()
+    assert audit["impulse"].verdict == DIFFERS
+    assert audit["angular impulse"].verdict == DIFFERS
+
+
+def test_a_force_left_out_of_the_world_is_found_out(runs):
+    # The frames of a run with damping, read with the tables of a world without.
+    run = replace(runs["damped"], tables=sprung().tables())
+    assert run.audit()["work"].verdict == DIFFERS
+
+
+def test_frames_too_far_apart_cannot_tell():
+    run = fb.simulate(damped(), 4.0, dt=2e-3, integrator="cf4", every=200)
+    assert {check.verdict for check in run.audit().checks} == {CANNOT_TELL}
+    assert "cannot tell: frames too coarse" in str(run.audit())
+
+
+def test_a_push_that_no_frame_saw_cannot_be_judged():
+    world = heavy()
+    world.add(fb.Push(world.bodies[0], (0, 0, 5.0), start=0.21, duration=0.05))
+    run = fb.simulate(world, 1.0, dt=1e-2, integrator="cf4", every=10)
+    assert run.audit()["impulse"].verdict == CANNOT_TELL
+
+
+@pytest.mark.parametrize(("start", "duration"), [(0.25, 0.25), (0.2503, 0.2511), (0.25, 2e-3)])
+def test_pushes_of_any_length_keep_their_impulse(start, duration):
+    world = heavy()
+    world.add(fb.Push(world.bodies[1], (3.0, -1.0, 5.0), start=start, duration=duration))
+    run = fb.simulate(world, 1.0, dt=2e-3, integrator="cf4")
+    weight = np.array([0.0, 0.0, -9.81]) * run.tables.masses.sum() * 1.0
+    given = weight + np.array([3.0, -1.0, 5.0]) * duration
+    np.testing.assert_allclose(run.impulse[-1], given, rtol=0, atol=500 * 4 * EPS * 50)
+    audit = run.audit()
+    assert audit["impulse"].verdict == AGREES
+    np.testing.assert_allclose(audit["impulse"].recomputed, given, rtol=0, atol=audit["impulse"].tolerance)
+    assert audit["work"].verdict != DIFFERS
+
+
+def test_matrices_off_the_group_are_measured():
+    from freebody.model.state import convert
+
+    run = fb.simulate(heavy(), 0.1, dt=1e-2, integrator="cf4")
+    raw = convert(run.raw, "momenta", "matrix", run.tables)
+    raw[5, 1, 3:12] *= 1.001
+    off = replace(run, layout="matrix", raw=raw, final=run.final.as_layout("matrix")).audit()["distance from SO(3)"]
+    # Stretching a rotation by 1.001 moves it by 0.001 |R| = 0.001 sqrt(3).
+    assert off.largest == pytest.approx(1e-3 * np.sqrt(3.0), rel=1e-9)
+    assert off.final < 16 * EPS
+
+
+def test_a_single_frame_has_nothing_to_check():
+    run = fb.simulate(heavy(), 0.1, dt=1e-2, integrator="cf4")
+    one = replace(run, times=run.times[:1], raw=run.raw[:1], books=run.books[:1])
+    assert one.audit().checks == ()
+    assert one.audit()["energy - work"].largest == 0.0
+
+
+def test_interpolated_frames_are_not_audited():
+    run = fb.simulate(heavy(), 0.1, dt=1e-2, integrator="cf4")
+    with pytest.raises(InputError, match="audit of interpolated frames.*audit the run itself"):
+        run.at([0.0, 0.05]).audit()
+
+
+def test_the_report_reads_well_in_text_html_and_json(runs):
+    audit = runs["driven"].audit()
+    text = str(audit)
+    assert text.startswith("Trajectory of 'cone', 'plate', 'dot': 501 frames")
+    for word in ("energy - work", "linear momentum - impulse", "|q| - 1", "work", "N m s", "agrees"):
+        assert word in text
+    html = audit._repr_html_()
+    assert html.count("<table>") == html.count("</table>") == 2
+    assert html.count("<tr>") == html.count("</tr>") == 2 + 4 + 3
+    plain = json.loads(json.dumps(audit.to_dict()))
+    assert plain["checks"]["work"]["verdict"] == AGREES
+    assert plain["drifts"]["energy - work"]["relative"] == audit["energy - work"].relative
+    with pytest.raises(KeyError):
+        audit["entropy"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_each_rule_integrates_the_polynomials_it_should_on_uneven_frames(count):
+    rng = np.random.default_rng(count)
+    t = np.sort(rng.uniform(0.0, 1.0, 12))
+    for degree in range(count):
+        rate = np.repeat((t**degree)[:, None], 7, axis=1)
+        out = np.zeros((len(t) - 1, 7))
+        lagrange(t, rate, rate, 0, len(t) - 1, count, out)
+        exact = np.diff(t ** (degree + 1)) / (degree + 1)
+        # Weights of one-sided windows on uneven frames reach 1e4.
+        np.testing.assert_allclose(out[:, 0], exact, rtol=0, atol=1e4 * 8 * EPS)
+
+
+def test_edges_are_sorted_into_frames_and_intervals():
+    times = np.array([0.0, 0.1, 0.2, 0.30000000000000004, 0.4])
+    found = place(times, np.array([-1.0, 0.0, 0.15, 0.16, 0.3, 0.35, 9.0]))
+    assert found.at_edge.tolist() == [0, 3]
+    np.testing.assert_array_equal(found.first_cut, [np.nan, 0.15, np.nan, 0.35])
+    np.testing.assert_array_equal(found.last_cut, [np.nan, 0.16, np.nan, 0.35])
+    np.testing.assert_allclose(found.after, [0.05, 0.125, 0.25, 0.325, 0.375])
+    np.testing.assert_allclose(found.before, [0.05, 0.05, 0.18, 0.25, 0.375])
