@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import inspect
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -92,11 +92,7 @@ def _class_of(name: str) -> type[Method]:
 
 def integrators() -> Listing:
     """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
-    return Listing({name: _describe(get(name)) for name in METHODS if _there(name)})
-
-
-def _there(name: str) -> bool:
-    return importlib.util.find_spec(f"freebody.integrators.{METHODS[name].split(':')[0]}") is not None
+    return Listing({name: _describe(get(name)) for name in METHODS})
 
 
 def _describe(method: Method) -> Description:
