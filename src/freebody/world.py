@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from freebody.errors import InputError
 from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
-from freebody.forces.total import total_potential, total_wrench
+from freebody.forces.total import python_potential, python_wrench
 from freebody.model.body import Body
 from freebody.model.layout import FORCE, TORQUE, WORK
 from freebody.model.state import State, convert
@@ -88,10 +89,12 @@ class World:
 
     def state(self) -> State:
         """The bodies as described, at time zero."""
-        raw = np.array(
-            [[*b.position, *b.orientation, *b.linear_momentum, *b.angular_momentum] for b in self.bodies]
-        ).reshape(-1, 13)
-        return State(self.tables(), "momenta", raw)
+        return State(self.tables(), "momenta", self._initial.copy())
+
+    @cached_property
+    def _initial(self) -> Array:
+        rows = [[*b.position, *b.orientation, *b.linear_momentum, *b.angular_momentum] for b in self.bodies]
+        return np.array(rows).reshape(-1, 13)
 
     def wrenches(self, state: State | None = None) -> Wrenches:
         """Total force and torque on every body at ``state`` (default: the initial one)."""
@@ -99,15 +102,15 @@ class World:
         tables = self.tables()
         floats = self._floats_at(state)
         time = 0.0 if state is None else state.time
-        total_wrench(time, work, floats, tables.integers, tables.custom_wrench)
+        python_wrench()(time, work, floats, tables.integers, tables.custom_wrench)
         return Wrenches(work[:, FORCE : FORCE + 3].copy(), work[:, TORQUE : TORQUE + 3].copy())
 
     def potential_energy(self, state: State | None = None) -> float:
         """Of all conservative forces, in J."""
         tables = self.tables()
         time = 0.0 if state is None else state.time
-        work = self._loaded(state)
-        return float(total_potential(time, work, self._floats_at(state), tables.integers, tables.custom_energy))
+        work, energy = self._loaded(state), python_potential()
+        return float(energy(time, work, self._floats_at(state), tables.integers, tables.custom_energy))
 
     def kinetic_energy(self, state: State | None = None) -> float:
         """Of all bodies, in J."""

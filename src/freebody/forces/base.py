@@ -35,7 +35,7 @@ class Force(ABC):
 
     @abstractmethod
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """Its floats and integers in the tables: the same count for every force of its kind."""
+        """Its floats and integers in the tables: a fixed count for its kind, or one that the row itself states."""
 
     @property
     def conservative(self) -> bool:
