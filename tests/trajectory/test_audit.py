@@ -70,6 +70,21 @@ def test_a_book_that_is_wrong_only_in_passing_is_found_out_too(runs):
     assert "A difference beyond tolerance" in str(audit)
 
 
+def test_books_that_are_not_numbers_never_agree(runs):
+    run = runs["damped"]
+    books = run.books.copy()
+    books[100, 0] = np.nan
+    assert replace(run, books=books).audit()["work"].verdict == DIFFERS
+
+
+def test_two_frames_at_the_same_time_do_no_harm(runs):
+    run = runs["damped"]
+    twice = np.sort(np.append(np.arange(len(run)), 123))
+    doubled = replace(run, times=run.times[twice], raw=run.raw[twice], books=run.books[twice])
+    assert [check.verdict for check in doubled.audit().checks] == [AGREES] * 3
+    np.testing.assert_array_equal(doubled.at(run.times[123]).raw, run.raw[123])
+
+
 def test_forged_frames_are_found_out(runs):
     run = runs["sprung"]
     raw = run.raw.copy()
@@ -98,7 +113,7 @@ def test_a_push_that_no_frame_saw_cannot_be_judged():
     assert run.audit()["impulse"].verdict == CANNOT_TELL
 
 
-@pytest.mark.parametrize(("start", "duration"), [(0.25, 0.25), (0.2503, 0.2511), (0.25, 2e-3)])
+@pytest.mark.parametrize(("start", "duration"), [(0.25, 0.25), (0.2503, 0.2511), (0.25, 2e-3), (0.2503, 2e-3)])
 def test_pushes_of_any_length_keep_their_impulse(start, duration):
     world = heavy()
     world.add(fb.Push(world.bodies[1], (3.0, -1.0, 5.0), start=start, duration=duration))

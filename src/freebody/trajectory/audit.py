@@ -109,14 +109,14 @@ def _check(name: str, unit: str, booked: Array, value: Array, error: Array, turn
     floor = roundings * (turnover + _largest(np.abs(books)))
     difference = _sizes(booked - value)
     tolerance = SAFETY * _sizes(error) + floor
-    worst = int(np.argmax(difference - tolerance)) if np.isfinite(tolerance).all() else len(difference) - 1
-    exceeds = bool((difference[np.isfinite(tolerance)] > tolerance[np.isfinite(tolerance)]).any())
-    if exceeds or not np.isfinite(difference).all():
+    # Where the tolerance is infinite the frames saw nothing; NaN in the books never agrees.
+    excess = np.where(np.isposinf(tolerance), -np.inf, difference - tolerance)
+    worst = int(np.argmax(excess))
+    if not excess[worst] <= 0.0:
         verdict = DIFFERS
-        worst = int(np.argmax(np.where(np.isfinite(tolerance), difference - tolerance, -np.inf)))
     else:
-        verdict = CANNOT_TELL if tolerance[-1] > max(COARSE * turnover, 2.0 * floor) else AGREES
         worst = len(difference) - 1
+        verdict = CANNOT_TELL if tolerance[worst] > max(COARSE * turnover, 2.0 * floor) else AGREES
     return Check(
         name,
         unit,

@@ -76,7 +76,7 @@ class Audit:
         drifts = {line.name: {**asdict(line), "relative": line.relative} for line in self.drifts}
         return {"title": self.title, "drifts": drifts, "checks": {line.name: asdict(line) for line in self.checks}}
 
-    def _tables(self) -> list[tuple[str, list[list[str]]]]:
+    def _tables(self) -> tuple[list[list[str]], list[list[str]]]:
         drifts = [["drift", "largest", "at the end", "relative", "unit"]]
         drifts += [
             [line.name, f"{line.largest:.3g}", f"{line.final:.3g}", f"{line.relative:.1e}", line.unit]
@@ -87,11 +87,11 @@ class Audit:
             [c.name, f"{c.difference:.3g}", f"{c.tolerance:.3g}", f"{c.turnover:.3g}", c.unit, c.verdict]
             for c in self.checks
         ]
-        return [("drifts", drifts), ("checks", checks)]
+        return drifts, checks
 
     def __str__(self) -> str:
         lines = [self.title]
-        for _, table in self._tables():
+        for table in self._tables():
             widths = [max(len(row[k]) for row in table) for k in range(len(table[0]))]
             for row in table:
                 cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:-1], widths[1:-1]))]
@@ -105,7 +105,7 @@ class Audit:
 
     def _repr_html_(self) -> str:
         parts = [f"<p>{escape(self.title)}</p>"]
-        for _, table in self._tables():
+        for table in self._tables():
             head = "".join(f"<th>{escape(cell)}</th>" for cell in table[0])
             body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table[1:])
             parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
