@@ -25,16 +25,14 @@ class LGVI(Method):
 
     J_d = tr(J)/2 - J, Pi the angular momentum in the body. It follows from a discrete action principle: symplectic,
     momentum preserving, reversible. Every step solves three equations by Newton's method to round-off. They have no
-    solution for a step that would turn the body by more than about a quarter turn; the run then stops as not healthy.
+    solution for steps that are too large (a ball: |w| h > 1); the run then ends with an error that says so.
     """
 
     name = "lgvi"
     order = 2
     evaluations = 1
     preserves = ("rotation", "momentum", "energy", "reversible")
-    reference = (
-        "Lee, Leok, McClamroch 2007, Lie group variational integrators for the full body problem, CMAME 196"
-    )
+    reference = "Lee, Leok, McClamroch 2007, Lie group variational integrators for the full body problem, CMAME 196"
     summary = "variational method for very long runs at small steps; the standard of geometric mechanics"
 
     @property

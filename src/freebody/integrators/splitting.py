@@ -17,7 +17,8 @@ class Splitting(Method):
     """Kick, drift, kick; the drift is T1(h/2) T2(h/2) T3(h) T2(h/2) T1(h/2), T_i the turn about principal axis i.
 
     Each T_i is the exact flow of one term M_i^2 / 2 I_i of the kinetic energy, so the product is symplectic, explicit
-    and its own inverse backwards. An axis without inertia is left out: a rod has two turns, a particle none.
+    and its own inverse backwards. An axis without inertia is left out: a rod has two turns, a particle none. A needle
+    is harder than a rod: the error grows with the ratio of its moments, and the step has to shrink with its root.
     """
 
     name = "splitting"
