@@ -7,7 +7,7 @@ from typing import Any, overload
 
 from numba import types
 
-from freebody.forces.custom_compile import compiled
+from freebody.forces.custom_compile import compiled, in_words
 from freebody.forces.custom_group import GROUPS, VIEWS
 from freebody.forces.custom_law import GROUP, Law, plain_function
 from freebody.forces.custom_program import Program, force_program
@@ -64,7 +64,7 @@ class ForceLaw(Law):
     def _check(self, result: Any) -> None:
         if not _is_wrench(result):
             raise self._fault(
-                f"returns {_words(result)}",
+                f"returns {in_words(result)}",
                 expected="two tuples of three numbers: (fx, fy, fz), (tx, ty, tz), force and torque in the world frame",
                 remedy="return on every path" if isinstance(result, types.Optional | types.NoneType) else None,
             )
@@ -72,7 +72,7 @@ class ForceLaw(Law):
     def _check_all(self, result: Any, count: int) -> None:
         if not isinstance(result, types.BaseTuple) or len(result) != count or not all(map(_is_wrench, result)):
             raise self._fault(
-                f"returns {_words(result)} for {count} bodies",
+                f"returns {in_words(result)} for {count} bodies",
                 expected=f"a tuple of {count} pairs, each (fx, fy, fz), (tx, ty, tz)",
                 remedy="for groups of any size write def law(t, body, bodies, ...): it is called for each body and "
                 "returns the one pair for it",
@@ -86,20 +86,6 @@ def _is_wrench(kind: Any) -> bool:
 def _is_vector(kind: Any) -> bool:
     numbers = types.Float | types.Integer
     return isinstance(kind, types.BaseTuple) and len(kind) == 3 and all(isinstance(entry, numbers) for entry in kind)
-
-
-def _words(kind: Any) -> str:
-    """A compiled type as a user would say it."""
-    if isinstance(kind, types.BaseTuple):
-        inner = ", ".join(map(_words, kind))
-        return f"({inner})"
-    if isinstance(kind, types.Optional):
-        return f"{_words(kind.type)} or nothing"
-    if isinstance(kind, types.NoneType):
-        return "nothing"
-    if isinstance(kind, types.Complex):
-        return "a complex number"
-    return "a number" if isinstance(kind, types.Number) else str(kind)
 
 
 @overload

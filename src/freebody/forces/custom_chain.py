@@ -14,7 +14,7 @@ import numba
 
 from freebody.compile import FASTMATH, kernel
 from freebody.forces.custom_program import Program
-from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, total_potential, total_wrench
+from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, python_potential, python_wrench
 from freebody.model.layout import BLOCK_SIZE, BLOCKS
 
 __all__ = ["chain"]
@@ -52,22 +52,12 @@ def _energy_link(before: Any, energy: Any, slot: int) -> Any:
     return link
 
 
-def _settle(total: Any, custom: Any) -> None:
-    """Compile a total (or load it) for any user function of its type, and for nothing else.
-
-    Otherwise Numba would compile it anew for each function it is called with from Python, and keep that on disk.
-    """
-    signature = custom.signature.return_type(*custom.signature.args, custom)
-    if signature.args not in total.overloads:
-        total.compile(signature)
-    total.disable_compile()
-
-
 @lru_cache(maxsize=KEPT)
 def chain(programs: tuple[Program, ...]) -> tuple[Any, Any]:
     """One compiled wrench and one compiled energy for all user functions of a world; the same ones, the same chain."""
-    _settle(total_wrench, CUSTOM_WRENCH)
-    _settle(total_potential, CUSTOM_ENERGY)
+    # From here on the totals are compiled for user functions in general, never for one of them, whoever calls them.
+    python_wrench()
+    python_potential()
     number = len(programs)
     wrench, energy = _no_link, _no_energy_link
     for slot, program in enumerate(programs):

@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+from numba import types
 from numba.core.errors import NumbaError
 
 from freebody.errors import InputError
 from freebody.forces.custom_group import GROUPS, VIEWS
 
-__all__ = ["ALLOWED", "compiled", "place"]
+__all__ = ["compiled", "in_words", "place"]
 
 ALLOWED = (
     "numbers, tuples, if, for and while, math, numpy's functions of one number, fb.cross and other compiled functions; "
@@ -25,6 +26,16 @@ LONGEST = 300
 
 _BEFORE = re.compile(r"^Failed in nopython mode pipeline \(step: [^)]*\)\s*")
 _AFTER = re.compile(r"There are \d+ candidate implementations|During: |File \"|\n\s*\n(?!\s*>>>)")
+
+_NUMBER = r"(?:float64|int64|complex128|Literal\[int\]\(-?\d+\))"
+_WORDS = (
+    (rf"UniTuple\({_NUMBER} x (\d+)\)", r"tuple of \1"),
+    (r"complex128", "complex number"),
+    (_NUMBER, "number"),
+    (r"Literal\[str\]\(([^)]*)\)", r"text '\1'"),
+    (r"Untyped global name", "unknown kind of name"),
+    (r"Cannot determine Numba type of", "it is a"),
+)
 
 
 def place(function: Any, line: int | None = None) -> str:
@@ -62,7 +73,10 @@ def _shortened(message: str) -> str:
     message = message[: cut.start()] if cut else message
     for kind in (*VIEWS.values(), *GROUPS.values()):
         message = message.replace(str(kind), "body" if kind in VIEWS.values() else "bodies")
-    message = re.sub(r"UniTuple\((\w+) x (\d+)\)", r"\2 numbers (\1)", " ".join(message.split()))
+    message = " ".join(message.split())
+    message = re.sub(r"No implementation of function .* found for signature: >>> ", "there is no ", message)
+    for pattern, words in _WORDS:
+        message = re.sub(pattern, words, message)
     return message if len(message) <= LONGEST else message[:LONGEST].rstrip() + " ..."
 
 
@@ -74,9 +88,26 @@ def _remedy(message: str) -> str | None:
         return "a potential, or a force with velocity_dependent=False, sees no velocities: make it an @fb.force"
     if unknown:
         return f"a body has {', '.join(VIEWS['view'].fields)}, {DERIVED}"
-    helper = re.search(r"Untyped global name '(\w+)'.*<class 'function'>", message)
+    helper = re.search(r"unknown kind of name '(\w+)'.*<class 'function'>", message)
     if helper:
         return f"compile it too: put @numba.njit above def {helper[1]}"
-    if "Untyped global name" in message:
+    if "unknown kind of name" in message:
         return "take what it is for out of the function, or give numbers as parameters"
+    if "complex number" in message:
+        return "a potential is differentiated: write it with + - * / **, abs, min, max and math's common functions"
     return None
+
+
+def in_words(kind: Any) -> str:
+    """A compiled type as a user would say it."""
+    if isinstance(kind, types.BaseTuple):
+        return f"({', '.join(map(in_words, kind))})"
+    if isinstance(kind, types.Optional):
+        return f"{in_words(kind.type)} or nothing"
+    if isinstance(kind, types.NoneType):
+        return "nothing"
+    if isinstance(kind, types.List):
+        return "a list"
+    if isinstance(kind, types.Complex):
+        return "a complex number"
+    return "a number" if isinstance(kind, types.Number) else str(kind)

@@ -104,7 +104,7 @@ class Law(ABC):
 
     def _listed(self, bodies: tuple[Any, ...]) -> tuple[Any, ...]:
         if len(bodies) != 1 or not isinstance(bodies[0], list | tuple) or not bodies[0]:
-            raise self._fault(f"was called with {len(bodies)} arguments", expected=self._usage)
+            raise self._fault(f"was called with {bodies!r}", expected=f"one list of bodies: {self._usage}")
         return tuple(bodies[0])
 
     def program(self, count: int, grouped: bool, parameters: Mapping[str, Any]) -> Program:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, overload
 
 from numba import types
 
-from freebody.forces.custom_compile import compiled
+from freebody.forces.custom_compile import compiled, in_words
 from freebody.forces.custom_complex import on_complex_numbers
 from freebody.forces.custom_group import GROUPS, VIEWS
 from freebody.forces.custom_law import GROUP, Law, plain_function
@@ -56,11 +56,17 @@ class PotentialLaw(Law):
             bodies = (GROUPS[flavour],) if self._takes_group else (VIEWS[flavour],) * count
             result = compiled(dispatcher, (*bodies, *parameters))
             if not isinstance(result, types.Number) or (flavour == "pose" and isinstance(result, types.Complex)):
-                raise self._fault(f"returns {result}", expected="a number on every path, the energy in J")
+                raise self._fault(f"returns {in_words(result)}", expected="a number on every path, the energy in J")
         return potential_program(self.compiled, twin, None if self._takes_group else count, shapes)
 
 
-def potential(function: Callable[..., Any]) -> PotentialLaw:
+@overload
+def potential(function: Callable[..., Any]) -> PotentialLaw: ...
+@overload
+def potential() -> Callable[[Callable[..., Any]], PotentialLaw]: ...
+def potential(
+    function: Callable[..., Any] | None = None,
+) -> PotentialLaw | Callable[[Callable[..., Any]], PotentialLaw]:
     """Make a conservative force of ``law(body, ...)`` or ``law(body_a, body_b, ...)``, which returns an energy in J.
 
     Force and torque on each body are minus the derivative of the energy with respect to moving it along and turning it
@@ -72,4 +78,8 @@ def potential(function: Callable[..., Any]) -> PotentialLaw:
     The energy counts in ``world.potential_energy``. Raises :class:`InputError` where a function or its arguments do not
     fit.
     """
-    return PotentialLaw(plain_function(function, "potential"))
+
+    def decorate(function: Callable[..., Any]) -> PotentialLaw:
+        return PotentialLaw(plain_function(function, "potential"))
+
+    return decorate if function is None else decorate(function)
