@@ -131,8 +131,10 @@ def test_other_parameters_and_other_counts_compile_nothing():
     a, b, c = three_apart(np.random.default_rng(3))
     first = weight(a, g=(0, 0, -1))
     fb.World([a, b, c]).add(first).wrenches()
+    fb.World([a, b, c]).add(attraction([a, b, c], strength=1.0)).wrenches()
 
     def again():
+        fb.World([a, b]).add(attraction([a, b], strength=2.0)).wrenches()
         heavier = first.with_parameters(g=(0, 0, -2))
         np.testing.assert_array_equal(fb.World([a, b]).add(heavier).wrenches().force[0], (0, 0, -2 * a.mass))
         world = fb.World([c, b, a], gravity=(1, 0, 0)).add(weight(b, g=(0, 3, 0)), weight(a, g=(4, 0, 0)))
@@ -195,7 +197,7 @@ def test_closures_keep_their_own_values():
 
 def test_a_changed_global_is_honoured_after_redefinition():
     body = three_apart(np.random.default_rng(8))[0]
-    module = {"fb": fb, "STRENGTH": 1.0}
+    module = {"__name__": "custom_module", "fb": fb, "STRENGTH": 1.0}
     source = "@fb.force\ndef law(t, body):\n    return (STRENGTH, 0.0, 0.0), (0.0, 0.0, 0.0)\n"
     for strength in (1.0, 5.0):
         module["STRENGTH"] = strength

@@ -46,6 +46,10 @@ class ForceLaw(Law):
             raise self._fault(f"was called with {count} bodies", expected=self._usage)
         return self.arguments[self.leading :]
 
+    def _counts(self, grouped: bool) -> bool:
+        # One pair for each body: so many bodies, so many pairs to check.
+        return self.form == "bodies"
+
     def _make(self, count: int, shapes: tuple[int, ...]) -> Program:
         flavour = "view" if self.velocity_dependent else "pose"
         seen = {

@@ -110,7 +110,7 @@ class Law(ABC):
     def program(self, count: int, grouped: bool, parameters: Mapping[str, Any]) -> Program:
         """The compiled loops for so many bodies and parameters of these shapes; made once."""
         shapes = tuple(len(value) if isinstance(value, tuple) else 0 for value in parameters.values())
-        key = (count, shapes)
+        key = (count if self._counts(grouped) else None, shapes)
         if key not in self._programs:
             self._programs[key] = self._make(count, shapes)
         return self._programs[key]
@@ -123,6 +123,10 @@ class Law(ABC):
     @abstractmethod
     def _make(self, count: int, shapes: tuple[int, ...]) -> Program:
         """Compile, check what comes back, and build the loops."""
+
+    def _counts(self, grouped: bool) -> bool:
+        """Whether another number of bodies is another program; a group of any size shares one."""
+        return not grouped
 
     @abstractmethod
     def _parameter_names(self, count: int) -> tuple[str, ...]:
