@@ -35,19 +35,6 @@ if TYPE_CHECKING:
     from freebody.forces.torque import Torque as Torque
     from freebody.forces.torsion_spring import TorsionSpring as TorsionSpring
     from freebody.forces.wind import Wind as Wind
-    from freebody.integrators.adaptive import Adaptive as Adaptive
-    from freebody.integrators.cf4 import CF4 as CF4
-    from freebody.integrators.cg4 import CG4 as CG4
-    from freebody.integrators.euler import Euler as Euler
-    from freebody.integrators.exact import Exact as Exact
-    from freebody.integrators.exact4 import Exact4 as Exact4
-    from freebody.integrators.exponential_euler import ExponentialEuler as ExponentialEuler
-    from freebody.integrators.lgvi import LGVI as LGVI
-    from freebody.integrators.midpoint import Midpoint as Midpoint
-    from freebody.integrators.registry import integrators as integrators
-    from freebody.integrators.rk4 import RK4 as RK4
-    from freebody.integrators.rkmk4 import RKMK4 as RKMK4
-    from freebody.integrators.splitting import Splitting as Splitting
     from freebody.lie.vec import cross as cross
     from freebody.mass.api import mass_properties as mass_properties
     from freebody.mass.cad import Cad as Cad
@@ -68,6 +55,19 @@ if TYPE_CHECKING:
     from freebody.mass.shapes import Sphere as Sphere
     from freebody.mass.shapes import Torus as Torus
     from freebody.mass.shell import Shell as Shell
+    from freebody.methods.adaptive import Adaptive as Adaptive
+    from freebody.methods.cf4 import CF4 as CF4
+    from freebody.methods.cg4 import CG4 as CG4
+    from freebody.methods.euler import Euler as Euler
+    from freebody.methods.exact import Exact as Exact
+    from freebody.methods.exact4 import Exact4 as Exact4
+    from freebody.methods.exponential_euler import ExponentialEuler as ExponentialEuler
+    from freebody.methods.lgvi import LGVI as LGVI
+    from freebody.methods.midpoint import Midpoint as Midpoint
+    from freebody.methods.registry import integrators as integrators
+    from freebody.methods.rk4 import RK4 as RK4
+    from freebody.methods.rkmk4 import RKMK4 as RKMK4
+    from freebody.methods.splitting import Splitting as Splitting
     from freebody.model.body import Body as Body
     from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
     from freebody.model.state import State as State
@@ -79,11 +79,11 @@ if TYPE_CHECKING:
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
-    "Adaptive": "integrators.adaptive",
+    "Adaptive": "methods.adaptive",
     "Body": "model.body",
     "Box": "mass.shapes",
-    "CF4": "integrators.cf4",
-    "CG4": "integrators.cg4",
+    "CF4": "methods.cf4",
+    "CG4": "methods.cg4",
     "Cad": "mass.cad",
     "Capsule": "mass.shapes",
     "CentralGravity": "forces.central_gravity",
@@ -93,28 +93,28 @@ _HOME = {
     "Dipole": "forces.dipole",
     "Drag": "forces.drag",
     "Ellipsoid": "mass.shapes",
-    "Euler": "integrators.euler",
+    "Euler": "methods.euler",
     "Event": "running.events",
-    "Exact": "integrators.exact",
-    "Exact4": "integrators.exact4",
+    "Exact": "methods.exact",
+    "Exact4": "methods.exact4",
     "ExactRotation": "exact",
-    "ExponentialEuler": "integrators.exponential_euler",
+    "ExponentialEuler": "methods.exponential_euler",
     "FreebodyError": "errors",
     "Gravity": "forces.gravity",
-    "LGVI": "integrators.lgvi",
+    "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
-    "Midpoint": "integrators.midpoint",
+    "Midpoint": "methods.midpoint",
     "MutualGravity": "forces.mutual_gravity",
     "Part": "mass.compound",
     "Particles": "mass.particles",
     "PointForce": "forces.point_force",
     "Push": "forces.push",
-    "RK4": "integrators.rk4",
-    "RKMK4": "integrators.rkmk4",
+    "RK4": "methods.rk4",
+    "RKMK4": "methods.rkmk4",
     "Shell": "mass.shell",
     "Sphere": "mass.shapes",
-    "Splitting": "integrators.splitting",
+    "Splitting": "methods.splitting",
     "Spring": "forces.spring",
     "State": "model.state",
     "Thruster": "forces.thruster",
@@ -129,6 +129,7 @@ _HOME = {
     "exact_rotation": "exact",
     "force": "forces.custom",
     "load_run": "trajectory.load",
+    "integrators": "methods.registry",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
     "potential": "forces.potential",
@@ -140,7 +141,7 @@ _HOME = {
     "simulate": "running.simulate",
     "state_to_array": "flat",
 }
-_MODULES = frozenset({"errors", "integrators", "se3", "so3"})
+_MODULES = frozenset({"errors", "se3", "so3"})
 
 __all__ = ["__version__", *sorted([*_HOME, *_MODULES])]
 

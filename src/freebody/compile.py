@@ -101,7 +101,7 @@ class _Announce(event.Listener):  # type: ignore[misc]
         if not self.said and sys.stderr is not None:
             self.said = True
             print(  # noqa: T201
-                "freebody: compiling kernels for this machine; this happens once and takes up to half a minute ...",
+                "freebody: compiling for this machine; kernels are kept, so this happens once, up to half a minute ...",
                 file=sys.stderr,
                 flush=True,
             )
@@ -109,7 +109,7 @@ class _Announce(event.Listener):  # type: ignore[misc]
 
 def _ours(event: Any) -> bool:
     function = getattr((event.data or {}).get("dispatcher"), "py_func", None)
-    return getattr(function, "__module__", "").startswith("freebody")
+    return (getattr(function, "__module__", None) or "").startswith("freebody")
 
 
 event.register("numba:compile", _Announce())

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CadError",
+    "CustomFunctionError",
     "FreebodyError",
     "GeometryError",
     "InertiaError",
     "InputError",
     "MeshError",
     "MeshFileError",
+    "RunFileError",
     "SimulationError",
 ]
 
@@ -83,6 +85,14 @@ class MeshFileError(FreebodyError, ValueError):
 
 class CadError(MeshFileError):
     """A STEP or BREP file that cannot be read, or the ``cad`` extra is missing."""
+
+
+class CustomFunctionError(InputError):
+    """A user's force or potential that cannot be compiled, or returns the wrong thing."""
+
+
+class RunFileError(InputError):
+    """A recorded run that cannot be read: not a run, damaged, too large, of a later version."""
 
 
 class SimulationError(FreebodyError, ValueError):

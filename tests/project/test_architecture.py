@@ -30,7 +30,7 @@ ORDER = [
     "forces",
     "world",
     "flat",
-    "integrators",
+    "methods",
     "trajectory",
     "running",
     "cli",
@@ -64,7 +64,9 @@ def imports_of(path: Path) -> set[str]:
 
 
 def sources() -> list[Path]:
-    return sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+    return sorted(
+        path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py" and "__pycache__" not in path.parts
+    )
 
 
 def test_every_room_has_its_place_in_the_order():

@@ -5,7 +5,7 @@ import pytest
 
 import freebody as fb
 from freebody.errors import SimulationError
-from freebody.integrators.registry import METHODS
+from freebody.methods.registry import METHODS
 
 FIXED = [name for name in METHODS if name != "adaptive"]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from freebody.integrators.registry import Listing
+    from freebody.methods.registry import Listing
 
 __all__ = ["command"]
 
@@ -34,7 +34,7 @@ def command(
 
     - freebody integrators --format json
     """
-    from freebody.integrators.registry import integrators
+    from freebody.methods.registry import integrators
 
     listing = integrators()
     if style is Format.json:

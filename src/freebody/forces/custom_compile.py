@@ -9,7 +9,7 @@ from typing import Any
 from numba import types
 from numba.core.errors import NumbaError
 
-from freebody.errors import InputError
+from freebody.errors import CustomFunctionError
 from freebody.forces.custom_group import GROUPS, VIEWS
 
 __all__ = ["compiled", "in_words", "place"]
@@ -45,13 +45,13 @@ def place(function: Any, line: int | None = None) -> str:
 
 
 def compiled(dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
-    """Compile for these types and return the type of the result; an :class:`InputError` says what stands in the way."""
+    """Compile for these types; the type of the result, or a :class:`CustomFunctionError` that says what is in the way."""
     function = dispatcher.py_func
     try:
         dispatcher.compile(arguments)
     except NumbaError as error:
         message = _shortened(str(error))
-        raise InputError(
+        raise CustomFunctionError(
             f"{function.__name__} ({place(function, _line(error, function))}) cannot be compiled: {message}",
             expected=ALLOWED,
             remedy=_remedy(message),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from freebody.compile import kernel
-from freebody.errors import InputError
+from freebody.errors import CustomFunctionError, InputError
 from freebody.forces.custom_compile import place
 from freebody.forces.custom_element import CustomForce
 from freebody.model.body import Body
@@ -142,8 +142,10 @@ class Law(ABC):
     def _usage(self) -> str:
         """How it is called, for messages."""
 
-    def _fault(self, found: str, *, expected: str, cause: str | None = None, remedy: str | None = None) -> InputError:
-        return InputError(
+    def _fault(
+        self, found: str, *, expected: str, cause: str | None = None, remedy: str | None = None
+    ) -> CustomFunctionError:
+        return CustomFunctionError(
             f"{self.name} ({place(self.function)}) {found}", expected=expected, cause=cause, remedy=remedy
         )
 

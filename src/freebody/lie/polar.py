@@ -10,7 +10,7 @@ import math
 from freebody.compile import kernel
 from freebody.lie.vec import IDENTITY, add, cross, dot, mat_mat, scale, sub, transpose
 
-__all__ = ["distance", "project"]
+__all__ = ["distance", "polish", "project"]
 
 # Columns count as perpendicular when their cosine is below this: the round-off of a dot product of unit vectors.
 PERPENDICULAR = 2.0**-51
@@ -90,11 +90,11 @@ def project(m):
     w = _any_perpendicular(u) if bb <= RANK_ONE * aa else scale(1.0 / bb, b)
     n, vn = cross(u, w), cross(va, vb)
     r = mat_mat((u[0], w[0], n[0], u[1], w[1], n[1], u[2], w[2], n[2]), va + vb + vn)
-    return _polish(r)
+    return polish(r)
 
 
 @kernel(inline=True)
-def _polish(r):
+def polish(r):
     """One Newton-Schulz step R (3 - R^T R) / 2: squares the few eps by which the product above is not orthogonal."""
     g = mat_mat(transpose(r), r)
     h = (

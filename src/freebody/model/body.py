@@ -28,6 +28,9 @@ TYPED = 1e-6
 # A principal moment below this fraction of the largest is no inertia at all: a particle, or a rod without thickness.
 NO_INERTIA = 1e-13
 
+# Rounding of an angular velocity that was turned into another frame.
+ROUNDING = 16.0 * float(np.finfo(np.float64).eps)
+
 IDENTITY = (1.0, 0.0, 0.0, 0.0)
 ZERO = (0.0, 0.0, 0.0)
 
@@ -92,13 +95,14 @@ class Body:
             v = _vector("velocity", ZERO if velocity is None else velocity)
             w = _vector("angular_velocity", ZERO if angular_velocity is None else angular_velocity)
         idle = self.rotation @ self.principal_axes[:, self.principal_moments == 0.0]
-        if np.max(np.abs(idle.T @ w), initial=0.0) > 0.0:
+        about = idle.T @ w
+        if np.max(np.abs(about), initial=0.0) > ROUNDING * np.linalg.norm(w):
             raise InputError(
                 f"angular velocity {row(w)} about a direction without inertia",
                 cause="a particle, or a rod without thickness, has nothing that could turn there",
                 remedy="leave it out, or give the body an inertia",
             )
-        return v, w
+        return v, w - idle @ about
 
     @cached_property
     def _principal(self) -> tuple[Array, Array]:

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
-from freebody.integrators.adaptive_run import Frames, Runner
-from freebody.integrators.adaptive_slots import ARRIVED, FULL
+from freebody.methods.adaptive_run import Frames, Runner
+from freebody.methods.adaptive_slots import ARRIVED, FULL
 from freebody.model.state import State
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
-from freebody.integrators.base import Method
+from freebody.methods.base import Method
 from freebody.model.state import Clock, State
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from freebody.errors import InputError
-from freebody.integrators.base import Method
+from freebody.methods.base import Method
 from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World

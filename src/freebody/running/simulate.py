@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from freebody.integrators.base import Method
-from freebody.integrators.registry import get
+from freebody.methods.base import Method
+from freebody.methods.registry import get
 from freebody.model.state import State
 from freebody.running.adaptive import AdaptiveRun
 from freebody.running.events import Event

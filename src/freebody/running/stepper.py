@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
-from freebody.integrators.base import Method, ready
+from freebody.methods.base import Method, ready
 from freebody.model.layout import WORK
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import Tables

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import InputError
+from freebody.errors import RunFileError
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BODIES, BODY
 from freebody.model.state import LAYOUTS, Clock, State
@@ -39,12 +39,12 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     """Read a run that ``run.save`` wrote, bit for bit.
 
     Forces are not rebuilt: energies and wrenches at the frames come from the file, and ``simulate(world, start=...)``
-    needs the world. No code is read from a file. Raises :class:`InputError` for anything that is not a complete run of
-    this version, or that declares more than ``max_bytes``.
+    needs the world. No code is read from a file. Raises :class:`RunFileError` for anything that is not a complete run
+    of this version, or that declares more than ``max_bytes``.
     """
     folder = Path(path)
     if not folder.is_dir():
-        raise InputError(f"{folder} is not a folder", expected="a run written by run.save(...)")
+        raise RunFileError(f"{folder} is not a folder", expected="a run written by run.save(...)")
     about = _About(folder)
     arrays = _read(folder, about, max_bytes)
     _consistent(folder, arrays, about)
@@ -79,7 +79,7 @@ class _About:
         if not isinstance(given, dict) or given.get("format") != FORMAT:
             raise broken(self.path, "is not a stored run", expected=f"attributes with format = {FORMAT!r}")
         if given.get("version") != VERSION:
-            raise InputError(
+            raise RunFileError(
                 f"{self.path}: version {repr(given.get('version'))[:40]} of the format",
                 expected=f"version {VERSION}",
                 cause=f"it was written by freebody {given.get('freebody')!r}"[:80],

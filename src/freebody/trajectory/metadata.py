@@ -7,7 +7,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from freebody.errors import InputError
+from freebody.errors import RunFileError
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, Kept
 
 __all__ = ["broken", "declared_shape", "is_run", "read_json"]
@@ -22,9 +22,9 @@ CHECKSUM_BYTES = 4
 CODECS = [{"name": "bytes", "configuration": {"endian": "little"}}, {"name": "crc32c"}]
 
 
-def broken(path: Path, found: str, *, expected: str | None = None) -> InputError:
+def broken(path: Path, found: str, *, expected: str | None = None) -> RunFileError:
     """An error about a stored run."""
-    return InputError(
+    return RunFileError(
         f"{path}: {found}",
         expected=expected,
         cause="an incomplete copy, a damaged or foreign file",
@@ -33,7 +33,7 @@ def broken(path: Path, found: str, *, expected: str | None = None) -> InputError
 
 
 def read_json(path: Path) -> dict[str, Any]:
-    """A JSON object of bounded size. Raises :class:`InputError`."""
+    """A JSON object of bounded size. Raises :class:`RunFileError`."""
     try:
         size = path.stat().st_size
         if size > MOST_METADATA:
@@ -42,7 +42,7 @@ def read_json(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise broken(path, f"cannot be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:
-        if isinstance(error, InputError):
+        if isinstance(error, RunFileError):
             raise
         raise broken(path, "is not valid JSON") from None
     if not isinstance(content, dict):
@@ -54,7 +54,7 @@ def is_run(folder: Path) -> bool:
     """Whether a folder says of itself that it is a stored run."""
     try:
         attributes = read_json(folder / "zarr.json").get("attributes")
-    except InputError:
+    except RunFileError:
         return False
     return isinstance(attributes, dict) and attributes.get("format") == FORMAT
 
@@ -62,7 +62,7 @@ def is_run(folder: Path) -> bool:
 def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, ...], int]:
     """Shape of an array and the bytes of its chunks, after every chunk file was found with exactly its size.
 
-    Raises :class:`InputError` if the description is not one that ``save`` writes, if more than ``budget`` bytes are
+    Raises :class:`RunFileError` if the description is not one that ``save`` writes, if more than ``budget`` bytes are
     declared, or if the files do not hold what is declared.
     """
     path = folder / name / "zarr.json"
@@ -77,7 +77,7 @@ def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, 
     each = 8 * prod(chunks)
     total = each * prod(grid_shape)
     if total > budget:
-        raise InputError(
+        raise RunFileError(
             f"{path} declares {total} bytes in chunks",
             expected=f"at most {budget} more bytes",
             cause="a damaged or hostile file, or a very long run",

@@ -1,0 +1,1 @@
+"""Methods that advance a world, one file each, and their registry."""

@@ -1,0 +1,71 @@
+"""The adaptive method's continuous extension: the state anywhere inside the last step, to order 4."""
+
+from freebody.compile import kernel
+from freebody.lie.quaternion import exp, normalize, product
+from freebody.lie.vec import add
+from freebody.methods.adaptive_slots import BEFORE, RATE, RATES, STAGE, STAGES, START, STEP
+from freebody.methods.adaptive_tableau import DORMAND_PRINCE
+from freebody.methods.loop import book
+from freebody.model.layout import BOOKS, KICKED
+from freebody.model.rows import get3, get4, put3, put4
+
+__all__ = ["book_step", "interpolate"]
+
+B = DORMAND_PRINCE.array(DORMAND_PRINCE.b)
+D = DORMAND_PRINCE.array(DORMAND_PRINCE.dense)
+
+
+@kernel(inline=True)
+def _extended(theta, step, first, last, quartic):
+    """The polynomial of ``EmbeddedPair`` from the increment over the step, h k_1, h k_7 and h sum d_i k_i."""
+    rest = 1.0 - theta
+    return theta * (step + rest * (first - step + theta * (2.0 * step - first - last + rest * quartic)))
+
+
+@kernel(inline=True)
+def _part(s, b, c, theta, h):
+    quartic = 0.0
+    for j in range(STAGES):
+        quartic += D[j] * s[b, RATES + RATE * j + c]
+    last = s[b, RATES + RATE * (STAGES - 1) + c]
+    return _extended(theta, s[b, STEP + c], h * s[b, RATES + c], h * last, h * quartic)
+
+
+@kernel(inline=True)
+def _rate(book_rates, j, k):
+    return book_rates[j, k] + book_rates[j, k + 7]
+
+
+@kernel
+def interpolate(theta, h, I, s, book_rates, y, books):
+    """State (bodies, 13) and books (14) at theta in [0, 1] of the last step, of length h, into ``y`` and ``books``."""
+    for b in range(I[0]):
+        # The stage's place is free once a step is accepted; a loop compiles faster than twelve copies.
+        for c in range(RATE):
+            s[b, STAGE + c] = _part(s, b, c, theta, h)
+        put3(y, b, 0, add(get3(s, b, START), get3(s, b, STAGE + 3)))
+        put4(y, b, 3, normalize(product(exp(get3(s, b, STAGE)), get4(s, b, START + 3))))
+        put3(y, b, 7, add(get3(s, b, START + 7), get3(s, b, STAGE + 6)))
+        put3(y, b, 10, add(get3(s, b, START + 10), get3(s, b, STAGE + 9)))
+    for k in range(BOOKS):
+        books[k] = book_rates[BEFORE, k]
+    if I[2] & KICKED:
+        for k in range(7):
+            step = 0.0
+            quartic = 0.0
+            for j in range(STAGES):
+                step += B[j] * _rate(book_rates, j, k)
+                quartic += D[j] * _rate(book_rates, j, k)
+            first, last = _rate(book_rates, 0, k), _rate(book_rates, STAGES - 1, k)
+            book(books, k, _extended(theta, h * step, h * first, h * last, h * quartic))
+
+
+@kernel(inline=True)
+def book_step(books, h, I, book_rates):
+    """Book the whole step."""
+    if I[2] & KICKED:
+        for k in range(7):
+            step = 0.0
+            for j in range(STAGES):
+                step += B[j] * _rate(book_rates, j, k)
+            book(books, k, h * step)

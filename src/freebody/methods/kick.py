@@ -1,0 +1,125 @@
+"""Kicks: what forces do to the momenta while every body is frozen in its pose.
+
+A splitting method is a row of kicks and drifts. In a kick p changes by h F and L by h tau, and nothing else moves. As
+the kinetic energy is quadratic in the momenta, it changes in a kick by exactly h F times the mean of the velocities
+before and after; so that mean is what the books use, and nothing is lost between energy and work.
+
+Forces that do not read velocities are evaluated once per pose: ``sense`` after a drift, and the kicks that follow use
+what it found. Forces that do are part of the flow of the kick itself, which is then integrated at the frozen pose: by
+the midpoint rule (``kick2``) or by the classical Runge-Kutta method (``kick4``), so that a method keeps its order.
+"""
+
+from __future__ import annotations
+
+from freebody.compile import kernel
+from freebody.forces.total import total_wrench
+from freebody.lie.vec import add, cross, dot, scale
+from freebody.methods.loop import book
+from freebody.model.layout import (
+    CONSERVATIVE_ONLY,
+    FORCE,
+    KICKED,
+    NC_FORCE,
+    NC_TORQUE,
+    POSITION,
+    ROTATION,
+    SPIN,
+    TORQUE,
+    VELOCITY,
+    VELOCITY_DEPENDENT,
+    WORK,
+)
+from freebody.model.rows import get3, get9, inverse_mass, put3, spin
+
+__all__ = ["SCRATCH", "kick2", "kick4", "sense"]
+
+# Velocity, spin and everything that ``total_wrench`` fills, averaged over the four stages of a kick.
+SCRATCH = WORK - VELOCITY
+
+
+@kernel(inline=True)
+def sense(t, work, F, I, custom):
+    """Evaluate forces that read only pose and time; the kicks at this pose share the result."""
+    if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
+        total_wrench(t, work, F, I, custom)
+
+
+@kernel(inline=True)
+def _move(y, work, F, b, c):
+    """Velocity columns of body b for its momenta after a time c under the wrench in its row."""
+    p, L = get3(y, b, 7), get3(y, b, 10)
+    if c != 0.0:
+        p, L = add(p, scale(c, get3(work, b, FORCE))), add(L, scale(c, get3(work, b, TORQUE)))
+    put3(work, b, VELOCITY, scale(inverse_mass(F, b), p))
+    put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), L))
+
+
+@kernel(inline=True)
+def _push(y, books, h, work, F, I):
+    """Add the wrench in the working rows, times h, to the momenta; book it."""
+    impulse, turn, gain = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
+    balance = not I[2] & CONSERVATIVE_ONLY
+    for b in range(I[0]):
+        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
+        impulse = add(impulse, force)
+        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
+        if balance:
+            _move(y, work, F, b, 0.5 * h)
+            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
+            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
+        put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
+        put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
+    for c in range(3):
+        book(books, 1 + c, h * impulse[c])
+        book(books, 4 + c, h * turn[c])
+    if balance:
+        book(books, 0, h * gain)
+
+
+@kernel(inline=True)
+def kick2(y, books, t, h, work, F, I, custom):
+    """A kick of length h at time t, of order 2 in forces that read velocities."""
+    if I[2] & KICKED:
+        if I[2] & VELOCITY_DEPENDENT:
+            for stage in range(2):
+                for b in range(I[0]):
+                    _move(y, work, F, b, 0.5 * h * stage)
+                total_wrench(t, work, F, I, custom)
+        _push(y, books, h, work, F, I)
+
+
+@kernel(inline=True)
+def _book_rest(y, books, h, work, F, I, s):
+    """Book what the mean of both ends misses: a pose's own force F_c does the work h F_c . (average velocity).
+
+    The average of the stages knows that to order 4, the mean of both ends to order 2. All else that the kick does to
+    the kinetic energy is work of forces without potential, so the difference goes to their account.
+    """
+    rest = 0.0
+    for b in range(I[0]):
+        _move(y, work, F, b, 0.5 * h)
+        for c in range(3):
+            force, torque = work[b, FORCE + c] - work[b, NC_FORCE + c], work[b, TORQUE + c] - work[b, NC_TORQUE + c]
+            rest += force * (work[b, VELOCITY + c] - s[b, c]) + torque * (work[b, SPIN + c] - s[b, 3 + c])
+    book(books, 0, h * rest)
+
+
+@kernel(inline=True)
+def kick4(y, books, t, h, work, F, I, custom, s):
+    """A kick of length h at time t, of order 4 in forces that read velocities; ``s`` (bodies, SCRATCH) is for notes."""
+    if I[2] & KICKED:
+        if I[2] & VELOCITY_DEPENDENT:
+            for stage in range(4):
+                reach = 0.0 if stage == 0 else (h if stage == 3 else 0.5 * h)
+                weight = 1.0 / 6.0 if stage == 0 or stage == 3 else 1.0 / 3.0
+                for b in range(I[0]):
+                    _move(y, work, F, b, reach)
+                total_wrench(t, work, F, I, custom)
+                for b in range(I[0]):
+                    for c in range(SCRATCH):
+                        s[b, c] = weight * work[b, VELOCITY + c] + (s[b, c] if stage > 0 else 0.0)
+            for b in range(I[0]):
+                for c in range(TORQUE - VELOCITY, SCRATCH):
+                    work[b, VELOCITY + c] = s[b, c]
+            _book_rest(y, books, h, work, F, I, s)
+        _push(y, books, h, work, F, I)

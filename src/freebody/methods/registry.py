@@ -1,0 +1,109 @@
+"""Every method by its name."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from freebody.errors import InputError
+from freebody.methods.base import Method
+
+__all__ = ["METHODS", "Description", "Listing", "get", "integrators"]
+
+# One line per method: its file in this room and its class. Text, so that a run loads no method but its own.
+METHODS = {
+    "euler": "euler:Euler",
+    "midpoint": "midpoint:Midpoint",
+    "rk4": "rk4:RK4",
+    "exponential_euler": "exponential_euler:ExponentialEuler",
+    "cg4": "cg4:CG4",
+    "rkmk4": "rkmk4:RKMK4",
+    "cf4": "cf4:CF4",
+    "splitting": "splitting:Splitting",
+    "lgvi": "lgvi:LGVI",
+    "exact": "exact:Exact",
+    "exact4": "exact4:Exact4",
+    "adaptive": "adaptive:Adaptive",
+}
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a method says about itself: see the attributes of ``Method``; ``options`` with their defaults."""
+
+    name: str
+    order: int
+    preserves: tuple[str, ...]
+    evaluations: int
+    layout: str
+    options: str
+    reference: str
+    summary: str
+
+
+class Listing(dict[str, Description]):
+    """Descriptions by name; prints as a table."""
+
+    def __repr__(self) -> str:
+        head = ("name", "order", "evaluations", "preserves", "summary")
+        lines = [head, *((m.name, str(m.order), str(m.evaluations), _kept(m), m.summary) for m in self.values())]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+        padded = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines]
+        return "\n".join([padded[0], "  ".join("-" * width for width in widths), *padded[1:]])
+
+    def to_markdown(self) -> str:
+        """The same with options and references, as a table for the documentation."""
+        lines = ["| name | order | evaluations | preserves | state | options | for | reference |", "|---" * 8 + "|"]
+        for m in self.values():
+            options = f"`{m.options}`" if m.options else "-"
+            cells = (f"`{m.name}`", m.order, m.evaluations, _kept(m), m.layout, options, m.summary, m.reference)
+            lines.append("| " + " | ".join(map(str, cells)) + " |")
+        return "\n".join(lines) + "\n"
+
+
+def _kept(method: Description) -> str:
+    return ", ".join(method.preserves) or "-"
+
+
+def get(method: str | Method) -> Method:
+    """The method itself, or the one of that name with its default options. Raises :class:`InputError` for any other."""
+    if isinstance(method, Method):
+        return method
+    given: object = method
+    if isinstance(given, type) and issubclass(given, Method):
+        raise InputError(f"integrator = {given.__name__}, a class", remedy=f"call it: {given.__name__}()")
+    if not isinstance(method, str) or method not in METHODS:
+        close = get_close_matches(str(method).lower().replace("-", "_"), METHODS, n=1, cutoff=0.6)
+        raise InputError(
+            f"integrator = {method!r}",
+            expected="a method such as fb.CF4(), or one of " + ", ".join(METHODS),
+            remedy=f"did you mean {close[0]!r}?" if close else "fb.integrators() says what each is for",
+        )
+    return _class_of(method)()
+
+
+def _class_of(name: str) -> type[Method]:
+    file, kind = METHODS[name].split(":")
+    found: type[Method] = getattr(importlib.import_module(f"freebody.methods.{file}"), kind)
+    return found
+
+
+def integrators() -> Listing:
+    """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
+    return Listing({name: _describe(get(name)) for name in METHODS})
+
+
+def _describe(method: Method) -> Description:
+    options = inspect.signature(type(method)).parameters.values()
+    return Description(
+        name=method.name,
+        order=method.order,
+        preserves=method.preserves,
+        evaluations=method.evaluations,
+        layout=method.layout,
+        options=", ".join(f"{option.name}={option.default!r}" for option in options),
+        reference=method.reference,
+        summary=method.summary,
+    )
