@@ -45,7 +45,7 @@ def place(function: Any, line: int | None = None) -> str:
 
 
 def compiled(dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
-    """Compile for these types; the type of the result, or a :class:`CustomFunctionError` that says what is in the way."""
+    """Compile for these types; the result's type, or a :class:`CustomFunctionError` that says what is in the way."""
     function = dispatcher.py_func
     try:
         dispatcher.compile(arguments)
