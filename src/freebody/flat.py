@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 from numba import types
-from numba.typed import List
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.forces.total import CUSTOM_WRENCH, total_wrench
+from freebody.forces.held import HELD, hold
+from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import product
 from freebody.lie.vec import cross
 from freebody.model.layout import FORCE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
@@ -88,7 +88,7 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
     if orientation not in ("quaternion", "matrix"):
         raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
-    hold, derivative = _ready()
+    derivative = _ready()
     custom = hold(tables.custom_wrench)
 
     def f(t: float, y: Array) -> Array:
@@ -107,29 +107,16 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
 
 
 _F1, _F2 = types.float64[::1], types.float64[:, ::1]
-# The user's forces come in as a typed function. Python hands one over in 120 microseconds, but a typed list in one: so
-# the function is put into a list once, and the list is handed over in every call.
-HELD = types.ListType(CUSTOM_WRENCH)
-HOLD = HELD(CUSTOM_WRENCH)
 DERIVATIVE = types.void(types.float64, _F2, _F2, _F1, types.int64[::1], HELD, _F2)
 
 
-def _ready() -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """Both kernels below, each compiled for its one signature."""
-    kernels: tuple[tuple[Any, Any], ...] = ((_hold, HOLD), (_derivative, DERIVATIVE))
-    for compiled, signature in kernels:
-        if not compiled.overloads:
-            compiled.compile(signature)
-            compiled.disable_compile()
-    return _hold, _derivative
-
-
-@kernel
-def _hold(function):  # type: ignore[no-untyped-def]
-    """A typed list with the one function."""
-    held = List.empty_list(CUSTOM_WRENCH)
-    held.append(function)
-    return held
+def _ready() -> Callable[..., Any]:
+    """The kernel below, compiled for its one signature."""
+    compiled: Any = _derivative
+    if not compiled.overloads:
+        compiled.compile(DERIVATIVE)
+        compiled.disable_compile()
+    return _derivative
 
 
 @kernel(inline=True)

@@ -13,7 +13,7 @@ import numpy as np
 from numba import types
 
 from freebody.compile import kernel
-from freebody.forces.total import CUSTOM_WRENCH
+from freebody.forces.held import HELD
 from freebody.lie.vec import norm
 from freebody.methods.adaptive_dense import book_step, interpolate
 from freebody.methods.adaptive_slots import (
@@ -74,7 +74,7 @@ _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, :
 _I1 = types.int64[::1]
 ADVANCE_ADAPTIVE = types.int64(
     _F2, _F1, types.float64, types.float64, types.int64, types.int64, _F1,
-    _F2, _F1, _I1, CUSTOM_WRENCH, _F2, _F2, _F1, _I1, _F3, _F2, _F1,
+    _F2, _F1, _I1, HELD, _F2, _F2, _F1, _I1, _F3, _F2, _F1,
 )  # fmt: skip
 
 
@@ -229,7 +229,7 @@ def advance_adaptive(
             return ARRIVED
         if taken == limit:
             return RUNNING
-        answer = _step(y, books, t_edge, work, F, I, custom, s, book_rates, control, counts)
+        answer = _step(y, books, t_edge, work, F, I, custom[0], s, book_rates, control, counts)
         if answer != RUNNING:
             return answer
         taken += 1

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError, SimulationError
+from freebody.forces.held import hold
 from freebody.methods import adaptive_slots as slot
 from freebody.methods.adaptive_dense import interpolate
 from freebody.methods.adaptive_loop import ready_adaptive
@@ -83,6 +84,7 @@ class Runner:
         bodies = len(state.raw)
         self.tables = tables
         self._advance = ready_adaptive()
+        self._custom = hold(tables.custom_wrench)
         self._floats = tables.floats.copy()
         self._floats[0] = state.time
         self._floats[1 : 1 + len(options)] = options
@@ -134,7 +136,7 @@ class Runner:
         tables = self.tables
         status = self._advance(
             self.y, self.books, float(until), float(edge), limit, every, outputs, self._work, self._floats,
-            tables.integers, tables.custom_wrench, self._scratch, self._book_rates, self._control, self._counts,
+            tables.integers, self._custom, self._scratch, self._book_rates, self._control, self._counts,
             room.raw, room.books, room.times,
         )  # fmt: skip
         return int(status)

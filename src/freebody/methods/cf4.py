@@ -51,5 +51,5 @@ def _end(s, b, h, q):
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
     return march(
-        y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books, _pose, _end
+        y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books, _pose, _end
     )  # fmt: skip

@@ -38,4 +38,4 @@ class Exact4(Method):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books)
+    return composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)

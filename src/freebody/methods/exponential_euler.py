@@ -79,7 +79,7 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
     """See ``Method``."""
     slot = 0
     for k in range(count):
-        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, custom)
+        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, custom[0])
         if not healthy(y, False):
             return k
         if (k + 1) % every == 0:

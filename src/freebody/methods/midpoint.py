@@ -34,4 +34,4 @@ class Midpoint(FlatMethod):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return march(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books, A, B, C)
+    return march(y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books, A, B, C)

@@ -35,4 +35,4 @@ class RK4(FlatMethod):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return march(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books, A, B, C)
+    return march(y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books, A, B, C)

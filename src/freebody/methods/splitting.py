@@ -82,4 +82,4 @@ def turn(moments, M, h):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom, frames, frame_books)
+    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
+from freebody.forces.held import hold
 from freebody.methods.base import Method, ready
 from freebody.model.layout import WORK
 from freebody.model.state import LAYOUTS, Clock, State
@@ -59,6 +60,7 @@ class Stepper:
         self.floats = tables.floats.copy()
         for slot, value in enumerate(method.options()):
             self.floats[1 + slot] = value
+        self.custom = hold(tables.custom_wrench)
         self.work = np.zeros((bodies, WORK))
         self.scratch = np.zeros((bodies, method.scratch_width))
         capacity = steps // every + 3
@@ -89,7 +91,7 @@ class Stepper:
     def _call(self, t0: float, n: int, dt: float, count: int, every: int) -> None:
         taken = self.advance(
             self.y, self.books, t0, n, dt, count, every, self.work, self.floats, self.tables.integers,
-            self.tables.custom_wrench, self.scratch, self.frames[self.slot :], self.frame_books[self.slot :],
+            self.custom, self.scratch, self.frames[self.slot :], self.frame_books[self.slot :],
         )  # fmt: skip
         if taken < count:
             frames = int(taken) // every
