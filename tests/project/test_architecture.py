@@ -33,6 +33,8 @@ ORDER = [
     "methods",
     "trajectory",
     "running",
+    "plots",
+    "export",
     "cli",
     "__main__",
 ]
