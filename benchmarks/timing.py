@@ -21,5 +21,13 @@ def report(what: str, ours: float, peer: float, *, wanted: float) -> bool:
     """Print the ratio peer / ours and whether it reaches ``wanted``."""
     ratio = peer / ours
     verdict = "ok" if ratio >= wanted else "SHORT"
-    print(f"{what:58} {1e3 * ours:10.2f} ms {1e3 * peer:10.2f} ms {ratio:8.1f}x  wanted {wanted:g}x  {verdict}")
+    print(f"{what:58} {span(ours):>12} {span(peer):>12} {ratio:8.1f}x  wanted {wanted:g}x  {verdict}")
     return ratio >= wanted
+
+
+def span(seconds: float) -> str:
+    """A time with the unit that suits it."""
+    for factor, unit in ((1.0, "s"), (1e3, "ms"), (1e6, "us")):
+        if seconds * factor >= 1.0:
+            return f"{seconds * factor:.2f} {unit}"
+    return f"{seconds * 1e9:.0f} ns"
