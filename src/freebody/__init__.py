@@ -71,6 +71,8 @@ if TYPE_CHECKING:
     from freebody.model.body import Body as Body
     from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
     from freebody.model.state import State as State
+    from freebody.plots.api import plot as plot
+    from freebody.plots.report import write_report as write_report
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
     from freebody.trajectory.load import load_run as load_run
@@ -132,6 +134,7 @@ _HOME = {
     "integrators": "methods.registry",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
+    "plot": "plots.api",
     "potential": "forces.potential",
     "rhs": "flat",
     "rigid_jacobian": "mass.matrices",
@@ -140,6 +143,7 @@ _HOME = {
     "sample_path": "mass.samples",
     "simulate": "running.simulate",
     "state_to_array": "flat",
+    "write_report": "plots.report",
 }
 _MODULES = frozenset({"errors", "se3", "so3"})
 

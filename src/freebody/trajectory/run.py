@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
@@ -21,6 +23,7 @@ from freebody.trajectory.track import Track
 if TYPE_CHECKING:
     import pandas
     import xarray
+    from matplotlib.figure import Figure
 
     from freebody.trajectory.report import Audit
 
@@ -185,7 +188,34 @@ class Trajectory:
 
         save(self, path, overwrite=overwrite)
 
+    def plot(
+        self,
+        what: str = "energy",
+        *,
+        bodies: str | Sequence[str] | None = None,
+        path: str | os.PathLike[str] | None = None,
+    ) -> Figure:
+        """A matplotlib figure: "energy", "momentum", "polhode", "drift", ...; see ``fb.plot``, which this calls."""
+        figure: Figure = _later("plots.api").plot(self, what, bodies=bodies, path=path)
+        return figure
+
+    def _repr_html_(self) -> str:
+        html: str = _later("plots.notebook").summary(self)
+        return html
+
     def __repr__(self) -> str:
         bodies = ", ".join(map(repr, self.names[:4])) + (", ..." if len(self.names) > 4 else "")
         span = f"t = {self.times[0]:g} to {self.times[-1]:g} s"
         return f"<Trajectory of {bodies}: {len(self)} frames, {span}, {self.method}, dt = {self.dt:g} s>"
+
+
+def _later(module: str) -> Any:
+    """A module of a room that comes after this one: only these conveniences look ahead, and only when called."""
+    try:
+        return importlib.import_module(f"freebody.{module}")
+    except ImportError as error:
+        raise InputError(
+            f"figures cannot be made ({error})",
+            expected="matplotlib beside freebody",
+            remedy="pip install matplotlib",
+        ) from error

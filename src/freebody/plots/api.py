@@ -1,0 +1,96 @@
+"""``plot``: a figure of a run by its name."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import os
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from freebody.errors import InputError
+from freebody.plots.style import RC
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["FIGURES", "FORMATS", "plot", "to_svg", "write_figure"]
+
+# Name -> its file in this room and what it shows. One line per figure.
+FIGURES = {
+    "configuration": ("series", "centre of mass and quaternion over time"),
+    "orientation": ("series", "quaternion, and the angle from the start"),
+    "velocities": ("series", "velocity and angular velocity in the world frame"),
+    "rates": ("series", "angular velocity in the body's axes"),
+    "energy": ("series", "kinetic, potential, total energy and work; change of energy - work"),
+    "momentum": ("series", "linear and angular momentum of the world"),
+    "se3": ("drift", "det R and the distance from SE(3)"),
+    "drift": ("drift", "drift of every book on a logarithmic axis"),
+    "polhode": ("polhode", "the angular velocity on the inertia ellipsoid"),
+    "herpolhode": ("polhode", "the angular velocity on the invariable plane"),
+    "path": ("polhode", "centres of mass through space"),
+}
+
+FORMATS = (".png", ".svg", ".pdf")
+
+# Dots per inch of PNG files: twice that of a plain screen.
+SHARP = 200
+
+
+def plot(
+    run: Trajectory,
+    what: str = "energy",
+    *,
+    bodies: str | Sequence[str] | None = None,
+    path: str | os.PathLike[str] | None = None,
+) -> Figure:
+    """A matplotlib figure of ``run``: one of ``freebody.plots.api.FIGURES``, such as "energy" or "polhode".
+
+    ``bodies`` names those to show (default: the first few, or the first); ``path`` also writes the figure, as PNG, SVG
+    or PDF by its ending. Nothing is shown on a screen and no state of pyplot is touched; a notebook displays the result.
+    Raises :class:`InputError` for unknown figures, bodies and endings, and for figures that a motion does not have.
+    """
+    if what not in FIGURES:
+        close = get_close_matches(str(what), FIGURES, n=1)
+        raise InputError(
+            f"a figure {what!r}",
+            expected="one of " + ", ".join(FIGURES),
+            remedy=f"did you mean {close[0]!r}?" if close else None,
+        )
+    if path is not None:
+        _checked(path)
+    draw: Callable[..., Figure] = getattr(importlib.import_module(f"freebody.plots.{FIGURES[what][0]}"), what)
+    with matplotlib.rc_context(RC):
+        figure = draw(run, bodies)
+    if path is not None:
+        write_figure(figure, path)
+    return figure
+
+
+def write_figure(figure: Figure, path: str | os.PathLike[str]) -> None:
+    """Write ``figure`` as PNG, SVG or PDF by the ending of ``path``; the same figure gives the same file."""
+    target = _checked(path)
+    with matplotlib.rc_context(RC):
+        figure.savefig(target, dpi=SHARP, metadata=_undated(target.suffix.lower()))
+
+
+def to_svg(figure: Figure) -> str:
+    """The figure as SVG text."""
+    text = io.StringIO()
+    with matplotlib.rc_context(RC):
+        figure.savefig(text, format="svg", metadata=_undated(".svg"))
+    return text.getvalue()
+
+
+def _checked(path: str | os.PathLike[str]) -> Path:
+    target = Path(path)
+    if target.suffix.lower() not in FORMATS:
+        raise InputError(f"a figure in {target.name!r}", expected="a name that ends in " + ", ".join(FORMATS))
+    return target
+
+
+def _undated(suffix: str) -> dict[str, None]:
+    """A date inside would make every file different."""
+    return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(suffix, {})

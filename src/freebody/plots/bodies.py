@@ -1,0 +1,27 @@
+"""Which bodies a figure shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from freebody.errors import InputError
+from freebody.trajectory.run import Trajectory
+from freebody.trajectory.track import Track
+
+__all__ = ["chosen"]
+
+# Side by side more than these cannot be read.
+MOST = 4
+
+
+def chosen(run: Trajectory, bodies: str | Iterable[str] | None, *, most: int = MOST) -> list[Track]:
+    """The tracks of ``bodies``; without any named, the first ``most`` of the run.
+
+    Raises :class:`InputError` for a name that is not in the run, and for more bodies than a figure can show.
+    """
+    if bodies is None:
+        return [run[name] for name in run.names[:most]]
+    names = [bodies] if isinstance(bodies, str) else list(bodies)
+    if not 0 < len(names) <= most:
+        raise InputError(f"a figure of {len(names)} bodies", expected=f"1 to {most}", remedy="name fewer of them")
+    return [run[name] for name in names]

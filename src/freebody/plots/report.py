@@ -1,0 +1,119 @@
+"""A run on one page: figures, audit, scene and versions in a single HTML file that refers to nothing outside."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections.abc import Iterable
+from html import escape
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from freebody._version import __version__
+from freebody.errors import InputError
+from freebody.model.layout import PRINCIPAL_MOMENTS
+from freebody.plots.api import FIGURES, plot, to_svg
+from freebody.plots.notebook import facts
+from freebody.plots.page import page, table
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["write_report"]
+
+# Shown unless others are named; those that a motion does not have are left out with a word.
+SHOWN = ("configuration", "velocities", "energy", "momentum", "se3", "drift", "rates", "polhode", "herpolhode", "path")
+
+# Bodies in the table before it says "and so many more".
+LISTED = 50
+
+LIBRARIES = ("numpy", "numba", "scipy", "matplotlib", "zarr")
+
+
+def write_report(
+    run: Trajectory,
+    path: str | os.PathLike[str],
+    *,
+    title: str = "Run",
+    scene: str | None = None,
+    written_by: str | None = None,
+    figures: Iterable[str] = SHOWN,
+    overwrite: bool = False,
+) -> None:
+    """Write one self-contained HTML page about ``run``.
+
+    ``scene`` is the text of the scene it came from, ``written_by`` the version that ran it; ``figures`` are names that
+    ``fb.plot`` knows. Raises :class:`InputError` if ``path`` does not end in .html or exists without ``overwrite``.
+    """
+    target = Path(path)
+    if target.suffix.lower() not in (".html", ".htm"):
+        raise InputError(f"a report in {target.name!r}", expected="a name that ends in .html")
+    if target.exists() and not overwrite:
+        raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
+    sections = [
+        ("The run", table([("", ""), *facts(run).items()])),
+        ("Audit", _audit(run)),
+        *_figures(run, figures),
+        *([("Scene", f"<pre>{escape(scene)}</pre>")] if scene else []),
+        ("Bodies", _bodies(run)),
+        ("Versions", table([("", ""), *_versions(written_by)])),
+    ]
+    target.write_text(page(title, sections), encoding="utf-8")
+
+
+def _audit(run: Trajectory) -> str:
+    audit = run.audit()
+    verdict = "The books agree with the forces." if audit.agrees else "The books differ from the forces."
+    drifts = [("drift", "largest", "at the end", "relative", "unit")]
+    drifts += [(d.name, f"{d.largest:.3g}", f"{d.final:.3g}", f"{d.relative:.1e}", d.unit) for d in audit.drifts]
+    checks = [("booked against the forces", "difference", "tolerance", "turned over", "unit", "verdict")]
+    checks += [
+        (c.name, f"{c.difference:.3g}", f"{c.tolerance:.3g}", f"{c.turnover:.3g}", c.unit, c.verdict)
+        for c in audit.checks
+    ]
+    return f"<p>{verdict}</p>{table(drifts)}" + (table(checks) if len(checks) > 1 else "")
+
+
+def _figures(run: Trajectory, names: Iterable[str]) -> Iterable[tuple[str, str]]:
+    for number, name in enumerate(names):
+        try:
+            figure = plot(run, name)
+        except InputError as error:
+            if name not in FIGURES:
+                raise
+            yield name.capitalize(), f"<p>Not drawn: {escape(error.found)}.</p>"
+            continue
+        yield name.capitalize(), f"<figure>{inline(to_svg(figure), prefix=f'f{number}-')}</figure>"
+
+
+def inline(svg: str, *, prefix: str) -> str:
+    """The SVG element alone, with ids of its own: several figures on a page must not borrow each other's clip paths."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r'\bid="', f'id="{prefix}', svg)
+    svg = re.sub(r'(xlink:href|href)="#', rf'\1="#{prefix}', svg)
+    return re.sub(r"url\(#", f"url(#{prefix}", svg)
+
+
+def _bodies(run: Trajectory) -> str:
+    rows = [("body", "mass [kg]", "principal moments [kg m²]", "centre of mass in the drawing [m]")]
+    for name in run.names[:LISTED]:
+        constants = run.tables.rows[run.names.index(name)]
+        moments = ", ".join(f"{moment:.6g}" for moment in constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3])
+        center = ", ".join(f"{x:.6g}" for x in run[name].center_of_mass)
+        rows.append((name, f"{run[name].mass:.6g}", moments, center))
+    left = len(run.names) - LISTED
+    return table(rows) + (f"<p>and {left} more</p>" if left > 0 else "")
+
+
+def _versions(written_by: str | None) -> list[tuple[str, str]]:
+    rows = [("freebody, this page", __version__)]
+    if written_by:
+        rows.insert(0, ("freebody, the run", written_by))
+    rows.append(("Python", platform.python_version()))
+    for library in LIBRARIES:
+        try:
+            rows.append((library, version(library)))
+        except PackageNotFoundError:
+            continue
+    rows.append(("system", f"{platform.system()} {platform.machine()}"))
+    return rows

@@ -1,0 +1,114 @@
+"""Quantities of bodies and of the whole run over time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from matplotlib.figure import Figure
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.plots.bodies import chosen
+from freebody.plots.style import AXIS_COLORS, COLORS, grid, lines, title
+from freebody.trajectory.run import Trajectory
+from freebody.trajectory.track import Track
+
+__all__ = ["configuration", "energy", "momentum", "orientation", "rates", "velocities"]
+
+Array = NDArray[np.float64]
+Bodies = str | Sequence[str] | None
+
+XYZ = ("x", "y", "z")
+WXYZ = ("w", "x", "y", "z")
+
+
+def configuration(run: Trajectory, bodies: Bodies) -> Figure:
+    """Where the bodies are: centre of mass in m, and the unit quaternion."""
+    rows = [
+        ("position [m]", XYZ, lambda track: track.position),
+        ("orientation, quaternion", WXYZ, lambda track: track.orientation),
+    ]
+    return _per_body(run, bodies, "Configuration", rows)
+
+
+def orientation(run: Trajectory, bodies: Bodies) -> Figure:
+    """The unit quaternion, and the angle from the first orientation in rad."""
+    rows = [
+        ("orientation, quaternion", WXYZ, lambda track: track.orientation),
+        ("angle from the start [rad]", ("angle",), _turned),
+    ]
+    return _per_body(run, bodies, "Orientation", rows)
+
+
+def velocities(run: Trajectory, bodies: Bodies) -> Figure:
+    """Velocity of the centre of mass in m/s and angular velocity in rad/s, world frame."""
+    rows = [
+        ("velocity [m/s]", XYZ, lambda track: track.velocity),
+        ("angular velocity [rad/s]", XYZ, lambda track: track.angular_velocity),
+    ]
+    return _per_body(run, bodies, "Velocities in the world frame", rows)
+
+
+def rates(run: Trajectory, bodies: Bodies) -> Figure:
+    """Angular velocity in the body's axes and its size, in rad/s."""
+    rows = [
+        ("body rates [rad/s]", XYZ, lambda track: track.angular_velocity_body),
+        ("|ω| [rad/s]", ("|ω|",), lambda track: np.linalg.norm(track.angular_velocity, axis=1)[:, None]),
+    ]
+    return _per_body(run, bodies, "Angular velocity in the body's axes", rows)
+
+
+def energy(run: Trajectory, bodies: Bodies) -> Figure:
+    """Energies and work of the whole run in J, and what is left of energy - work when its first value is taken off."""
+    figure, panels = grid(2, 1)
+    shown = {"kinetic": run.kinetic_energy}
+    if run.potential_energy.any():
+        shown = {"total": run.energy, **shown, "potential": run.potential_energy}
+    if run.work.any():
+        shown["work"] = run.work
+    lines(panels[0][0], run.times, np.column_stack(list(shown.values())), list(shown))
+    panels[0][0].set_ylabel("energy [J]" if len(shown) > 1 else "kinetic energy [J]")
+    balance = run.energy - run.work
+    lines(panels[1][0], run.times, (balance - balance[0])[:, None], ["energy − work"], level=False)
+    panels[1][0].set_ylabel("change of\nenergy − work [J]")
+    title(figure, "Energy of the whole world")
+    return figure
+
+
+def momentum(run: Trajectory, bodies: Bodies) -> Figure:
+    """Linear momentum in kg m/s and angular momentum about the world's origin in kg m^2/s, of all bodies together."""
+    figure, panels = grid(2, 1)
+    colors = [AXIS_COLORS[axis] for axis in XYZ]
+    lines(panels[0][0], run.times, run.linear_momentum, XYZ, colors=colors)
+    panels[0][0].set_ylabel("linear momentum\n[kg m/s]")
+    lines(panels[1][0], run.times, run.angular_momentum, XYZ, colors=colors)
+    panels[1][0].set_ylabel("angular momentum\n[kg m²/s]")
+    title(figure, "Momenta of the whole world, about its origin")
+    return figure
+
+
+Row = tuple[str, tuple[str, ...], Callable[[Track], Array]]
+
+
+def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: list[Row]) -> Figure:
+    tracks = chosen(run, bodies)
+    figure, panels = grid(len(rows), len(tracks))
+    for panel, (label, letters, values) in zip(panels, rows):
+        colors = [AXIS_COLORS.get(letter, COLORS[0]) for letter in letters]
+        for axes, track in zip(panel, tracks):
+            lines(axes, run.times, values(track), letters, colors=colors, keyed=track is tracks[-1])
+        panel[0].set_ylabel(label)
+    if len(tracks) == 1:
+        title(figure, f"{head}: {tracks[0].name}")
+    else:
+        for axes, track in zip(panels[0], tracks):
+            axes.set_title(track.name, fontsize=9)
+        left = len(run.names) - len(tracks)
+        title(figure, head if bodies is not None or not left else f"{head} ({len(tracks)} of {len(run.names)} bodies)")
+    return figure
+
+
+def _turned(track: Track) -> Array:
+    R = so3.project(track.rotation)
+    return np.asarray(np.linalg.norm(so3.log(R @ R[0].T), axis=-1))[:, None]
