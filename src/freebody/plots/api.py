@@ -49,7 +49,7 @@ def plot(
     """A matplotlib figure of ``run``: one of ``freebody.plots.api.FIGURES``, such as "energy" or "polhode".
 
     ``bodies`` names those to show (default: the first few, or the first); ``path`` also writes the figure, as PNG, SVG
-    or PDF by its ending. Nothing is shown on a screen and no state of pyplot is touched; a notebook displays the result.
+    or PDF by its ending. Nothing opens on a screen and no state of pyplot is touched; notebooks display the result.
     Raises :class:`InputError` for unknown figures, bodies and endings, and for figures that a motion does not have.
     """
     if what not in FIGURES:

@@ -45,7 +45,7 @@ def se3(run: Trajectory, bodies: Bodies) -> Figure:
 
 
 def drift(run: Trajectory, bodies: Bodies) -> Figure:
-    """Energy - work, momentum - impulse and angular momentum - angular impulse since the start, in parts of their size."""
+    """Energy - work, momentum - impulse, angular momentum - angular impulse since the start, in parts of their size."""
     figure, panels = grid(1, 1)
     figure.set_size_inches(7.2, 3.6)
     audit = run.audit()

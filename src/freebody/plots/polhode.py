@@ -1,4 +1,4 @@
-"""Poinsot's picture: the angular velocity on the inertia ellipsoid (polhode) and on the invariable plane (herpolhode)."""
+"""Poinsot's picture: the angular velocity on the inertia ellipsoid (polhode) and the invariable plane (herpolhode)."""
 
 from __future__ import annotations
 

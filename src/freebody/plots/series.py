@@ -91,7 +91,7 @@ def momentum(run: Trajectory, bodies: Bodies) -> Figure:
 Row = tuple[str, tuple[str, ...], Callable[[Track], Array]]
 
 
-def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: list[Row]) -> Figure:
+def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: Sequence[Row]) -> Figure:
     tracks = chosen(run, bodies)
     figure, panels = grid(len(rows), len(tracks))
     for panel, (label, letters, values) in zip(panels, rows):

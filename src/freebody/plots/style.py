@@ -13,20 +13,9 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 __all__ = [
-    "AXIS_COLORS",
-    "COLORS",
-    "FAINT",
-    "INK",
-    "PAPER",
-    "RC",
-    "SOFT",
-    "grid",
-    "legend",
-    "lines",
-    "new_figure",
-    "tidy",
-    "title",
-]
+    "AXIS_COLORS", "COLORS", "FAINT", "INK", "PAPER", "RC", "SOFT",
+    "grid", "legend", "lines", "new_figure", "tidy", "title",
+]  # fmt: skip
 
 Array = NDArray[np.float64]
 
@@ -48,7 +37,7 @@ MARGIN = 0.75  # title and time axis
 
 # Settings used while a figure is made and written, and nowhere else. Text becomes outlines, so that a file needs no
 # fonts; the salt makes the same figure the same file.
-RC: dict[str, Any] = {
+RC: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 9.0,
     "axes.formatter.useoffset": False,
