@@ -32,6 +32,8 @@ ORDER = [
     "flat",
     "methods",
     "trajectory",
+    "record",
+    "scene",
     "running",
     "plots",
     "export",

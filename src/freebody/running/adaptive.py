@@ -11,6 +11,8 @@ from freebody.errors import SimulationError
 from freebody.methods.adaptive_run import Frames, Runner
 from freebody.methods.adaptive_slots import ARRIVED, FULL
 from freebody.model.state import State
+from freebody.record.job import Past
+from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.plan import Plan
@@ -30,10 +32,11 @@ STEPS = 2000
 class AdaptiveRun:
     """A run between the edges of the schedule, with frames at multiples of dt or at the method's own steps."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, recorder: Recorder | None = None) -> None:
+        self.plan, self.recorder = plan, recorder
+        past = None if recorder is None else recorder.past
         method: Any = plan.method
-        self.runner: Runner = method.start(plan.world.tables(), plan.start)
+        self.runner: Runner = method.start(plan.world.tables(), plan.start if past is None else past.state)
         self.begin = plan.start.time
         self.end = self.begin + plan.duration
         self.outputs = self._output_times()
@@ -42,9 +45,35 @@ class AdaptiveRun:
         self.stopped = False
         self.interrupted = False
         self.bar = Bar(duration=plan.duration, wanted=plan.progress)
-        self.state = plan.start.as_layout("momenta")
+        self.offered = 0  # blocks of frames that the recorder has
+        if past is None:
+            self.state = plan.start.as_layout("momenta")
+            self._keep(self.state)
+            self._offer()
+        else:
+            self._take_up(past)
         self.values = self._evaluate(self.state)
-        self._keep(self.state)
+
+    def _take_up(self, past: Past) -> None:
+        """Stand where the record ends; the method's memory knows the step that leads on."""
+        self.state = past.state
+        self.happened.extend(past.events)
+        self.frames = [(past.raw, past.books, past.times)]
+        self.offered = 1
+        if self.outputs is not None:
+            self.outputs = self.outputs[len(past.times) - 1 :]
+
+    def _offer(self) -> None:
+        """Hand new frames to the recorder, with the state behind them."""
+        if self.recorder is None or self.stopped or len(self.frames) == self.offered:
+            return
+        raw, books, times = (np.concatenate(parts) for parts in zip(*self.frames[self.offered :]))
+        self.offered = len(self.frames)
+        try:
+            self.recorder.offer(times, raw, books, self.state, self.happened)
+        except SimulationError as error:
+            error.run = self._finished(self.state)
+            raise
 
     def _output_times(self) -> Array | None:
         if self.plan.dt is None:
@@ -70,8 +99,9 @@ class AdaptiveRun:
     def go(self) -> Trajectory:
         """Do it."""
         edges = self.plan.world.tables().edges
-        inner = [edge for edge in edges.tolist() if self.begin < edge < self.end]
-        starts, ends = [self.begin, *inner], [*inner, self.end]
+        now = self.state.time
+        inner = [edge for edge in edges.tolist() if now < edge < self.end]
+        starts, ends = [now, *inner], [*inner, self.end]
         try:
             with Interrupt() as interrupt:
                 for k, (start, end) in enumerate(zip(starts, ends)):
@@ -111,6 +141,8 @@ class AdaptiveRun:
             for time in room.times[: answer.written]:
                 if self.plan.observers and not self.stopped:
                     self._observe(self.runner.state(float(time)))
+            if status != FULL:
+                self._offer()
             self.bar.show(self.runner.now - self.begin)
             self.interrupted = interrupt.asked
 

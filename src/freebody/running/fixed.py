@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from freebody.errors import SimulationError
 from freebody.methods.base import Method
 from freebody.model.state import Clock, State
+from freebody.record.job import Past
+from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.plan import Plan
@@ -20,18 +22,18 @@ from freebody.running.schedule import Leg, Piece, legs
 from freebody.running.stepper import Mark, Stepper, Unhealthy
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["FixedRun"]
+__all__ = ["FixedRun", "clock_of"]
 
 
 class FixedRun:
     """A run in steps of equal size."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, recorder: Recorder | None = None) -> None:
         assert plan.dt is not None  # checked by the plan
         self.method, self.duration, self.dt = plan.method, plan.duration, plan.dt
         self.edges = plan.world.tables().edges
-        same = plan.start.clock.dt == self.dt
-        self.clock = plan.start.clock if same else Clock(plan.start.time, 0, self.dt)
+        self.clock = clock_of(plan)
+        self.recorder = recorder
         steps = int(np.ceil(self.duration / self.dt))
         tables = plan.world.tables()
         self.stepper = Stepper(tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps)
@@ -40,17 +42,32 @@ class FixedRun:
         self.n = self.clock.n
         self.stopped = False
         self.interrupted = False
+        if recorder is not None and recorder.past is not None:
+            self._take_up(recorder.past)
         self.values = self._evaluate()
         self.bar = Bar(duration=self.duration, wanted=plan.progress)
-        self._observe(slot=0)
+        if self.stepper.slot == 1:
+            self._observe(slot=0)
+        self._offer()
+
+    def _take_up(self, past: Past) -> None:
+        """Stand where the record ends: on the grid, at its last frame."""
+        self.n = past.state.clock.n
+        self.happened.extend(past.events)
+        stepper, count = self.stepper, len(past.times)
+        stepper.frames[:count], stepper.frame_books[:count] = past.raw, past.books
+        stepper.times[:count] = past.times
+        stepper.y[:], stepper.books[:], stepper.memory = past.state.raw, past.state.books, past.state.memory.copy()
+        stepper.slot, stepper.phase, stepper.now = count, 0, past.state.time
 
     def go(self) -> Trajectory:
         """Do it."""
-        begin = self.stepper.now
+        begin, done = self.clock.time, self.n
         try:
             with Interrupt() as interrupt:
-                for leg in legs(self.clock, self.duration, self.edges):
+                for leg in _after(legs(self.clock, self.duration, self.edges), self.clock, done):
                     for _ in self._leg(leg):
+                        self._offer()
                         self.bar.show(self.stepper.now - begin)
                         self.interrupted = interrupt.asked
                         if self.interrupted or self.stopped:
@@ -130,6 +147,21 @@ class FixedRun:
             for observer in self.observers:
                 observer(state)
 
+    def _offer(self) -> None:
+        """Hand new frames to the recorder, at moments from which a run can be taken up: on a frame of the grid."""
+        stepper, recorder = self.stepper, self.recorder
+        if recorder is None or stepper.slot <= recorder.offered or stepper.phase or self.stopped:
+            return
+        new = slice(recorder.offered, stepper.slot)
+        state = stepper.state(self._clock_at(stepper.now))
+        if state.time != stepper.times[stepper.slot - 1] or state.clock.t0 != self.clock.t0:
+            return
+        try:
+            recorder.offer(stepper.times[new], stepper.frames[new], stepper.frame_books[new], state, self.happened)
+        except SimulationError as error:
+            error.run = self._finished()
+            raise
+
     def _clock_at(self, time: float) -> Clock:
         """The run's own clock where ``time`` is on its grid, else one that starts there."""
         grid = Clock(self.clock.t0, self.n, self.dt)
@@ -179,3 +211,22 @@ def _off_sphere(y: NDArray[np.float64], method: Method) -> NDArray[np.float64]:
     if method.layout != "momenta":
         return np.zeros(len(y))
     return np.asarray(np.abs(np.linalg.norm(y[:, 3:7], axis=1) - 1.0))
+
+
+def clock_of(plan: Plan) -> Clock:
+    """The clock of a run in steps of dt: the start's own if it has the same step, else one that starts there."""
+    own = plan.start.clock
+    return own if plan.dt is None or own.dt == plan.dt else Clock(plan.start.time, 0, plan.dt)
+
+
+def _after(schedule: Iterable[Leg | Piece], clock: Clock, done: int) -> Iterator[Leg | Piece]:
+    """What remains of a schedule once grid number ``done`` is reached: the same steps to the last bit."""
+    now = Clock(clock.t0, done, clock.dt).time
+    for leg in schedule:
+        if isinstance(leg, Piece):
+            if leg.start >= now:
+                yield leg
+        elif leg.n >= done:
+            yield leg
+        elif leg.n + leg.count > done:
+            yield Leg(done, leg.n + leg.count - done, leg.moment)

@@ -1,0 +1,55 @@
+"""Energies and wrenches at frames that have just been recorded, the same bits that ``Trajectory.save`` stores."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.model.state import State
+from freebody.model.tables import Tables
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["Followed", "follow"]
+
+Array = NDArray[np.float64]
+
+
+class Followed(NamedTuple):
+    """What follows from frames: energies (frames,) in J, wrenches (frames, bodies, 12); see ``Stored``.
+
+    ``edge_frames`` (k,) counts from the first of these frames.
+    """
+
+    kinetic: Array
+    potential: Array
+    wrench: Array
+    edge_frames: NDArray[np.int64]
+    wrench_before: Array
+
+
+def follow(tables: Tables, layout: str, times: Array, raw: Array, *, before: int, last: bool) -> Followed:
+    """Of the frames after the first ``before`` (0 or 1), which only say what went before.
+
+    Which forces act just after a frame depends on what comes next. Unless the frames are the ``last`` of the run, a
+    frame is made up behind them, as far away as the one before: only its time counts, and no switching of forces can
+    hide between a frame and the moment right after it.
+    """
+    if not last:
+        step = times[-1] - times[-2] if len(times) > 1 else 1.0
+        times = np.append(times, times[-1] + step)
+        raw = np.concatenate([raw, raw[-1:]])
+    run = Trajectory(tables, "", layout, times, raw, np.zeros((len(times), 7)), State(tables, layout, raw[-1]), 0.0)
+    real = slice(before, len(times) if last else -1)
+    derived = run.derived
+    kinetic, potential = derived.energies
+    frames = derived.edge_frames
+    kept = (frames >= before) & (frames < (len(times) if last else len(times) - 1))
+    return Followed(
+        kinetic[real],
+        potential[real],
+        derived.wrench_after[real],
+        frames[kept] - before,
+        derived.wrench_at_edges[kept],
+    )

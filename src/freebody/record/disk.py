@@ -1,0 +1,105 @@
+"""Bytes that are on the disk when a function returns: written beside their place, synced, then moved there at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from freebody.errors import InputError
+from freebody.trajectory.metadata import CHECKSUM_BYTES, broken
+
+__all__ = ["alone", "put", "put_checked", "read_checked", "sync_folder"]
+
+
+def put(path: Path, *parts: bytes | memoryview) -> None:
+    """Make ``path`` hold ``parts``, all or nothing: whoever looks sees the old content or the new. Raises OSError."""
+    fresh = _make_folders(path.parent)
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        with beside.open("wb") as file:
+            for part in parts:
+                file.write(part)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+    for folder in (path.parent, *fresh):
+        sync_folder(folder)
+
+
+def _checksum(data: bytes) -> bytes:
+    from google_crc32c import value
+
+    return int(value(data)).to_bytes(CHECKSUM_BYTES, "little")
+
+
+def put_checked(path: Path, data: bytes) -> None:
+    """``put`` with a CRC32C checksum behind the data. Raises OSError."""
+    put(path, data, _checksum(data))
+
+
+def read_checked(path: Path, size: int) -> bytes:
+    """The ``size`` bytes that ``put_checked`` wrote. Raises :class:`RunFileError` if they are not there or damaged."""
+    wanted = size + CHECKSUM_BYTES
+    try:
+        found = path.stat().st_size if path.is_file() else -1
+        data = path.read_bytes() if found == wanted else b""
+    except OSError as error:
+        raise broken(path, f"cannot be read ({error.strerror})") from None
+    if len(data) != wanted:
+        raise broken(path, "is missing" if found < 0 else f"has {found} bytes", expected=f"{wanted} bytes")
+    if _checksum(data[:size]) != data[size:]:
+        raise broken(path, "does not match its checksum")
+    return data[:size]
+
+
+def _make_folders(folder: Path) -> list[Path]:
+    """Make ``folder`` and what is missing above it; returns the folders that got a new entry, innermost first."""
+    changed: list[Path] = []
+    missing = folder
+    while not missing.exists():
+        missing = missing.parent
+        changed.append(missing)
+    folder.mkdir(parents=True, exist_ok=True)
+    return changed
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in a folder durable, where the system can open folders."""
+    if os.name != "posix":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """While entered, no other process writes to the record in ``folder``; ends with the process, however that dies.
+
+    Raises :class:`InputError` if another one does. The folder itself is locked, so moving it keeps the lock. Systems
+    without ``flock`` go unguarded.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(number)
+        raise InputError(
+            f"{folder} is being written by another process", remedy="wait for it, or record elsewhere"
+        ) from None
+    try:
+        yield
+    finally:
+        os.close(number)

@@ -1,0 +1,87 @@
+"""What a recorded run was asked to do, in a form that a file can keep and a later process can compare."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody._version import __version__
+from freebody.errors import InputError
+from freebody.methods.base import Method
+from freebody.model.state import Clock, State
+from freebody.model.tables import Tables
+
+__all__ = ["Job", "Past", "Recording"]
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Recording:
+    """Where ``simulate(record=...)`` writes, and what to do with what is there.
+
+    ``resume``: go on with an unfinished record of the same run, start one if there is none, and only read a finished
+    one. ``overwrite``: replace a stored run. ``scene``: a text kept in the record, from which the world can be made.
+    """
+
+    path: str | os.PathLike[str]
+    resume: bool = False
+    overwrite: bool = False
+    scene: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.resume and self.overwrite:
+            raise InputError("a recording that resumes and overwrites", expected="one of the two")
+
+    @property
+    def folder(self) -> Path:
+        """The path as such."""
+        return Path(self.path)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A run to be recorded. ``clock`` is the one it starts with; ``dt`` None where the method records its own steps."""
+
+    tables: Tables
+    method: Method
+    start: State
+    clock: Clock
+    duration: float
+    dt: float | None
+    every: int
+
+    @property
+    def frames(self) -> int:
+        """About how many there will be; unknown for a method that chooses its steps, then many."""
+        if self.dt is None:
+            return 2**31
+        return int(self.duration / (self.dt * self.every)) + 3
+
+    def facts(self) -> dict[str, Any]:
+        """Everything that decides the run beside tables and start. Numbers as text: infinity is none in JSON."""
+        return {
+            "freebody": __version__,
+            "method": self.method.name,
+            "options": [self.method.layout, *map(repr, self.method.options())],
+            "clock": [repr(float(self.clock.t0)), int(self.clock.n), repr(float(self.clock.dt))],
+            "duration": repr(float(self.duration)),
+            "dt": repr(self.dt),
+            "every": self.every,
+        }
+
+
+@dataclass(frozen=True)
+class Past:
+    """What an unfinished record holds: its frames, the state to go on from, and the events so far."""
+
+    times: Array
+    raw: Array
+    books: Array
+    state: State
+    events: tuple[Any, ...]

@@ -1,0 +1,133 @@
+"""The thread that writes a record while its run goes on."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import SimulationError
+from freebody.model.state import State
+from freebody.record.job import Past
+from freebody.record.store import Store
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["Recorder"]
+
+Array = NDArray[np.float64]
+
+# Seconds between commits, so much a killed run can lose; but no more than this part of the time is spent writing.
+PERIOD = 1.0
+SHARE = 0.25
+# Frames that wait longer than that are written at once when they take this many bytes.
+MUCH = 64 * 2**20
+
+
+class _Waiting(NamedTuple):
+    """Frames not yet written, and the state behind the last of them."""
+
+    times: Array
+    raw: Array
+    books: Array
+    state: State
+    events: list[list[Any]]
+
+
+class Recorder:
+    """Takes frames from a run and commits them in the background.
+
+    ``offer`` must get frames that nobody changes any more, and a state from which the run goes on behind them. An error
+    of the disk is raised, as :class:`SimulationError`, by the call that follows it. ``past`` is what the record held
+    when it was opened; None for a new one, which ``settle`` moves to its place after the first commit.
+    """
+
+    def __init__(self, store: Store, past: Past | None, settle: Callable[[Store], None] | None) -> None:
+        self.store, self.past = store, past
+        self._settle = settle
+        self.offered = 0 if past is None else len(past.times)
+        self._waiting: list[_Waiting] = []
+        self._bytes = 0
+        self._lock = threading.Lock()
+        self._wake = threading.Event()
+        self._ending = threading.Event()
+        self._trouble: OSError | None = None
+        self._thread: threading.Thread | None = None
+
+    def offer(self, times: Array, raw: Array, books: Array, state: State, events: Sequence[Any]) -> None:
+        """Hand over frames behind those offered before. The first ones are committed before this returns."""
+        self._complain()
+        names = [[event.name, float(event.time)] for event in events]
+        first = self.offered == 0
+        self.offered += len(times)
+        with self._lock:
+            self._waiting.append(_Waiting(times, raw, books, state, names))
+            self._bytes += raw.nbytes
+        if first:
+            self._commit()
+            self._complain()
+            if self._settle is not None:
+                self._settle(self.store)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="freebody record", daemon=True)
+            self._thread.start()
+        if self._bytes > MUCH:
+            self._wake.set()
+
+    def pause(self) -> None:
+        """Commit what was offered and leave the record as one that can be taken up again."""
+        self._end_thread()
+        self._commit()
+        self._complain()
+
+    def finish(self, run: Trajectory) -> None:
+        """Write the rest of a run that came to its end, and close the record."""
+        self.pause()
+        rest = slice(self.offered, None)
+        try:
+            self.store.add(run.times[rest], run.raw[rest], run.books[rest])
+            self.store.finish(run)
+        except OSError as error:
+            self._trouble = error
+        self._complain()
+
+    def _end_thread(self) -> None:
+        self._ending.set()
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def _work(self) -> None:
+        pause = PERIOD
+        while not self._ending.is_set() and self._trouble is None:
+            self._wake.wait(pause)
+            if self._ending.is_set():
+                return
+            self._wake.clear()
+            begun = time.monotonic()
+            self._commit()
+            pause = max(PERIOD, (time.monotonic() - begun) * (1.0 / SHARE - 1.0))
+
+    def _commit(self) -> None:
+        with self._lock:
+            waiting, self._waiting, self._bytes = self._waiting, [], 0
+        if not waiting or self._trouble is not None:
+            return
+        try:
+            self.store.add(*(np.concatenate([part[k] for part in waiting]) for k in range(3)))
+            self.store.commit(waiting[-1].state, waiting[-1].events)
+        except OSError as error:
+            self._trouble = error
+
+    def _complain(self) -> None:
+        if self._trouble is not None:
+            raise SimulationError(
+                f"the record {self.store.folder} cannot be written any more: {self._trouble.strerror or self._trouble}",
+                cause="a full disk, a quota, or a folder that went away",
+                remedy="what was committed is there and readable; make room and go on with resume=True, or --resume; "
+                "error.run holds the run so far",
+            ) from self._trouble

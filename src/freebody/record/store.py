@@ -1,0 +1,185 @@
+"""A record on disk: rows are added, then a commit makes them count.
+
+Order of a commit: chunk files and the state to go on from, synced; then the manifest, replaced at once. A process that
+dies in between leaves the previous manifest, under which everything is still there: chunks are only ever replaced by
+chunks that begin with the same rows, and two state files take turns.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody._version import __version__
+from freebody.model.layout import CUSTOM
+from freebody.model.state import State
+from freebody.record.chunks import Growing, chunk_rows, description, write_whole
+from freebody.record.derive import follow
+from freebody.record.disk import put_checked
+from freebody.record.job import Job, Past
+from freebody.record.manifest import write_array, write_manifest
+from freebody.trajectory.fileformat import FORMAT, VERSION
+from freebody.trajectory.kernels import WRENCH
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["FIXED_ARRAYS", "GROWING", "STATE_FILES", "Store"]
+
+Array = NDArray[np.float64]
+
+# Arrays with a row per frame, or per frame at which forces switch.
+GROWING = (
+    "time", "raw", "books", "kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before",
+)  # fmt: skip
+# Arrays that are known from the start.
+FIXED_ARRAYS = ("floats", "integers", "edges", "centers")
+STATE_FILES = ("state-0.bin", "state-1.bin")
+
+
+class Store:
+    """The record of one run in ``folder``, which exists. Methods that write raise OSError."""
+
+    def __init__(self, folder: Path, job: Job, *, scene: str | None) -> None:
+        self.folder, self.job, self.scene = folder, job, scene
+        tables, bodies = job.tables, len(job.tables.names)
+        self.fixed: dict[str, NDArray[Any]] = {
+            "floats": tables.floats,
+            "integers": tables.integers,
+            "edges": tables.edges,
+            "centers": tables.centers,
+        }
+        edges = max(1, len(tables.edges))
+        rows: dict[str, tuple[tuple[int, ...], int]] = {
+            "time": ((), job.frames),
+            "raw": (job.start.as_layout(job.method.layout).raw.shape, job.frames),
+            "books": ((7,), job.frames),
+            "kinetic_energy": ((), job.frames),
+            "potential_energy": ((), job.frames),
+            "wrench": ((bodies, WRENCH), job.frames),
+            "edge_frames": ((), edges),
+            "wrench_before": ((bodies, WRENCH), edges),
+        }
+        self.growing = {
+            name: Growing(folder, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
+        }
+        self._last_time, self._last_raw = np.empty(0), np.empty((0, *rows["raw"][0]))
+        self._last_edge = -1
+        self._turn = 0
+
+    def moved(self, folder: Path) -> None:
+        """The folder is elsewhere now."""
+        self.folder = folder
+        for array in self.growing.values():
+            array.folder = folder
+
+    def restore(self, past: Past, arrays: dict[str, NDArray[Any]], turn: int) -> None:
+        """Go on behind the rows of ``arrays``, which are on disk; the manifest names the state file ``turn``."""
+        for name, array in self.growing.items():
+            array.restore(arrays[name])
+        self._last_time, self._last_raw = past.times[-1:], past.raw[-1:]
+        self._last_edge = int(arrays["edge_frames"][-1]) if len(arrays["edge_frames"]) else -1
+        self._turn = 1 - turn
+
+    @property
+    def frames(self) -> int:
+        """How many there are."""
+        return self.growing["time"].count
+
+    def add(self, times: Array, raw: Array, books: Array) -> None:
+        """Add frames and what follows from them; with the first ones, what is known from the start."""
+        if not len(times):
+            return
+        if not self.frames:
+            for name, array in self.fixed.items():
+                write_whole(self.folder, name, array)
+        first, before = self.frames, len(self._last_time)
+        followed = follow(
+            self.job.tables,
+            self.job.method.layout,
+            np.concatenate([self._last_time, times]),
+            np.concatenate([self._last_raw, raw]),
+            before=before,
+            last=False,
+        )
+        new = (
+            times, raw, books, followed.kinetic, followed.potential, followed.wrench,
+            followed.edge_frames + first, followed.wrench_before,
+        )  # fmt: skip
+        for name, values in zip(GROWING, new):
+            self.growing[name].append(values)
+        self._last_time, self._last_raw = times[-1:].copy(), raw[-1:].copy()
+        if len(followed.edge_frames):
+            self._last_edge = first + int(followed.edge_frames[-1])
+
+    def commit(self, state: State, events: list[list[Any]]) -> None:
+        """Make everything added so far count, with the state to go on from."""
+        for array in self.growing.values():
+            array.flush()
+        name = STATE_FILES[self._turn]
+        put_checked(self.folder / name, _state_bytes(state))
+        record = {
+            "complete": False,
+            "frames": self.frames,
+            "edge_frames": self.growing["edge_frames"].count,
+            "rows": {name: array.rows for name, array in self.growing.items()},
+            "lengths": {name: len(self.fixed[name]) for name in ("floats", "integers", "edges")},
+            "state": {"file": self._turn, "memory": len(state.memory)},
+            "job": self.job.facts(),
+            "scene": self.scene,
+        }
+        arrays = {name: array.description for name, array in self.growing.items()}
+        arrays |= {name: description(name, values.shape, max(1, len(values))) for name, values in self.fixed.items()}
+        write_manifest(self.folder, self._attributes(state, events, record, interrupted=True), arrays)
+        self._turn = 1 - self._turn
+
+    def finish(self, run: Trajectory) -> None:
+        """Turn the record into a stored run: the last frame as such, final state, a description for every array."""
+        run_end = follow(self.job.tables, run.layout, run.times[-2:], run.raw[-2:], before=len(run) > 1, last=True)
+        self.growing["wrench"].amend(run_end.wrench[-1])
+        self.growing["kinetic_energy"].amend(run_end.kinetic[-1])
+        self.growing["potential_energy"].amend(run_end.potential[-1])
+        for array in self.growing.values():
+            array.flush()
+        if not len(run_end.edge_frames) and self._last_edge == self.frames - 1:
+            # A switching that would have come a rounding after the end of the run.
+            self.growing["edge_frames"].forget()
+            self.growing["wrench_before"].forget()
+        for array in self.growing.values():
+            write_array(self.folder, array.name, array.description)
+        ends = {"final_raw": run.final.raw, "final_books": run.final.books, "final_memory": run.final.memory}
+        for name, values in ends.items():
+            write_whole(self.folder, name, values)
+        for name, values in {**self.fixed, **ends}.items():
+            write_array(self.folder, name, description(name, values.shape, max(1, len(values))))
+        events = [[event.name, float(event.time)] for event in run.events]
+        record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
+        write_manifest(self.folder, self._attributes(run.final, events, record, interrupted=False), None)
+        for name in STATE_FILES:
+            (self.folder / name).unlink(missing_ok=True)
+
+    def _attributes(
+        self, state: State, events: list[list[Any]], record: dict[str, Any], *, interrupted: bool
+    ) -> dict[str, Any]:
+        job, clock = self.job, state.clock
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "freebody": __version__,
+            "names": list(job.tables.names),
+            "method": job.method.name,
+            "layout": job.method.layout,
+            "dt": float(job.dt or 0.0),
+            "order": job.method.order,
+            "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
+            "interrupted": interrupted,
+            "events": events,
+            "custom_forces": bool(job.tables.flags & CUSTOM),
+            "record": record,
+        }
+
+
+def _state_bytes(state: State) -> bytes:
+    parts = (state.raw, state.books, state.memory)
+    return b"".join(np.ascontiguousarray(part, dtype="<f8").tobytes() for part in parts)
