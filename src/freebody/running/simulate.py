@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
+from contextlib import suppress
 
+from freebody.errors import SimulationError
 from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.state import State
+from freebody.record.job import Job, Recording
+from freebody.record.opening import finished, opened
+from freebody.record.recorder import Recorder
 from freebody.running.adaptive import AdaptiveRun
 from freebody.running.events import Event
-from freebody.running.fixed import FixedRun
+from freebody.running.fixed import FixedRun, clock_of
 from freebody.running.plan import Observer, Plan
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -31,6 +37,8 @@ def simulate(
     events: Event | Iterable[Event] = (),
     observers: Observer | Iterable[Observer] = (),
     progress: bool | None = None,
+    record: str | os.PathLike[str] | Recording | None = None,
+    resume: bool = False,
 ) -> Trajectory:
     """Run ``world`` for ``duration`` seconds in steps of ``dt``, recording every ``every``-th step.
 
@@ -43,7 +51,43 @@ def simulate(
     with the state at every frame. A progress bar appears after a second where somebody looks (``progress`` forces it on
     or off); Ctrl-C ends the run and returns what there is. A state that stops being finite raises
     :class:`SimulationError` with the body, the time, the likely cause, and the run so far in ``error.run``.
+
+    ``record`` names a folder to which the run is written as it goes: killed at any moment, it can be read by
+    ``fb.load_run`` up to the last second, and with ``resume`` the same call goes on from there, bit for bit as if
+    nothing had happened. What exists is refused unless it is resumed.
     """
     method = get(integrator or DEFAULT)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
-    return AdaptiveRun(plan).go() if method.variable_step else FixedRun(plan).go()
+    if record is None:
+        return _run(plan, None)
+    recording = record if isinstance(record, Recording) else Recording(record, resume=resume)
+    return _recorded(plan, recording)
+
+
+def _run(plan: Plan, recorder: Recorder | None) -> Trajectory:
+    kind = AdaptiveRun if plan.method.variable_step else FixedRun
+    return kind(plan, recorder).go()
+
+
+def _recorded(plan: Plan, recording: Recording) -> Trajectory:
+    job = Job(plan.world.tables(), plan.method, plan.start, clock_of(plan), plan.duration, plan.dt, plan.every)
+    run = finished(recording, job)
+    if run is not None:
+        return run
+    with opened(recording, job) as recorder:
+        try:
+            run = _run(plan, recorder)
+        except BaseException:
+            # Whatever ended the run is the error to report; a disk that fails as well changes nothing about it.
+            with suppress(SimulationError):
+                recorder.pause()
+            raise
+        try:
+            if run.interrupted:
+                recorder.pause()
+            else:
+                recorder.finish(run)
+        except SimulationError as error:
+            error.run = run
+            raise
+    return run
