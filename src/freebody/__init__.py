@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
+    from freebody.export.api import export_run as export_run
     from freebody.flat import array_to_state as array_to_state
     from freebody.flat import rhs as rhs
     from freebody.flat import state_to_array as state_to_array
@@ -129,6 +130,7 @@ _HOME = {
     "array_to_state": "flat",
     "cross": "lie.vec",
     "exact_rotation": "exact",
+    "export_run": "export.api",
     "force": "forces.custom",
     "load_run": "trajectory.load",
     "integrators": "methods.registry",

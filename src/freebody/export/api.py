@@ -1,0 +1,101 @@
+"""``export_run``: a run into a file for another program, by the file's ending."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from freebody.errors import InputError
+from freebody.trajectory.run import Trajectory
+from freebody.world import World
+
+__all__ = ["FORMATS", "export_run"]
+
+# Ending -> what is written.
+FORMATS = {
+    ".csv": "a table, one row per frame, names and units in the header",
+    ".parquet": "the same table for pandas, polars, DuckDB; units in the metadata",
+    ".nc": "netCDF 4, labelled arrays with units",
+    ".npz": "NumPy arrays",
+    ".glb": "animated glTF for Blender and three.js",
+    ".mp4": "a video",
+}
+
+# Option -> the endings it belongs to.
+OPTIONS = {"fps": (".glb", ".mp4"), "speed": (".mp4",), "size": (".mp4",)}
+
+
+def export_run(
+    run: Trajectory,
+    path: str | os.PathLike[str],
+    *,
+    world: World | None = None,
+    fps: float | None = None,
+    speed: float | None = None,
+    size: tuple[int, int] | None = None,
+    overwrite: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+) -> None:
+    """Write ``run`` as CSV, Parquet, netCDF, npz, glTF (.glb) or video (.mp4), by the ending of ``path``.
+
+    Models and videos draw the shapes of ``world``; bodies without one, or all without a world, become boxes of equal
+    inertia. ``fps`` is keys a second of a model (default 60, more where bodies turn fast) or pictures of a video
+    (default 30); ``speed`` (seconds of motion per second) and ``size`` (pixels) are for videos. The file appears when
+    it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, and files
+    that exist already, unless ``overwrite`` is given.
+    """
+    target = Path(path)
+    ending = target.suffix.lower()
+    if ending not in FORMATS:
+        raise InputError(f"an export to {target.name!r}", expected="a name that ends in " + ", ".join(FORMATS))
+    given = {"fps": fps, "speed": speed, "size": size}
+    for name, endings in OPTIONS.items():
+        if given[name] is not None and ending not in endings:
+            raise InputError(f"{name} for a {ending} file", expected=f"{name} with " + " or ".join(endings))
+    if target.exists() and (not overwrite or target.is_dir()):
+        raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as workshop:
+        made = Path(workshop) / f"new{ending}"
+        if ending in (".glb", ".mp4"):
+            _draw(run, made, world, fps, speed, size, progress)
+        else:
+            _tabulate(run, made)
+        made.replace(target)
+
+
+def _tabulate(run: Trajectory, path: Path) -> None:
+    from freebody.export import tables
+
+    writers = {
+        ".csv": tables.write_csv,
+        ".parquet": tables.write_parquet,
+        ".nc": tables.write_netcdf,
+        ".npz": tables.write_npz,
+    }
+    writers[path.suffix](run, path)
+
+
+def _draw(
+    run: Trajectory,
+    path: Path,
+    world: World | None,
+    fps: float | None,
+    speed: float | None,
+    size: tuple[int, int] | None,
+    progress: Callable[[int, int], None] | None,
+) -> None:
+    from freebody.export.drawing import drawings
+
+    drawn = drawings(run, world)
+    if path.suffix == ".glb":
+        from freebody.export.gltf import write_glb
+        from freebody.export.moments import keyframes
+
+        write_glb(keyframes(run, 60.0 if fps is None else fps), drawn, path)
+        return
+    from freebody.export.video import SIZE, write_mp4
+
+    write_mp4(run, drawn, path, fps=30.0 if fps is None else fps, speed=speed, size=size or SIZE, progress=progress)

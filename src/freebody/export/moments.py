@@ -1,0 +1,58 @@
+"""At which moments an animation shows a run."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import InputError
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["keyframes", "playback"]
+
+Array = NDArray[np.float64]
+
+# Between keys a player turns a body the short way round: keys must be closer than half a turn; this is a quarter.
+LARGEST_TURN = 0.5 * np.pi
+
+# A video without a wish for its speed is in real time if that takes between these, else it takes FITTED seconds.
+SHORTEST, LONGEST, FITTED = 2.0, 30.0, 12.0
+
+# Frames of a video, and keys of an animation, before it is refused as a mistake: an hour at 60 a second.
+MOST = 216_000
+
+
+def keyframes(run: Trajectory, fps: float) -> Trajectory:
+    """The run at about ``fps`` keys a second, more where bodies turn fast; never more than were recorded."""
+    _positive("fps", fps)
+    span = float(run.times[-1] - run.times[0])
+    fastest = max(float(np.linalg.norm(run[name].angular_velocity, axis=1).max()) for name in run.names)
+    wanted = _count(span * max(fps, fastest / LARGEST_TURN)) + 1
+    distinct = np.concatenate([[True], np.diff(run.times) > 0.0])
+    if wanted >= int(distinct.sum()):
+        return run if distinct.all() else run.at(run.times[distinct])
+    return run.at(np.linspace(run.times[0], run.times[-1], wanted))
+
+
+def playback(run: Trajectory, fps: float, speed: float | None) -> tuple[Array, float]:
+    """Moments (frames,) of a video in s, ``fps`` a second, and its speed: seconds of motion per second of video."""
+    _positive("fps", fps)
+    span = float(run.times[-1] - run.times[0])
+    if speed is None:
+        speed = 1.0 if SHORTEST <= span <= LONGEST or span == 0.0 else span / FITTED
+    _positive("speed", speed)
+    times = run.times[0] + np.arange(_count(span * fps / speed) + 1) * (speed / fps)
+    return np.minimum(times, run.times[-1]), speed
+
+
+def _count(number: float) -> int:
+    # The product of a span and a rate may miss a whole number by a rounding.
+    whole = int(np.floor(number * (1.0 + 1e-12)))
+    if whole > MOST:
+        raise InputError(f"{whole} frames", expected=f"at most {MOST}", remedy="give a smaller fps or a higher speed")
+    return whole
+
+
+def _positive(name: str, value: float) -> None:
+    if not (np.isfinite(value) and value > 0.0):
+        raise InputError(f"{name} = {value!r}", expected="a finite number greater than zero")

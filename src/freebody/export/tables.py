@@ -1,0 +1,56 @@
+"""Runs as tables: CSV, Parquet, netCDF, NumPy."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from freebody._version import __version__
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["write_csv", "write_netcdf", "write_npz", "write_parquet"]
+
+
+def write_csv(run: Trajectory, path: Path) -> None:
+    """One row per frame, ``time [s]`` first, then columns such as ``torus.position.x [m]``; every digit is kept."""
+    run.to_pandas().to_csv(path)
+
+
+def write_parquet(run: Trajectory, path: Path) -> None:
+    """The columns of the CSV; the unit of each in the field's metadata, method and step in the file's."""
+    import pyarrow
+    import pyarrow.parquet
+
+    table = pyarrow.Table.from_pandas(run.to_pandas().reset_index(), preserve_index=False)
+    fields = [field.with_metadata({"units": _unit(field.name)}) for field in table.schema]
+    about = {"freebody": __version__, "method": run.method, "dt": repr(float(run.dt)), "names": json.dumps(run.names)}
+    table = table.cast(pyarrow.schema(fields)).replace_schema_metadata({**(table.schema.metadata or {}), **about})
+    pyarrow.parquet.write_table(table, path)
+
+
+def _unit(column: str) -> str:
+    """What stands in brackets at the end of a column's name."""
+    return column[column.rindex("[") + 1 : -1] if column.endswith("]") else "1"
+
+
+def write_netcdf(run: Trajectory, path: Path) -> None:
+    """The labelled dataset of ``run.to_xarray()`` as netCDF 4; units and meanings are attributes."""
+    run.to_xarray().to_netcdf(path, engine="h5netcdf", format="NETCDF4")
+
+
+def write_npz(run: Trajectory, path: Path) -> None:
+    """Arrays by the names of ``run.to_xarray()``, with ``time``, ``body`` and, as texts, ``units`` (name: unit)."""
+    data = run.to_xarray()
+    arrays: dict[str, Any] = {str(name): np.asarray(data[name].values) for name in data.data_vars}
+    units = [f"{name}: {data[name].attrs['units']}" for name in ("time", *data.data_vars)]
+    with path.open("wb") as file:
+        np.savez_compressed(
+            file,
+            time=run.times,
+            body=np.array(run.names, dtype=np.str_),
+            units=np.array(units, dtype=np.str_),
+            **arrays,
+        )

@@ -1,0 +1,130 @@
+"""A video of a run, rendered without a screen and encoded by ffmpeg."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.errors import InputError
+from freebody.export.camera import Camera
+from freebody.export.drawing import Drawing
+from freebody.export.moments import playback
+from freebody.export.picture import Scenery, picture
+from freebody.trajectory.run import Trajectory
+
+__all__ = ["SIZE", "pictures", "write_mp4"]
+
+Array = NDArray[np.float64]
+
+# Pixels, width and height.
+SIZE = (960, 540)
+LARGEST = 4096
+
+# If the path is longer than this many times the bodies' own size, the camera goes with them.
+FAR = 12.0
+
+# H.264's constant quality: 18 is as good as lossless to the eye, 51 the worst.
+QUALITY = 20
+
+
+def write_mp4(
+    run: Trajectory,
+    drawn: list[Drawing],
+    path: Path,
+    *,
+    fps: float = 30.0,
+    speed: float | None = None,
+    size: tuple[int, int] = SIZE,
+    progress: Callable[[int, int], None] | None = None,
+) -> None:
+    """Write an H.264 video: ``fps`` pictures a second, ``speed`` seconds of motion per second, ``size`` in pixels.
+
+    Without ``speed`` it is real time where that is neither too short nor too long to watch. ``progress`` is called with
+    the number of pictures made and their total.
+    """
+    import imageio_ffmpeg
+
+    _checked(size)
+    times, speed = playback(run, fps, speed)
+    options = ["-crf", str(QUALITY), "-movflags", "+faststart"]
+    writer = imageio_ffmpeg.write_frames(
+        str(path), size, fps=fps, codec="libx264", macro_block_size=2, quality=None, output_params=options,
+        ffmpeg_log_level="error",
+    )  # fmt: skip
+    writer.send(None)
+    try:
+        for number, image in enumerate(pictures(run, drawn, times, speed, size)):
+            writer.send(image)
+            if progress is not None:
+                progress(number + 1, len(times))
+    finally:
+        writer.close()
+
+
+def pictures(
+    run: Trajectory, drawn: list[Drawing], times: Array, speed: float, size: tuple[int, int]
+) -> Iterator[NDArray[np.uint8]]:
+    """The images (height, width, 3) at ``times``, with the time written in a corner."""
+    shown = run.at(times) if len(times) > 1 else run
+    positions = np.stack([shown[body.name].position for body in drawn], axis=1)
+    rotations = np.stack([np.asarray(so3.quaternion_to_matrix(shown[body.name].orientation)) for body in drawn], axis=1)
+    middles, radius = _framing(drawn, positions)
+    height = float(np.min(middles[:, 2])) - radius if _fixed(middles) else None
+    spacing = _round_number(radius / 2.5)
+    write = _caption(size, speed)
+    for k in range(len(times)):
+        ground = middles[k, 2] - radius if height is None else height
+        scenery = Scenery(size, float(ground), spacing)
+        image = picture(drawn, positions[k], rotations[k], Camera(middles[k], radius, size), scenery)
+        yield write(image, float(times[k]))
+
+
+def _framing(drawn: list[Drawing], positions: Array) -> tuple[Array, float]:
+    """Where to look at each moment (frames, 3), and the radius in m of the ball that is to be seen."""
+    sizes = np.array([float(np.linalg.norm(body.vertices, axis=1).max()) for body in drawn])
+    low = (positions - sizes[:, None]).min(axis=(0, 1))
+    high = (positions + sizes[:, None]).max(axis=(0, 1))
+    centers = positions.mean(axis=1)
+    spread = float((np.linalg.norm(positions - centers[:, None], axis=2) + sizes).max())
+    whole = 0.5 * float(np.linalg.norm(high - low))
+    if whole > FAR * spread:
+        return centers, spread
+    middle = np.broadcast_to(0.5 * (low + high), centers.shape)
+    reach = (np.linalg.norm(positions - middle[:, None], axis=2) + sizes).max()
+    return np.array(middle), float(reach)
+
+
+def _fixed(middles: Array) -> bool:
+    return bool((middles == middles[0]).all())
+
+
+def _round_number(length: float) -> float:
+    """1, 2 or 5 times a power of ten, near ``length``."""
+    power = 10.0 ** np.floor(np.log10(length))
+    return float(power * min((1.0, 2.0, 5.0, 10.0), key=lambda digit: abs(digit - length / power)))
+
+
+def _caption(size: tuple[int, int], speed: float) -> Callable[[NDArray[np.uint8], float], NDArray[np.uint8]]:
+    from matplotlib.font_manager import findfont
+    from PIL import Image, ImageDraw, ImageFont
+
+    font: Any = ImageFont.truetype(findfont("DejaVu Sans"), max(10, size[1] // 30))
+    suffix = "" if speed == 1.0 else f"   (× {speed:.3g})"
+
+    def write(image: NDArray[np.uint8], time: float) -> NDArray[np.uint8]:
+        paper = Image.fromarray(image)
+        margin = size[1] // 30
+        ImageDraw.Draw(paper).text((margin, margin), f"t = {time:.2f} s{suffix}", fill=(43, 43, 51), font=font)
+        return np.asarray(paper)
+
+    return write
+
+
+def _checked(size: tuple[int, int]) -> None:
+    if len(size) != 2 or not all(16 <= n <= LARGEST and n % 2 == 0 for n in size):
+        raise InputError(f"a video of {size} pixels", expected=f"two even numbers from 16 to {LARGEST}")
