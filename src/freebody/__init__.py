@@ -76,6 +76,11 @@ if TYPE_CHECKING:
     from freebody.plots.report import write_report as write_report
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
+    from freebody.scene.library import scene_names as scene_names
+    from freebody.scene.library import scene_path as scene_path
+    from freebody.scene.reading import load_scene as load_scene
+    from freebody.scene.scene import Scene as Scene
+    from freebody.scene.writing import scene_of as scene_of
     from freebody.trajectory.load import load_run as load_run
     from freebody.trajectory.run import Trajectory as Trajectory
     from freebody.world import World as World
@@ -115,6 +120,7 @@ _HOME = {
     "Push": "forces.push",
     "RK4": "methods.rk4",
     "RKMK4": "methods.rkmk4",
+    "Scene": "scene.scene",
     "Shell": "mass.shell",
     "Sphere": "mass.shapes",
     "Splitting": "methods.splitting",
@@ -133,6 +139,7 @@ _HOME = {
     "export_run": "export.api",
     "force": "forces.custom",
     "load_run": "trajectory.load",
+    "load_scene": "scene.reading",
     "integrators": "methods.registry",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
@@ -143,6 +150,9 @@ _HOME = {
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
     "sample_path": "mass.samples",
+    "scene_names": "scene.library",
+    "scene_of": "scene.writing",
+    "scene_path": "scene.library",
     "simulate": "running.simulate",
     "state_to_array": "flat",
     "write_report": "plots.report",

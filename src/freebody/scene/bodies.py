@@ -1,0 +1,186 @@
+"""Bodies in scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import numpy as np
+from pydantic import BeforeValidator, WithJsonSchema
+
+from freebody.errors import InputError
+from freebody.mass.shape import Shape
+from freebody.model.body import Body
+from freebody.scene.errors import short
+from freebody.scene.forms import Form, Name, numbers, refuse
+from freebody.scene.pose import Orientation, Rotation
+from freebody.scene.scatter import SpreadForm
+from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
+from freebody.scene.site import Site
+
+__all__ = ["MOST_BODIES", "BodyForm", "body_form"]
+
+# A world of this size still fits a laptop; ten times as many are more likely a mistake or an attack.
+MOST_BODIES = 100_000
+
+# An orientation and the rotation beside it, as a program writes them, agree up to roundings.
+SAME = 1e-12
+
+Position = numbers("a length", "m")
+Velocity = numbers("a velocity", "m/s")
+Spin = numbers("an angular velocity", "rad/s")
+MOTION = ("position", "velocity", "angular_velocity")
+
+
+def _count(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_BODIES:
+        refuse(short(value), expected=f"a whole number from 1 to {MOST_BODIES}")
+    return value
+
+
+Count = Annotated[
+    int, BeforeValidator(_count), WithJsonSchema({"type": "integer", "minimum": 1, "maximum": MOST_BODIES})
+]
+
+
+def _inertia(value: Any) -> Any:
+    try:
+        array = np.array(value, dtype=np.float64)
+    except (TypeError, ValueError, OverflowError):
+        array = np.array(np.nan)
+    if array.shape not in ((3,), (3, 3)) or not np.isfinite(array).all():
+        refuse(short(value), expected="three principal moments or a 3x3 tensor about the centre of mass, in kg m^2")
+    return tuple(map(tuple, array.tolist())) if array.ndim == 2 else tuple(array.tolist())
+
+
+_NUMBERS = {"type": "array", "items": {"type": "number"}, "minItems": 3, "maxItems": 3}
+Inertia = Annotated[
+    tuple[Any, ...],
+    BeforeValidator(_inertia),
+    WithJsonSchema({"anyOf": [_NUMBERS, {"type": "array", "items": _NUMBERS, "minItems": 3, "maxItems": 3}]}),
+]
+
+
+def _twist(value: Any) -> Any:
+    if not isinstance(value, list | tuple) or len(value) != 6:
+        refuse(short(value), expected="six numbers (wx, wy, wz, vx, vy, vz) along the body's axes, in rad/s and m/s")
+    return value
+
+
+class TwistForm(Form):
+    """Both halves of a twist, so that each has its unit."""
+
+    turning: Spin
+    moving: Velocity
+
+
+def _halves(value: Any) -> tuple[float, ...]:
+    _twist(value)
+    halves = TwistForm(turning=value[:3], moving=value[3:])
+    return (*halves.turning, *halves.moving)
+
+
+Twist = Annotated[
+    tuple[float, ...],
+    BeforeValidator(_halves),
+    WithJsonSchema({"type": "array", "items": {"type": ["number", "string"]}, "minItems": 6, "maxItems": 6}),
+]
+
+
+class BodyForm(Form):
+    """A rigid body: what it is made of, where it is, how it moves; or ``count`` of them, spread by chance.
+
+    ``orientation`` with ``rotation`` beside it is how a program writes a body so that no bit is lost: both are taken as
+    they are, and so is the angular velocity.
+    """
+
+    name: Name | None = None
+    count: Count | None = None
+    shape: AnyShape | None = None
+    density: Density | None = None
+    mass: Mass | None = None
+    inertia: Inertia | None = None
+    position: Position | None = None
+    origin: Position | None = None
+    orientation: Orientation | None = None
+    rotation: Rotation | None = None
+    velocity: Velocity | None = None
+    angular_velocity: Spin | None = None
+    twist: Twist | None = None
+    spread: SpreadForm | None = None
+
+    def build(self, site: Site) -> Iterator[Body]:
+        """The body, or its copies. Raises :class:`InputError` where the numbers make no body."""
+        yield from self.made(None if self.shape is None else self.shape.build(site))
+
+    def made(self, shape: Shape | None) -> Iterator[Body]:
+        """The same with the shape at hand."""
+        given = self.arguments("count", "spread", "rotation", "shape")
+        given["shape"] = shape
+        if self.spread is None and self.count is None:
+            yield self._exact(given) if self.rotation is not None else Body(**given)
+            return
+        spread = SpreadForm() if self.spread is None else self.spread
+        if self.twist is not None or self.origin is not None or self.rotation is not None:
+            raise InputError(
+                "count or spread with origin, twist or rotation",
+                expected="position, orientation, velocity and angular_velocity around which the copies lie",
+            )
+        for number, copy in enumerate(spread.copies(self.count or 1), start=1):
+            for name in MOTION:
+                if name in copy:
+                    copy[name] = copy[name] + np.array(given.get(name, (0.0, 0.0, 0.0)))
+            label = {} if self.name is None else {"name": f"{self.name}{number}"}
+            yield Body(**{**given, **copy, **label})
+
+    def _exact(self, given: dict[str, Any]) -> Body:
+        """A body that has lost no bit on its way through a file."""
+        if self.orientation is None or len(self.orientation) != 4:
+            raise InputError(
+                "rotation without a quaternion beside it",
+                expected="orientation alone, which may be a matrix",
+                remedy="write orientation instead of rotation",
+            )
+        body = Body(**given)
+        rotation, quaternion = np.array(self.rotation), np.array(self.orientation)
+        if not np.max(np.abs(rotation - body.rotation)) <= SAME:
+            raise InputError("rotation and orientation differ", expected="the same turn", remedy="leave rotation out")
+        exact = {"rotation": rotation, "orientation": quaternion}
+        if self.angular_velocity is not None:
+            exact["angular_velocity"] = np.array(self.angular_velocity)
+        for name, array in exact.items():
+            array.flags.writeable = False
+            setattr(body, name, array)
+        return body
+
+
+def body_form(body: Body) -> BodyForm:
+    """The form from which the same body comes back, bit for bit."""
+    given: dict[str, Any] = {
+        "name": body.given_name,
+        "shape": None if body.shape is None else shape_form(body.shape),
+        **{name: getattr(body, name).tolist() for name in ("position", "orientation", "velocity", "angular_velocity")},
+    }
+    weights: list[dict[str, Any]] = [{"mass": body.mass, "inertia": body.inertia.tolist()}]
+    if body.shape is not None:
+        own = {"density": body.density} if body.density is not None else {"mass": body.mass}
+        weights = [own, {}, *weights]
+    elif not body.inertia.any():
+        weights.insert(0, {"mass": body.mass})
+    pose: dict[str, Any] = {"rotation": body.rotation.tolist()}
+    for weight in weights:
+        for exact in ({}, pose):
+            form = BodyForm(**given, **weight, **exact)
+            if _rebuilds(form, body):
+                return form
+    raise InputError(f"{body!r} has no form in scenes", expected="a body made by fb.Body(...)")
+
+
+def _rebuilds(form: BodyForm, body: Body) -> bool:
+    try:
+        (twin,) = form.made(body.shape)
+    except InputError:
+        return False
+    names = ("center_of_mass", "inertia", "rotation", "orientation", "position", "velocity", "angular_velocity")
+    same = all(getattr(twin, name).tobytes() == getattr(body, name).tobytes() for name in names)
+    return same and twin.mass == body.mass and twin.density == body.density

@@ -1,0 +1,140 @@
+"""The whole of a scene, as its file says it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import numpy as np
+from pydantic import BeforeValidator, StrictInt, WithJsonSchema
+
+from freebody.errors import InputError
+from freebody.model.layout import BOOKS
+from freebody.model.state import LAYOUTS, Clock, State
+from freebody.scene.bodies import MOST_BODIES, BodyForm
+from freebody.scene.errors import short
+from freebody.scene.forces import AnyForce
+from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
+from freebody.scene.methods import AnyMethod
+from freebody.world import World
+
+__all__ = ["RunForm", "SceneForm", "StartForm", "ViewForm"]
+
+Seconds = number("a time", "s")
+Point = numbers("a length", "m")
+Plain = numbers("a number", "", length=None)
+
+
+def _positive(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        refuse(short(value), expected="a whole number of steps, 1 or more")
+    return value
+
+
+class RunForm(Form):
+    """How to run: ``duration``, step ``dt``, ``integrator``, and how often to record: every ``every``-th step."""
+
+    duration: Seconds | None = None
+    dt: Seconds | None = None
+    every: Annotated[int, BeforeValidator(_positive), WithJsonSchema({"type": "integer", "minimum": 1})] | None = None
+    integrator: AnyMethod | None = None
+
+    def model_post_init(self, context: Any) -> None:
+        """Times are positive."""
+        for name in ("duration", "dt"):
+            value = getattr(self, name)
+            if value is not None and not value > 0.0:
+                refuse(f"{name} = {short(value)}", expected="a time greater than zero, in s", key=name)
+
+
+class ClockForm(Form):
+    """Time as t0 + n dt."""
+
+    t0: Seconds
+    n: StrictInt
+    dt: Seconds
+
+
+class StartForm(Form):
+    """Where to start from instead of the bodies as described: a ``time``, or all of a State as a run left it."""
+
+    time: Seconds | None = None
+    layout: choice(*LAYOUTS) | None = None
+    raw: rows("a number of the state", "", lengths=(13, 18)) | None = None
+    clock: ClockForm | None = None
+    books: numbers("a number of the books", "", length=BOOKS) | None = None
+    memory: Plain | None = None
+
+    def build(self, world: World) -> State:
+        """The state. Raises :class:`InputError` for one that is not of this world."""
+        state = world.state()
+        if self.clock is not None and self.time is not None:
+            raise InputError("a time and a clock", expected="one of the two")
+        clock = Clock(self.time or 0.0, 0, 0.0)
+        if self.clock is not None:
+            clock = Clock(self.clock.t0, self.clock.n, self.clock.dt)
+        layout, raw = state.layout, state.raw
+        if self.raw is not None or self.layout is not None:
+            layout = self.layout or layout
+            width = LAYOUTS[layout]
+            lengths = [len(row) for row in self.raw or ()]
+            if lengths != [width] * len(world.bodies):
+                raise InputError(
+                    f"raw has {len(lengths)} rows of {sorted(set(lengths))} numbers",
+                    expected=f"{len(world.bodies)} rows, one per body, of {width} numbers for {layout!r}",
+                )
+            raw = np.array(self.raw)
+        books = state.books if self.books is None else np.array(self.books)
+        memory = state.memory if self.memory is None else np.array(self.memory, dtype=np.float64)
+        return State(state.tables, layout, raw, clock, books, memory)
+
+    @classmethod
+    def of(cls, state: State) -> StartForm:
+        """The form from which the same state comes back, bit for bit."""
+        clock = ClockForm(t0=state.clock.t0, n=state.clock.n, dt=state.clock.dt)
+        return cls(
+            layout=state.layout,
+            raw=state.raw.tolist(),
+            clock=clock,
+            books=state.books.tolist(),
+            memory=state.memory.tolist() if len(state.memory) else None,
+        )
+
+
+class ViewForm(Form):
+    """Where a picture of the scene is taken from."""
+
+    camera: Point | None = None
+    target: Point | None = None
+    up: numbers("a direction", "", "m") | None = None
+    follow: Name | None = None
+    field_of_view: number("an angle", "rad") | None = None
+
+
+def _bodies(value: Any) -> Any:
+    if not isinstance(value, list | tuple) or not value:
+        refuse(short(value), expected="at least one [[body]]")
+    counts = [entry.get("count", 1) for entry in value if isinstance(entry, dict)]
+    total = sum(count for count in counts if isinstance(count, int) and count > 0)
+    if max(len(value), total) > MOST_BODIES:
+        refuse(f"{max(len(value), total)} bodies", expected=f"at most {MOST_BODIES}")
+    return value
+
+
+def _forces(value: Any) -> Any:
+    if isinstance(value, list) and len(value) > MOST_BODIES:
+        refuse(f"{len(value)} forces", expected=f"at most {MOST_BODIES}")
+    return value
+
+
+class SceneForm(Form):
+    """A world and how to run it."""
+
+    format: Literal[1] | None = None
+    title: Name | None = None
+    description: Text | None = None
+    gravity: numbers("an acceleration", "m/s^2") | None = None
+    run: RunForm | None = None
+    view: ViewForm | None = None
+    start: StartForm | None = None
+    body: Annotated[list[BodyForm], BeforeValidator(_bodies)]
+    force: Annotated[list[AnyForce], BeforeValidator(_forces)] | None = None

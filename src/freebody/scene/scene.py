@@ -1,0 +1,129 @@
+"""A scene: a world and how to run it, as a file says it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from freebody.errors import FreebodyError, InputError
+from freebody.methods.base import Method
+from freebody.model.body import Body
+from freebody.model.state import State
+from freebody.running.simulate import simulate
+from freebody.scene.document import SceneForm, ViewForm
+from freebody.scene.site import Site
+from freebody.scene.translate import Source
+from freebody.trajectory.run import Trajectory
+from freebody.world import World
+
+__all__ = ["Scene"]
+
+
+class Scene:
+    """A world and how to run it. Comes from :func:`load_scene` or :func:`scene_of`; immutable.
+
+    ``form`` is the checked content, ``site`` says where files come from and what is allowed.
+    """
+
+    def __init__(self, form: SceneForm, site: Site, source: Source) -> None:
+        self.form = form
+        self.site = site
+        self._source = source
+
+    @property
+    def title(self) -> str:
+        """One line, or empty."""
+        return self.form.title or ""
+
+    @property
+    def description(self) -> str:
+        """What the scene shows, or empty."""
+        return self.form.description or ""
+
+    @property
+    def view(self) -> ViewForm:
+        """Where a picture is taken from; entries that were not given are None."""
+        return self.form.view or ViewForm()
+
+    @property
+    def integrator(self) -> Method | None:
+        """The configured method, or None: the default."""
+        form = None if self.form.run is None else self.form.run.integrator
+        return None if form is None else form.build()
+
+    def world(self) -> World:
+        """A new world. Raises :class:`SceneError`, which says file, line and path, for what cannot be built."""
+        bodies: list[Body] = []
+        for number, form in enumerate(self.form.body):
+            bodies += self._built(("body", number), form, lambda form=form: list(form.build(self.site)))
+        world: World = self._built((), None, lambda: World(bodies, **self._gravity()))
+        for number, force in enumerate(self.form.force or ()):
+            self._built(
+                ("force", number),
+                force,
+                lambda force=force: world.add(force.build(self.site, lambda entry, name: _find(world, entry, name))),
+            )
+        if self.form.view is not None and self.form.view.follow is not None:
+            self._built(("view",), self.form.view, lambda: _find(world, "follow", self.form.view.follow))
+        return world
+
+    def _gravity(self) -> dict[str, Any]:
+        return {} if self.form.gravity is None else {"gravity": self.form.gravity}
+
+    def _built(self, path: tuple[str | int, ...], form: Any, make: Any) -> Any:
+        try:
+            return make()
+        except FreebodyError as error:
+            table = None if form is None else form.model_dump(exclude_none=True)
+            raise self._source.unbuilt(error, path, table) from None
+
+    def start(self, world: World) -> State | None:
+        """The state to start from, or None: the bodies as described."""
+        form = self.form.start
+        return None if form is None else self._built(("start",), None, lambda: form.build(world))
+
+    def check(self) -> World:
+        """Build everything once, without running it; returns the world. Raises :class:`SceneError`."""
+        world = self.world()
+        self.start(world)
+        self._built(("run", "integrator"), None, lambda: self.integrator)
+        return world
+
+    def simulate(self, **overrides: Any) -> Trajectory:
+        """Run it; ``overrides`` are arguments of :func:`freebody.simulate` that go before what the scene says.
+
+        Raises :class:`InputError` if neither says how long to run.
+        """
+        world = self.world()
+        run = self.form.run
+        given: dict[str, Any] = {} if run is None else run.arguments("integrator")
+        given["integrator"] = self.integrator
+        given["start"] = self.start(world)
+        given.update(overrides)
+        if "duration" not in given:
+            raise self._source.error(
+                ("run",), "duration is missing", expected="duration = ... under [run], or simulate(duration=...)"
+            )
+        return simulate(world, given.pop("duration"), **given)
+
+    def to_toml(self) -> str:
+        """The scene as TOML, SI units, every number with all its digits: what reads it gets the same bits."""
+        from freebody.scene.writing import to_toml
+
+        return to_toml(self.form)
+
+    def __repr__(self) -> str:
+        return f"<Scene {self.title!r}: {len(self.form.body)} bodies, {len(self.form.force or ())} forces>"
+
+
+def _find(world: World, entry: str, name: str) -> Body:
+    if name not in world.names:
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, world.names, n=1, cutoff=0.5)
+        known = ", ".join(world.names[:20]) + (", ..." if len(world.names) > 20 else "")
+        raise InputError(
+            f"{entry} = {name!r}: no body has this name",
+            expected=f"one of {known}",
+            remedy=f"did you mean {near[0]!r}?" if near else None,
+        )
+    return world.bodies[world.index(name)]

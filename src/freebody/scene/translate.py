@@ -1,0 +1,88 @@
+"""From what went wrong in validating or building to problems with file, line and path."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+from pydantic import ValidationError
+
+from freebody.errors import FreebodyError
+from freebody.scene.errors import Path, Problem, SceneError, dotted, short
+from freebody.scene.lines import line_of
+
+__all__ = ["Source"]
+
+# "radius = -1.0" at the start of a message names the entry that is meant.
+NAMED = re.compile(r"(\w+)(?:\[\d+\])? = ")
+
+
+class Source:
+    """A scene's text under its name, for messages."""
+
+    def __init__(self, name: str, text: str | None) -> None:
+        self.name, self.text = name, text
+
+    def problem(self, path: Path, found: str, **parts: Any) -> Problem:
+        """A mistake at ``path``."""
+        line = None if self.text is None else line_of(self.text, path)
+        return Problem(self.name, line, dotted(path), found, **parts)
+
+    def error(self, path: Path, found: str, **parts: Any) -> SceneError:
+        """An error with that one mistake."""
+        return SceneError([self.problem(path, found, **parts)])
+
+    def invalid(self, error: ValidationError, data: Any) -> SceneError:
+        """All that the validation of ``data`` found."""
+        found = [self._one(one, data) for one in error.errors(include_url=False)]
+        return SceneError(dict.fromkeys(found))
+
+    def _one(self, error: Any, data: Any) -> Problem:
+        # Tags of forms, which stand in pointed brackets, are no part of the file.
+        path: Path = tuple(step for step in error["loc"] if not (isinstance(step, str) and step[:1] == "<"))
+        context = error.get("ctx", {})
+        kind = error["type"]
+        if kind == "scene":
+            parts = {"expected": context.get("expected"), "remedy": context.get("remedy")}
+            if context.get("key"):
+                path = (*path, context["key"])
+            return self.problem(path, context["found"], **parts)
+        if kind == "kind":
+            key, *known = error["msg"].split()
+            return self._kind(path, error["input"], key, known)
+        if kind == "missing":
+            return self.problem(path[:-1], f"{path[-1]} is missing", expected=f"an entry {path[-1]} = ...")
+        return self.problem(path, short(error["input"]), expected=error["msg"].removeprefix("Input should be "))
+
+    def _kind(self, path: Path, value: Any, key: str, known: list[str]) -> Problem:
+        if not isinstance(value, dict):
+            return self.problem(path, short(value), expected=f"a table with {key} = one of {', '.join(known)}")
+        if key not in value:
+            return self.problem(path, f"{key} is missing", expected=f"{key} = one of {', '.join(known)}")
+        near = get_close_matches(str(value[key]).lower().replace("-", "_"), known, n=1, cutoff=0.5)
+        return self.problem(
+            (*path, key),
+            short(value[key]),
+            expected="one of " + ", ".join(known),
+            remedy=f"did you mean {near[0]!r}?" if near else None,
+        )
+
+    def unbuilt(self, error: FreebodyError, path: Path, table: Any) -> SceneError:
+        """What a constructor refused, at the entry that its message names, if the table has it."""
+        if isinstance(error, SceneError):
+            return error
+        match = NAMED.match(error.found)
+        if match:
+            path = (*path, *_inside(table, match.group(1)))
+        return self.error(path, error.found, expected=error.expected, cause=error.cause, remedy=error.remedy)
+
+
+def _inside(table: Any, name: str) -> Iterable[str]:
+    if isinstance(table, dict):
+        if name in table:
+            return (name,)
+        if isinstance(table.get("shape"), dict) and name in table["shape"]:
+            return ("shape", name)
+    return ()
