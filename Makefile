@@ -16,8 +16,9 @@ $(STAMP): pyproject.toml $(BIN)/python
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-demo: $(STAMP)  ## a short example: the course's torus, its mass properties
+demo: $(STAMP)  ## two short examples: a torus weighed in five ways, a hammer thrown
 	$(BIN)/python examples/torus.py $(DEMO_ARGS)
+	$(BIN)/python examples/throw.py $(DEMO_ARGS)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import freebody as fb
 from freebody import so3
 from freebody.errors import InputError, SimulationError
+from freebody.forces.held import hold
 from freebody.forces.total import no_wrench
 from freebody.methods.base import ready
 from freebody.methods.composition import NYSTROM, Composition
@@ -253,7 +254,7 @@ def test_forces_are_evaluated_as_often_as_promised(method, count, flags, factor)
     work, scratch = np.zeros((1, WORK)), np.zeros((1, method.scratch_width))
     frames, books = np.empty((1, 1, 13)), np.empty((1, 7))
     ready(method.advance)(
-        y, np.zeros(14), 0.0, 0, DT, 100, 100, work, floats, integers, counted, scratch, frames, books
+        y, np.zeros(14), 0.0, 0, DT, 100, 100, work, floats, integers, hold(counted), scratch, frames, books
     )  # fmt: skip
     # Kicks that read velocities: two of two evaluations, or seven of four.
     per_step = method.evaluations if factor else (4 if method.order == 2 else 28)
