@@ -23,7 +23,7 @@ from freebody.world import World
 __all__ = ["DEFAULT", "simulate"]
 
 # The method taken when none is named; chosen by the work-precision study in benchmarks/work_precision.py.
-DEFAULT = "cf4"
+DEFAULT = "exact4"
 
 
 def simulate(
