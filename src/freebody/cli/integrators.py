@@ -18,26 +18,27 @@ __all__ = ["command"]
 class Format(StrEnum):
     """How to print."""
 
-    table = "table"
+    text = "text"
     json = "json"
     markdown = "markdown"
 
 
 def command(
-    style: Annotated[Format, typer.Option("--format", "-f", help="How to print.")] = Format.table,
+    style: Annotated[Format, typer.Option("--format", "-f", help="How to print.")] = Format.text,
+    as_json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
 ) -> None:
-    """List the methods: order, evaluations of the forces per step, what they preserve and what they are for.
+    """List the methods: order, evaluations of the forces per step, what they keep, what they are for, and the paper.
 
     Examples:
 
     - freebody integrators
 
-    - freebody integrators --format json
+    - freebody integrators --json
     """
     from freebody.methods.registry import integrators
 
     listing = integrators()
-    if style is Format.json:
+    if as_json or style is Format.json:
         typer.echo(json.dumps({name: asdict(method) for name, method in listing.items()}, indent=2, ensure_ascii=False))
     elif style is Format.markdown:
         typer.echo(listing.to_markdown(), nl=False)
@@ -46,15 +47,15 @@ def command(
 
 
 def _show(listing: Listing) -> None:
+    """One card per method: name and facts, what it is for, where it comes from; wraps to any width."""
     from rich.console import Console
-    from rich.table import Table
+    from rich.padding import Padding
+    from rich.text import Text
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for title in ("name", "order", "evaluations", "preserves", "for"):
-        table.add_column(
-            title, no_wrap=title == "name", justify="right" if title in ("order", "evaluations") else "left"
-        )
+    console = Console(highlight=False)
     for method in listing.values():
-        preserves = ", ".join(method.preserves) or "-"
-        table.add_row(method.name, str(method.order), str(method.evaluations), preserves, method.summary)
-    Console(highlight=False).print(table)
+        facts = f"order {method.order}, {method.evaluations} evaluation" + ("s" if method.evaluations > 1 else "")
+        kept = ", ".join(method.preserves) or "nothing"
+        console.print(Text.assemble((method.name, "bold cyan"), f"  {facts} a step, keeps {kept}"))
+        console.print(Padding(Text(method.summary), (0, 0, 0, 4)))
+        console.print(Padding(Text(method.reference, style="dim"), (0, 0, 1, 4)))
