@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import inertia, integrators
+from freebody.cli import check, compare, export, inertia, info, integrators, new, plot, report, scenes, schema
 
 __all__ = ["app", "main"]
 
@@ -21,6 +21,15 @@ app = typer.Typer(
 )
 app.command("inertia")(inertia.command)
 app.command("integrators")(integrators.command)
+app.command("scenes")(scenes.command)
+app.command("new")(new.command)
+app.command("check")(check.command)
+app.command("schema")(schema.command)
+app.command("plot")(plot.command)
+app.command("report")(report.command)
+app.command("compare")(compare.command)
+app.command("export")(export.command)
+app.command("info")(info.command)
 
 
 def _version(wanted: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -43,8 +44,8 @@ class ShapeForm(Form):
     def of(cls, shape: Any) -> ShapeForm:
         """The form of a shape; its type is what the form is filed under."""
         names = [name for name in cls.model_fields if name != "type"]
-        given: dict[str, Any] = {name: getattr(shape, name) for name in names}
-        return cls(**given, type=cls.word())
+        given: dict[str, Any] = {"type": cls.word(), **{name: getattr(shape, name) for name in names}}
+        return cls(**given)
 
     @classmethod
     def word(cls) -> str:
@@ -208,8 +209,7 @@ class MeshForm(ShapeForm):
     @classmethod
     def of(cls, shape: Any) -> ShapeForm:
         """The name of a sample, or the triangles."""
-        for name in sample_names():
-            sample = Mesh.sample(name)
+        for name, sample in _samples().items():
             if np.array_equal(sample.vertices, shape.vertices) and np.array_equal(sample.faces, shape.faces):
                 return cls(type="mesh", sample=name)
         faces = shape.faces.tolist()
@@ -268,6 +268,11 @@ class CadForm(ShapeForm):
             faces=mesh.faces.tolist(),
             notes=shape.notes or None,
         )
+
+
+@cache
+def _samples() -> dict[str, Mesh]:
+    return {name: Mesh.sample(name) for name in sample_names()}
 
 
 def _whole(faces: Any) -> Any:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from freebody.errors import InputError
 
-__all__ = ["scene_names", "scene_path"]
+__all__ = ["scene_names", "scene_path", "template"]
 
 FOLDER = Path(__file__).parent
 
@@ -28,3 +28,8 @@ def scene_path(name: str) -> Path:
             remedy=f"did you mean {near[0]!r}?" if near else "freebody scenes lists them",
         )
     return FOLDER / f"{name}.toml"
+
+
+def template() -> str:
+    """An annotated scene to start from."""
+    return (FOLDER.parent / "template.toml").read_text(encoding="utf-8")

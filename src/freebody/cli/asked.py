@@ -1,0 +1,66 @@
+"""What commands share: runs and scenes by what was typed, and errors as plain sentences."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from freebody.errors import FreebodyError, InputError
+
+if TYPE_CHECKING:
+    from freebody.scene.scene import Scene
+    from freebody.trajectory.run import Trajectory
+    from freebody.world import World
+
+__all__ = ["plain_errors", "read_run", "read_scene", "world_of"]
+
+
+@contextlib.contextmanager
+def plain_errors() -> Iterator[None]:
+    """Errors of freebody and of the file system become a line on stderr and exit code 1."""
+    try:
+        yield
+    except (FreebodyError, OSError) as error:
+        text = str(error).replace("overwrite=True", "--force")
+        typer.echo(f"error: {text}", err=True)
+        raise typer.Exit(1) from None
+
+
+def read_run(path: Path) -> Trajectory:
+    """The run in a folder that was saved or recorded."""
+    import freebody
+
+    return freebody.load_run(path)
+
+
+def read_scene(name: str, *, allow_code: bool = False) -> Scene:
+    """A scene by its file, or by its name in the library."""
+    from freebody.scene.library import scene_names, scene_path
+    from freebody.scene.reading import load_scene
+
+    known = name in scene_names() and not Path(name).exists()
+    return load_scene(scene_path(name) if known else Path(name), allow_code=allow_code)
+
+
+def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
+    """The world behind a run: from ``scene``, else from the scene that its record carries, else None.
+
+    A carried scene that cannot be built here (its meshes are elsewhere, it names code) is left aside with a word.
+    """
+    if scene is not None:
+        return read_scene(scene, allow_code=allow_code).world()
+    from freebody.plots.source import scene_text
+    from freebody.scene.reading import load_scene
+
+    text = scene_text(run)
+    if text is None:
+        return None
+    try:
+        return load_scene(text + "\n", allow_code=allow_code).world()
+    except InputError as error:
+        typer.echo(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
+        return None

@@ -1,0 +1,57 @@
+"""``freebody check``: look for mistakes in a scene without running it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from freebody.scene.scene import Scene
+
+__all__ = ["command"]
+
+
+def command(
+    file: Annotated[Path, typer.Argument(metavar="SCENE", help="A TOML file.")],
+    allow_code: Annotated[
+        bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
+    ] = False,
+    allow_outside: Annotated[
+        bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")] = False,
+) -> None:
+    """Check a scene: every mistake with file, line, what was found and what was expected. Exit code 1 if there is one.
+
+    Examples:
+
+    - freebody check scene.toml
+
+    - freebody check scene.toml --json
+    """
+    from freebody.scene.errors import SceneError
+    from freebody.scene.reading import load_scene
+
+    try:
+        scene = load_scene(file, allow_code=allow_code, allow_outside=allow_outside)
+    except SceneError as error:
+        if as_json:
+            found = [problem.to_dict() for problem in error.problems]
+            typer.echo(json.dumps({"file": str(file), "sound": False, "problems": found}, indent=2))
+        else:
+            typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        typer.echo(json.dumps({"file": str(file), "sound": True, "problems": [], **_figures(scene)}, indent=2))
+    elif not quiet:
+        figures = _figures(scene)
+        typer.echo(f"{file}: sound. Bodies: {figures['bodies']}, forces: {figures['forces']}. {scene.title}".rstrip())
+
+
+def _figures(scene: Scene) -> dict[str, object]:
+    world = scene.world()
+    return {"title": scene.title, "bodies": len(world.bodies), "forces": len(world.forces)}

@@ -1,0 +1,147 @@
+"""``freebody info``: what is in a run, a mesh or a scene."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from freebody.cli.asked import plain_errors, read_run, read_scene
+
+__all__ = ["command"]
+
+
+def command(
+    thing: Annotated[
+        str, typer.Argument(metavar="RUN|MESH|SCENE", help="A stored run, a mesh or CAD file, a scene or its name.")
+    ],
+    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Say what a file holds, without changing or running anything.
+
+    Examples:
+
+    - freebody info torus.zarr
+
+    - freebody info part.stl --unit mm
+
+    - freebody info t-handle --json
+    """
+    with plain_errors():
+        facts = _facts(thing, unit)
+        if as_json:
+            typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
+        else:
+            _show(facts)
+
+
+def _facts(thing: str, unit: str | None) -> dict[str, Any]:
+    path = Path(thing)
+    if path.is_dir():
+        return _run(path)
+    if path.suffix.lower() == ".toml" or not (path.suffix or path.exists()):
+        return _scene(thing)
+    return _mesh(path, unit)
+
+
+def _run(path: Path) -> dict[str, Any]:
+    from freebody.plots.source import scene_text, written_by
+
+    run = read_run(path)
+    drifts = {
+        line.name: f"{line.largest:.3g} {line.unit} ({line.relative:.1e} relative)" for line in run.audit().drifts
+    }
+    return {
+        "kind": "run",
+        "bodies": list(run.names),
+        "frames": len(run),
+        "time [s]": [float(run.times[0]), float(run.times[-1])],
+        "method": run.method,
+        "order": run.order,
+        "dt [s]": run.dt,
+        "events": [[event.name, float(event.time)] for event in run.events],
+        "interrupted": run.interrupted,
+        "scene inside": scene_text(path) is not None,
+        "written by": f"freebody {written_by(path)}",
+        "energy [J]": [float(run.energy[0]), float(run.energy[-1])],
+        "drift": drifts,
+    }
+
+
+def _scene(name: str) -> dict[str, Any]:
+    scene = read_scene(name)
+    world = scene.world()
+    run = scene.form.run
+    return {
+        "kind": "scene",
+        "title": scene.title,
+        "description": scene.description,
+        "bodies": {body: repr(made) for body, made in zip(world.names[:LISTED], world.bodies)},
+        "count of bodies": len(world.bodies),
+        "forces": [type(force).__name__ for force in world.forces[:LISTED]],
+        "gravity [m/s^2]": world.gravity.acceleration.tolist(),
+        "duration [s]": None if run is None else run.duration,
+        "dt [s]": None if run is None else run.dt,
+        "integrator": None if scene.integrator is None else scene.integrator.name,
+    }
+
+
+# Bodies and forces that are listed one by one.
+LISTED = 20
+
+
+def _mesh(path: Path, unit: str | None) -> dict[str, Any]:
+    from freebody.cli.inertia import CAD_SUFFIXES
+
+    if path.suffix.lower() in CAD_SUFFIXES:
+        from freebody.mass.cad import Cad
+
+        mesh = Cad.load(path, unit=unit).mesh()
+    else:
+        from freebody.mass.mesh import Mesh
+
+        mesh = Mesh.load(path, unit=unit)
+    diagnosis = mesh.diagnose()
+    low, high = mesh.bounds()
+    return {
+        "kind": "mesh",
+        "vertices": diagnosis.vertices,
+        "faces": diagnosis.faces,
+        "components": diagnosis.components,
+        "closed": diagnosis.closed,
+        "sound": diagnosis.sound,
+        "area [m^2]": diagnosis.area,
+        "volume [m^3]": diagnosis.moments.volume if diagnosis.sound and diagnosis.moments is not None else None,
+        "low corner [m]": low.tolist(),
+        "high corner [m]": high.tolist(),
+        "findings": [str(finding) for finding in diagnosis.findings],
+        "notes": list(mesh.notes),
+    }
+
+
+def _show(facts: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for label, value in facts.items():
+        if value in (None, "", [], {}):
+            continue
+        table.add_row(label, _text(value))
+    Console(highlight=False, markup=False).print(table)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, dict):
+        return "\n".join(f"{name}: {inner}" for name, inner in value.items())
+    if isinstance(value, list):
+        numbers = all(isinstance(item, int | float) for item in value)
+        return ", ".join(f"{item:.6g}" if numbers else str(item) for item in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:.6g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,19 @@
+"""``freebody new``: an annotated scene to start from."""
+
+from __future__ import annotations
+
+import typer
+
+__all__ = ["command"]
+
+
+def command() -> None:
+    """Print an annotated scene to start from.
+
+    Example:
+
+    - freebody new > scene.toml
+    """
+    from freebody.scene.library import template
+
+    typer.echo(template(), nl=False)

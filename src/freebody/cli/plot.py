@@ -1,0 +1,52 @@
+"""``freebody plot``: figures of a run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from freebody.cli.asked import plain_errors, read_run
+
+__all__ = ["command"]
+
+
+def command(
+    run: Annotated[Path | None, typer.Argument(metavar="RUN", help="A stored run (.zarr).")] = None,
+    what: Annotated[str, typer.Option("--what", "-w", help="Which figure; --list names them all.")] = "energy",
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="PNG, SVG or PDF; default: RUN-WHAT.png.")
+    ] = None,
+    body: Annotated[
+        list[str] | None, typer.Option("--body", "-b", help="Show this body; may be given several times.")
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the figures and leave.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+) -> None:
+    """Draw a figure of a run: energy, momentum, configuration, drift on a logarithmic axis, the polhode and more.
+
+    Examples:
+
+    - freebody plot torus.zarr --what energy -o energy.svg
+
+    - freebody plot torus.zarr --what polhode --body torus
+
+    - freebody plot --list
+    """
+    with plain_errors():
+        from freebody.plots.api import FIGURES, plot, write_figure
+
+        if listed:
+            for name, (_, meaning) in FIGURES.items():
+                typer.echo(f"{name:14} {meaning}")
+            return
+        if run is None:
+            raise typer.BadParameter("name a stored run", param_hint="RUN")
+        from freebody.errors import InputError
+
+        target = output or Path(f"{run.name.removesuffix('.zarr')}-{what}.png")
+        if target.exists() and not force:
+            raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
+        write_figure(plot(read_run(run), what, bodies=body or None), target)
+        typer.echo(str(target))
