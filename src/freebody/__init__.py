@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
     from freebody.model.state import State as State
     from freebody.plots.api import plot as plot
+    from freebody.plots.compare import compare as compare
     from freebody.plots.report import write_report as write_report
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
@@ -134,6 +135,7 @@ _HOME = {
     "Wind": "forces.wind",
     "World": "world",
     "array_to_state": "flat",
+    "compare": "plots.compare",
     "cross": "lie.vec",
     "exact_rotation": "exact",
     "export_run": "export.api",

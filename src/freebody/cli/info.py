@@ -51,9 +51,8 @@ def _run(path: Path) -> dict[str, Any]:
     from freebody.plots.source import scene_text, written_by
 
     run = read_run(path)
-    drifts = {
-        line.name: f"{line.largest:.3g} {line.unit} ({line.relative:.1e} relative)" for line in run.audit().drifts
-    }
+    lines = run.audit().drifts
+    drifts = {line.name: f"{line.largest:.3g} {line.unit} ({line.relative:.1e} relative)" for line in lines}
     return {
         "kind": "run",
         "bodies": list(run.names),
@@ -114,7 +113,7 @@ def _mesh(path: Path, unit: str | None) -> dict[str, Any]:
         "closed": diagnosis.closed,
         "sound": diagnosis.sound,
         "area [m^2]": diagnosis.area,
-        "volume [m^3]": diagnosis.moments.volume if diagnosis.sound and diagnosis.moments is not None else None,
+        "volume [m^3]": diagnosis.moments.measure if diagnosis.sound and diagnosis.moments is not None else None,
         "low corner [m]": low.tolist(),
         "high corner [m]": high.tolist(),
         "findings": [str(finding) for finding in diagnosis.findings],

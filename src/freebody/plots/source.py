@@ -1,4 +1,4 @@
-"""What a stored run says about where it came from."""
+"""Where a stored run came from."""
 
 from __future__ import annotations
 
@@ -13,18 +13,22 @@ __all__ = ["scene_text", "written_by"]
 
 def scene_text(path: str | os.PathLike[str]) -> str | None:
     """The scene (TOML) that a record carries, if any."""
-    return _attribute(path, "scene")
+    record = _attributes(path).get("record")
+    return _text(record.get("scene")) if isinstance(record, dict) else None
 
 
 def written_by(path: str | os.PathLike[str]) -> str | None:
     """The version of freebody that wrote the run, if it says so."""
-    return _attribute(path, "freebody")
+    return _text(_attributes(path).get("freebody"))
 
 
-def _attribute(path: str | os.PathLike[str], name: str) -> str | None:
+def _attributes(path: str | os.PathLike[str]) -> dict[str, object]:
     try:
         attributes = read_json(Path(path) / "zarr.json").get("attributes")
     except RunFileError:
-        return None
-    value = attributes.get(name) if isinstance(attributes, dict) else None
+        return {}
+    return attributes if isinstance(attributes, dict) else {}
+
+
+def _text(value: object) -> str | None:
     return value if isinstance(value, str) and value.strip() else None

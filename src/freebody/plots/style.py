@@ -75,7 +75,7 @@ def tidy(axes: Axes) -> None:
     """Only the lines that carry something."""
     axes.spines[["top", "right"]].set_visible(False)
     axes.spines[["left", "bottom"]].set_color(SOFT)
-    axes.tick_params(color=SOFT, labelcolor=INK, labelsize=8)
+    axes.tick_params(which="both", color=SOFT, labelcolor=INK, labelsize=8)
     axes.grid(True, color=FAINT, linewidth=0.6)
     axes.set_axisbelow(True)
     axes.xaxis.label.set_color(INK)

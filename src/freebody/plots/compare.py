@@ -1,0 +1,190 @@
+"""Methods side by side: error against the best reference there is, drift, and time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from freebody import so3
+from freebody.errors import InputError, SimulationError
+from freebody.methods.adaptive import Adaptive
+from freebody.methods.base import Method
+from freebody.methods.registry import get
+from freebody.model.layout import KICKED
+from freebody.model.state import State
+from freebody.running.simulate import simulate
+from freebody.trajectory.run import Trajectory
+from freebody.world import World
+
+__all__ = ["Comparison", "Result", "compare"]
+
+# The reference where there is no closed form, and a looser one that tells its error.
+TIGHT, LOOSER = (3e-14, 1e-16), (1e-12, 1e-15)
+
+# Frames from which the drifts are taken.
+FRAMES = 400
+
+# The best of so many runs is the time; one is enough for runs that take longer than this, in s.
+REPEATS, LONG = 3, 1.0
+
+
+@dataclass(frozen=True)
+class Result:
+    """One method with one step. ``lost`` says why there are no figures: the run could not go on.
+
+    ``error`` at the end, for the worst body: rad, or the distance in m relative to the size of the motion.
+    ``energy`` and ``angular_momentum`` are the largest relative drifts of the books; times are in s. ``dt`` is None for
+    a method that chooses its own steps.
+    """
+
+    method: str
+    dt: float | None
+    error: float
+    energy: float
+    angular_momentum: float
+    seconds: float
+    seconds_per_step: float | None
+    lost: str | None = None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Results in the order asked for, against ``reference``, whose own error is about ``reference_error``."""
+
+    duration: float
+    reference: str
+    reference_error: float
+    results: tuple[Result, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain numbers and texts, fit for JSON; None where a run was lost."""
+        rows = [{key: _finite(value) for key, value in asdict(result).items()} for result in self.results]
+        return {
+            "duration": self.duration,
+            "reference": self.reference,
+            "reference_error": self.reference_error,
+            "results": rows,
+        }
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """A table of texts, head first."""
+        head = ("method", "dt [s]", "error", "energy drift", "ang. momentum drift", "µs per step", "seconds")
+        return [head, *(_texts(result) for result in self.results)]
+
+    def __str__(self) -> str:
+        lines = self.rows()
+        widths = [max(len(line[k]) for line in lines) for k in range(len(lines[0]))]
+        table = ["  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines]
+        return "\n".join([*table, self.note])
+
+    @property
+    def note(self) -> str:
+        """One sentence on what the errors are measured against."""
+        good = f"itself good to {self.reference_error:.0e} or better"
+        return f"Errors at t = {self.duration:g} s against {self.reference} ({good})."
+
+
+def compare(
+    world: World,
+    *,
+    duration: float,
+    integrators: Iterable[str | Method],
+    steps: Sequence[float],
+    start: State | None = None,
+) -> Comparison:
+    """Run ``world`` for ``duration`` s with every method and every step (s), and measure each.
+
+    The reference is the closed-form motion where nothing acts on the bodies, else the adaptive method at its tightest;
+    what a looser tolerance changes is taken for its error, and smaller errors of a method mean nothing. Methods that
+    choose their own steps run once, at their own tolerance. Raises :class:`InputError` for unknown methods, no methods
+    and no steps.
+    """
+    methods = [get(name) for name in integrators]
+    if not methods or not len(steps):
+        raise InputError("a comparison of nothing", expected="at least one method and one step")
+    truth, named, own = _reference(world, duration, start)
+    size = _size(world, truth, start)
+    results = []
+    for method in methods:
+        for dt in steps[:1] if method.variable_step else steps:
+            results.append(_measured(world, method, float(dt), duration, start, truth, size))
+    return Comparison(float(duration), named, max(own, float(np.finfo(np.float64).eps)), tuple(results))
+
+
+def _reference(world: World, duration: float, start: State | None) -> tuple[State, str, float]:
+    """The state at the end, what it is, and about how wrong it is."""
+    if not world.tables().flags & KICKED:
+        run = simulate(world, duration, dt=duration, integrator="exact", start=start, progress=False)
+        return run.final, "the closed-form motion", 0.0
+    ends = [
+        simulate(
+            world, duration, dt=duration, integrator=Adaptive(rtol=rtol, atol=atol), start=start, progress=False
+        ).final
+        for rtol, atol in (TIGHT, LOOSER)
+    ]
+    named = f"the adaptive method at a tolerance of {TIGHT[0]:.0e}"
+    return ends[0], named, _error(ends[1], ends[0], _size(world, ends[0], start))
+
+
+def _size(world: World, truth: State, start: State | None) -> float:
+    """What distances are compared with, in m: the way of the bodies, or 1 m where that is shorter."""
+    begun = world.state() if start is None else start
+    return max(1.0, float(np.linalg.norm(truth.position - begun.position, axis=1).max()))
+
+
+def _error(state: State, truth: State, size: float) -> float:
+    turned = so3.log(so3.project(state.rotation) @ np.swapaxes(truth.rotation, 1, 2))
+    moved = np.linalg.norm(state.position - truth.position, axis=1) / size
+    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max()))
+
+
+def _measured(
+    world: World, method: Method, dt: float, duration: float, start: State | None, truth: State, size: float
+) -> Result:
+    own_steps = method.variable_step
+    count = max(1, round(duration / dt))
+    named = None if own_steps else dt
+
+    def once(every: int, span: float = duration) -> Trajectory:
+        step = duration / FRAMES if own_steps else dt
+        return simulate(world, span, dt=step, integrator=method, every=every, start=start, progress=False)
+
+    try:
+        once(1, span=min(duration, dt))  # compiles
+        best = np.inf
+        for _ in range(REPEATS):
+            begun = time.perf_counter()
+            once(max(1, count))
+            best = min(best, time.perf_counter() - begun)
+            if best > LONG:
+                break
+        run = once(1 if own_steps else max(1, count // FRAMES))
+    except SimulationError as error:
+        return Result(method.name, named, np.inf, np.inf, np.inf, np.inf, None, lost=error.found)
+    energy, _, angular, _ = run.audit().drifts
+    return Result(
+        method.name,
+        named,
+        error=_error(run.final, truth, size),
+        energy=energy.relative,
+        angular_momentum=angular.relative,
+        seconds=best,
+        seconds_per_step=None if own_steps else best / count,
+    )
+
+
+def _texts(result: Result) -> tuple[str, ...]:
+    step = "its own" if result.dt is None else f"{result.dt:g}"
+    if result.lost is not None:
+        return (result.method, step, "lost", "-", "-", "-", "-")
+    each = "-" if result.seconds_per_step is None else f"{1e6 * result.seconds_per_step:.3g}"
+    drifts = (f"{result.error:.1e}", f"{result.energy:.1e}", f"{result.angular_momentum:.1e}")
+    return (result.method, step, *drifts, each, f"{result.seconds:.3g}")
+
+
+def _finite(value: Any) -> Any:
+    return None if isinstance(value, float) and not np.isfinite(value) else value

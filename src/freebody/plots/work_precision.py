@@ -1,0 +1,52 @@
+"""The figure of a comparison: error against step and against time."""
+
+from __future__ import annotations
+
+import matplotlib
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from freebody.plots.compare import Comparison, Result
+from freebody.plots.style import COLORS, RC, SOFT, legend, new_figure, tidy, title
+
+__all__ = ["work_precision"]
+
+MARKERS = "osD^v<>ph*XP"
+
+# Errors below this are not drawn lower: they are zero to doubles.
+FLOOR = 1e-17
+
+
+def work_precision(comparison: Comparison) -> Figure:
+    """Two panels with logarithmic axes, a line per method; the error of the reference is dashed."""
+    with matplotlib.rc_context(RC):
+        figure = new_figure(9.6, 4.0)
+        left, right = figure.subplots(1, 2, sharey=True)
+        methods = list(dict.fromkeys(result.method for result in comparison.results))
+        for k, method in enumerate(methods):
+            results = [r for r in comparison.results if r.method == method and r.lost is None]
+            stepped = [r for r in results if r.dt is not None]
+            _line(left, stepped, [float(r.dt or 0.0) for r in stepped], k, method)
+            _line(right, results, [r.seconds for r in results], k, method)
+        for axes in (left, right):
+            tidy(axes)
+            axes.set_xscale("log")
+            axes.set_yscale("log")
+            axes.axhline(
+                comparison.reference_error, color=SOFT, linewidth=1.0, linestyle=(0, (4, 3)), label="reference's own"
+            )
+        left.set_xlabel("step [s]")
+        left.set_ylabel("error at the end [rad, or relative]")
+        right.set_xlabel("time to compute [s]")
+        legend(right)
+        title(figure, f"Work and precision, {comparison.duration:g} s of motion")
+    return figure
+
+
+def _line(axes: Axes, results: list[Result], x: list[float], number: int, label: str) -> None:
+    errors = np.maximum([result.error for result in results], FLOOR)
+    axes.plot(
+        x, errors, color=COLORS[number % len(COLORS)], marker=MARKERS[number % len(MARKERS)], markersize=4.5,
+        linewidth=1.2, label=label,
+    )  # fmt: skip
