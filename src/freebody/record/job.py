@@ -20,6 +20,9 @@ __all__ = ["Job", "Past", "Recording"]
 
 Array = NDArray[np.float64]
 
+# Frames to expect of a method that chooses its steps: chunks become long enough for long runs, and not large for short.
+UNKNOWN = 2**14
+
 
 @dataclass(frozen=True)
 class Recording:
@@ -58,9 +61,9 @@ class Job:
 
     @property
     def frames(self) -> int:
-        """About how many there will be; unknown for a method that chooses its steps, then many."""
+        """About how many there will be."""
         if self.dt is None:
-            return 2**31
+            return UNKNOWN
         return int(self.duration / (self.dt * self.every)) + 3
 
     def facts(self) -> dict[str, Any]:

@@ -49,7 +49,7 @@ class AdaptiveRun:
         if past is None:
             self.state = plan.start.as_layout("momenta")
             self._keep(self.state)
-            self._offer()
+            self._offer(self.state)
         else:
             self._take_up(past)
         self.values = self._evaluate(self.state)
@@ -63,14 +63,14 @@ class AdaptiveRun:
         if self.outputs is not None:
             self.outputs = self.outputs[len(past.times) - 1 :]
 
-    def _offer(self) -> None:
-        """Hand new frames to the recorder, with the state behind them."""
+    def _offer(self, state: State) -> None:
+        """Hand new frames to the recorder, with a state from which the rest follows."""
         if self.recorder is None or self.stopped or len(self.frames) == self.offered:
             return
         raw, books, times = (np.concatenate(parts) for parts in zip(*self.frames[self.offered :]))
         self.offered = len(self.frames)
         try:
-            self.recorder.offer(times, raw, books, self.state, self.happened)
+            self.recorder.offer(times, raw, books, state, self.happened)
         except SimulationError as error:
             error.run = self._finished(self.state)
             raise
@@ -142,7 +142,10 @@ class AdaptiveRun:
                 if self.plan.observers and not self.stopped:
                     self._observe(self.runner.state(float(time)))
             if status != FULL:
-                self._offer()
+                self._offer(self.state)
+            elif self.recorder is not None and not self.plan.events:
+                # The step has more frames to give: they follow from the last one there was room for.
+                self._offer(self.runner.state(float(room.times[answer.written - 1])))
             self.bar.show(self.runner.now - self.begin)
             self.interrupted = interrupt.asked
 
