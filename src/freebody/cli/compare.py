@@ -79,14 +79,15 @@ def _steps(text: str) -> list[float]:
 def _show(comparison: Comparison) -> None:
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     head, *rows = comparison.rows()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for number, title in enumerate(head):
-        table.add_column(title, justify="right" if number else "left", no_wrap=number == 0)
+        table.add_column(Text(title), justify="right" if number else "left", no_wrap=number == 0)
     for row in rows:
         table.add_row(*row)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     console.print(table)
     console.print(comparison.note, style="dim")
     for result in comparison.results:
