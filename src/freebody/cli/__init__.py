@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import check, compare, export, inertia, info, integrators, new, plot, report, scenes, schema
+from freebody.cli import check, compare, export, inertia, info, integrators, new, plot, report, run, scenes, schema
 
 __all__ = ["app", "main"]
 
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 app.command("inertia")(inertia.command)
 app.command("integrators")(integrators.command)
+app.command("run")(run.command)
 app.command("scenes")(scenes.command)
 app.command("new")(new.command)
 app.command("check")(check.command)

@@ -85,8 +85,7 @@ def _may_write(recording: Recording) -> None:
     if not recording.overwrite:
         raise InputError(
             f"{folder} exists already",
-            remedy="choose another name, or say that it may be overwritten (overwrite=True, --force) "
-            "or gone on with (resume=True, --resume)",
+            remedy="choose another name, give overwrite=True, or go on with it: resume=True, --resume",
         )
     if folder.is_symlink() or not is_run(folder):
         raise InputError(f"{folder} is not a stored run", expected="a run to overwrite", remedy="choose another name")

@@ -1,0 +1,148 @@
+"""``freebody run``: simulate a scene, record it as it goes, audit it; take a killed run up again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from freebody.cli.asked import plain_errors
+from freebody.errors import InputError
+
+if TYPE_CHECKING:
+    from freebody.scene.scene import Scene
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["command"]
+
+# Exit codes beside 0: something is wrong or the books do not balance; Ctrl-C, as shells have it.
+NOT_BALANCED, INTERRUPTED = 1, 130
+
+
+def command(
+    scene: Annotated[
+        str | None, typer.Argument(metavar="SCENE", help="A TOML file, or a name that freebody scenes lists.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="RUN", help="Record to this folder, such as run.zarr.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="RUN", help="Finish this record; it knows its scene.")
+    ] = None,
+    integrator: Annotated[str | None, typer.Option(help="Method; freebody integrators lists them.")] = None,
+    dt: Annotated[str | None, typer.Option(help='Step: seconds, or with a unit, such as "1 ms".')] = None,
+    duration: Annotated[str | None, typer.Option(help="How long, likewise.")] = None,
+    every: Annotated[int | None, typer.Option(help="Record every so many steps.")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="PATH=VALUE", help="Change the scene: body.torus.angular_velocity=[0,1,0]"),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a run at the output.")] = False,
+    folder: Annotated[
+        Path | None,
+        typer.Option(help="Where the scene's meshes are; with --resume, the record's own folder if not given."),
+    ] = None,
+    allow_code: Annotated[bool, typer.Option("--allow-code", help="Import the functions the scene names.")] = False,
+    allow_outside: Annotated[
+        bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
+    ] = False,
+    tolerance: Annotated[
+        float, typer.Option(metavar="E", help="Relative energy drift allowed to methods that bound it.")
+    ] = 1e-3,
+    as_json: Annotated[bool, typer.Option("--json", help="The audit as JSON.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")] = False,
+) -> None:
+    """Simulate SCENE and audit the result; with -o, record it as it goes.
+
+    A run that was killed goes on with --resume, bit for bit as if nothing had happened. The exit code is 1 if the books
+    do not balance as the method promises: orientation, and momentum without forces, to 1e-9; energy, where all forces
+    have a potential, to --tolerance; booked work and impulses against the forces at the frames.
+
+    Examples:
+
+    - freebody run torus
+
+    - freebody run scene.toml -o run.zarr --dt "1 ms" --set body.torus.angular_velocity=[0,1,0]
+
+    - freebody run --resume run.zarr
+    """
+    from freebody.record.job import Recording
+
+    allowed = {"allow_code": allow_code, "allow_outside": allow_outside}
+    run_settings = _run_settings(integrator=integrator, dt=dt, duration=duration, every=every)
+    with plain_errors():
+        recording: Recording | None
+        if resume is not None:
+            if scene or output or settings or run_settings or force:
+                raise InputError("--resume with another scene or setting", expected="freebody run --resume RUN alone")
+            made, recording = _recorded_scene(resume, folder, allowed), Recording(resume, resume=True)
+        elif scene is None:
+            raise InputError("no scene", expected="a file, a name that freebody scenes lists, or --resume RUN")
+        else:
+            text, made = _scene(scene, [*run_settings, *(settings or [])], folder, allowed)
+            recording = None if output is None else Recording(output, overwrite=force, scene=text)
+        run = made.simulate(record=recording, progress=False if quiet or as_json else None)
+        code = _report(run, made, recording, energy=tolerance, as_json=as_json, quiet=quiet)
+    raise typer.Exit(code)
+
+
+def _run_settings(**given: Any) -> list[str]:
+    return [f"run.{name}={value}" for name, value in given.items() if value is not None]
+
+
+def _scene(name: str, settings: list[str], folder: Path | None, allowed: dict[str, bool]) -> tuple[str, Scene]:
+    """The scene and the text it was read from, after ``settings``."""
+    from freebody.cli.overrides import changed
+    from freebody.scene.library import scene_names, scene_path
+    from freebody.scene.reading import load_scene
+
+    path = scene_path(name) if name in scene_names() and not Path(name).exists() else Path(name)
+    # Read once as it is, so that mistakes in the file are reported with its name and lines.
+    made = load_scene(path, folder=folder, **allowed)
+    text = path.read_text(encoding="utf-8-sig").replace("\r\n", "\n") + "\n"
+    if not settings:
+        return text, made
+    text = changed(text, settings)
+    return text, load_scene(text, folder=path.parent if folder is None else folder, **allowed)
+
+
+def _recorded_scene(record: Path, folder: Path | None, allowed: dict[str, bool]) -> Scene:
+    """The scene that a record carries."""
+    from freebody.record.load import about_record
+    from freebody.scene.reading import load_scene
+
+    about = about_record(record)
+    text = None if about is None else about.get("scene")
+    if not isinstance(text, str):
+        raise InputError(
+            f"{record} carries no scene",
+            expected="a record of freebody run",
+            remedy="a record made in Python goes on with fb.simulate(world, ..., record=..., resume=True)",
+        )
+    return load_scene(text + "\n", folder=record.parent if folder is None else folder, **allowed)
+
+
+def _report(run: Trajectory, scene: Scene, recording: Any, *, energy: float, as_json: bool, quiet: bool) -> int:
+    from freebody.cli.balance import complaints
+    from freebody.methods.registry import get
+
+    audit = run.audit()
+    found = complaints(run, scene.integrator or get(run.method), audit, energy=energy)
+    if as_json:
+        figures = {"frames": len(run), "end": float(run.times[-1]), "method": run.method, "dt": run.dt}
+        record = None if recording is None else str(recording.path)
+        verdict = {"record": record, "interrupted": run.interrupted, "balanced": not found, "complaints": found}
+        typer.echo(json.dumps({**figures, **verdict, "audit": audit.to_dict()}, indent=2))
+    elif not quiet:
+        typer.echo(str(audit))
+        if not found:
+            typer.echo(f"The books balance as {run.method} promises.")
+    for sentence in [] if as_json else found:
+        typer.echo(f"not balanced: {sentence}", err=True)
+    if run.interrupted:
+        on = f"; go on with: freebody run --resume {recording.path}" if recording is not None else ""
+        typer.echo(f"interrupted at t = {run.times[-1]:g} s{on}", err=True)
+        return INTERRUPTED
+    return NOT_BALANCED if found else 0
