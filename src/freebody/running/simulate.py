@@ -39,6 +39,7 @@ def simulate(
     progress: bool | None = None,
     record: str | os.PathLike[str] | Recording | None = None,
     resume: bool = False,
+    overwrite: bool = False,
 ) -> Trajectory:
     """Run ``world`` for ``duration`` seconds in steps of ``dt``, recording every ``every``-th step.
 
@@ -54,13 +55,13 @@ def simulate(
 
     ``record`` names a folder to which the run is written as it goes: killed at any moment, it can be read by
     ``fb.load_run`` up to the last second, and with ``resume`` the same call goes on from there, bit for bit as if
-    nothing had happened. What exists is refused unless it is resumed.
+    nothing had happened. A run that exists is refused unless it is resumed or ``overwrite`` is given.
     """
     method = get(integrator or DEFAULT)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
     if record is None:
         return _run(plan, None)
-    recording = record if isinstance(record, Recording) else Recording(record, resume=resume)
+    recording = record if isinstance(record, Recording) else Recording(record, resume=resume, overwrite=overwrite)
     return _recorded(plan, recording)
 
 
