@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from freebody.errors import FreebodyError, InputError
+from freebody.errors import FreebodyError
 
 if TYPE_CHECKING:
     from freebody.scene.scene import Scene
@@ -61,6 +61,6 @@ def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
         return None
     try:
         return load_scene(text + "\n", allow_code=allow_code).world()
-    except InputError as error:
+    except FreebodyError as error:
         typer.echo(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
         return None

@@ -1,0 +1,47 @@
+"""``freebody compare`` as a person and as a script use it."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from freebody.cli import app
+
+runner = CliRunner()
+
+ARGUMENTS = ["compare", "t-handle", "--integrators", "cf4,exact", "--dt", "2e-2,1e-2", "--duration", "1"]
+
+
+def test_the_table_has_a_row_per_method_and_step():
+    done = runner.invoke(app, ARGUMENTS, env={"COLUMNS": "200"})
+    assert done.exit_code == 0, done.output
+    rows = [line.split() for line in done.stdout.splitlines()]
+    assert [row[:2] for row in rows[1:5]] == [["cf4", "0.02"], ["cf4", "0.01"], ["exact", "0.02"], ["exact", "0.01"]]
+    assert "dt [s]" in done.stdout
+    assert "closed-form motion" in done.stdout
+
+
+def test_json_and_figure(tmp_path):
+    target = tmp_path / "wp.svg"
+    done = runner.invoke(app, [*ARGUMENTS, "--json", "-o", str(target)])
+    data = json.loads(done.stdout)
+    assert data["duration"] == 1.0
+    coarse, fine = (row["error"] for row in data["results"] if row["method"] == "cf4")
+    assert fine < coarse
+    assert "<svg" in target.read_text()
+    assert runner.invoke(app, [*ARGUMENTS, "-o", str(target)]).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (["t-handle", "--dt", "often"], 2, "not a list of seconds"),
+        (["t-handle", "--dt", "-1"], 2, "not a list of seconds"),
+        (["t-handle", "-i", "cf5"], 1, "did you mean 'cf4'"),
+        (["nothing.toml"], 1, "nothing.toml"),
+    ],
+)
+def test_mistakes_are_said_in_words(arguments, code, words):
+    done = runner.invoke(app, ["compare", *arguments], env={"COLUMNS": "200"})
+    assert done.exit_code == code
+    assert words in done.stderr

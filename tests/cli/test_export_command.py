@@ -1,0 +1,101 @@
+"""``freebody export`` as a person uses it."""
+
+import json
+import struct
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import freebody as fb
+from freebody.cli import app
+
+runner = CliRunner()
+
+SCENE = """
+[[body]]
+name = "ring"
+shape = { type = "torus", major = 1.0, minor = 0.25 }
+density = 1.0
+angular_velocity = [0.1, 2.0, 0.5]
+"""
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory):
+    from freebody.record.job import Recording
+
+    path = tmp_path_factory.mktemp("runs") / "ring.zarr"
+    world = fb.load_scene(SCENE).world()
+    fb.simulate(world, 0.5, dt=0.05, integrator="cf4", record=Recording(path, scene=SCENE))
+    return path
+
+
+def faces_of(path):
+    data = path.read_bytes()
+    content = json.loads(data[20 : 20 + struct.unpack_from("<I", data, 12)[0]])
+    part = content["meshes"][0]["primitives"][0]
+    return content["accessors"][part["attributes"]["POSITION"]]["count"] // 3
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet", "nc", "npz"])
+def test_tables(stored, tmp_path, ending):
+    target = tmp_path / f"r.{ending}"
+    done = runner.invoke(app, ["export", str(stored), "-o", str(target)])
+    assert done.exit_code == 0, done.output
+    assert target.stat().st_size > 1000
+
+
+def test_a_model_draws_the_shapes_of_the_recorded_scene(stored, tmp_path):
+    done = runner.invoke(app, ["export", str(stored), "-o", str(tmp_path / "r.glb")])
+    assert done.exit_code == 0, done.output
+    assert faces_of(tmp_path / "r.glb") == len(fb.Torus(1.0, 0.25).mesh().faces)
+
+
+def test_a_run_without_scene_draws_boxes_and_takes_a_scene(stored, tmp_path):
+    bare = tmp_path / "bare.zarr"
+    world = fb.load_scene(SCENE).world()
+    fb.simulate(world, 0.1, dt=0.05, integrator="cf4").save(bare)
+    assert runner.invoke(app, ["export", str(bare), "-o", str(tmp_path / "box.glb")]).exit_code == 0
+    assert faces_of(tmp_path / "box.glb") == 12
+    (tmp_path / "ring.toml").write_text(SCENE)
+    with_scene = ["export", str(bare), "-o", str(tmp_path / "ring.glb"), "--scene", str(tmp_path / "ring.toml")]
+    assert runner.invoke(app, with_scene).exit_code == 0
+    assert faces_of(tmp_path / "ring.glb") == len(fb.Torus(1.0, 0.25).mesh().faces)
+
+
+def test_a_video_of_the_width_asked_for(stored, tmp_path):
+    import imageio_ffmpeg
+
+    target = tmp_path / "r.mp4"
+    arguments = ["export", str(stored), "-o", str(target), "--fps", "10", "--speed", "1", "--width", "160"]
+    done = runner.invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    reader = imageio_ffmpeg.read_frames(str(target))
+    assert next(reader)["size"] == (160, 90)
+    frames = [np.frombuffer(frame, np.uint8) for frame in reader]
+    assert len(frames) == 6
+    assert all((a != b).any() for a, b in zip(frames, frames[1:]))  # noqa: RUF007
+
+
+def test_a_scene_that_cannot_be_built_here_is_left_aside_with_a_word(tmp_path):
+    from freebody.record.job import Recording
+
+    path = tmp_path / "part.zarr"
+    body = fb.Body(fb.Box((1.0, 2.0, 3.0)), density=1.0, name="part")
+    scene = '[[body]]\nname = "part"\nshape = { type = "mesh", file = "gone.stl" }\ndensity = 1.0\n'
+    fb.simulate(fb.World([body]), 0.1, dt=0.05, integrator="cf4", record=Recording(path, scene=scene))
+    done = runner.invoke(app, ["export", str(path), "-o", str(tmp_path / "r.glb")])
+    assert done.exit_code == 0, done.output
+    assert "scene is not used" in done.stderr
+    assert faces_of(tmp_path / "r.glb") == 12
+
+
+def test_existing_files_and_unknown_endings_are_refused(stored, tmp_path):
+    target = tmp_path / "r.csv"
+    target.write_text("mine")
+    done = runner.invoke(app, ["export", str(stored), "-o", str(target)])
+    assert done.exit_code == 1
+    assert "--force" in done.stderr
+    assert runner.invoke(app, ["export", str(stored), "-o", str(target), "--force"]).exit_code == 0
+    assert "ends in .csv" in runner.invoke(app, ["export", str(stored), "-o", str(tmp_path / "r.doc")]).stderr
