@@ -1,5 +1,7 @@
 """A world with switching forces, and the runs that the tests kill, and what must be equal between two runs."""
 
+import pytest
+
 import freebody as fb
 
 
@@ -43,3 +45,24 @@ def bits(run):
         "edge_frames": derived.edge_frames.tobytes(),
         "wrench_before": derived.wrench_at_edges.tobytes(),
     }
+
+
+class BrokenOffError(Exception):
+    """What a mistake in a user's function would raise."""
+
+
+def stopping_at(time):
+    """An observer that breaks the run off."""
+
+    def look(state):
+        if state.time >= time:
+            raise BrokenOffError
+
+    return look
+
+
+def broken_off(path, kind, time=1.3, **more):
+    """The record of a run that ended before its time."""
+    with pytest.raises(BrokenOffError):
+        simulate(kind, record=path, observers=stopping_at(time), **more)
+    return path

@@ -72,10 +72,10 @@ class Job:
             "freebody": __version__,
             "method": self.method.name,
             "options": [self.method.layout, *map(repr, self.method.options())],
-            "clock": [repr(float(self.clock.t0)), int(self.clock.n), repr(float(self.clock.dt))],
             "duration": repr(float(self.duration)),
             "dt": repr(self.dt),
             "every": self.every,
+            "clock": [repr(float(self.clock.t0)), int(self.clock.n), repr(float(self.clock.dt))],
         }
 
 

@@ -1,0 +1,173 @@
+"""``freebody run`` as a person and as a script use it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from typer.testing import CliRunner
+
+from freebody.cli import app
+from freebody.record.load import load_run
+
+runner = CliRunner()
+
+SCENE = """
+title = "a brick on a spring"
+gravity = [0, 0, -9.81]
+
+[run]  # how
+duration = "2 s"
+dt = "1 ms"
+every = 5
+integrator = "exact4"
+
+[[body]]
+name = "brick"
+shape = { type = "box", size = [1, 0.6, 0.3] }
+density = 2
+angular_velocity = [0.3, 2, 0.4]
+
+[[force]]
+type = "spring"
+body = "brick"
+at = [0.4, 0, 0.1]
+anchor = [0, 0, 2]
+stiffness = 8
+"""
+
+
+@pytest.fixture
+def scene(tmp_path):
+    path = tmp_path / "brick.toml"
+    path.write_text(SCENE)
+    return path
+
+
+def run(*words):
+    return runner.invoke(app, ["run", *map(str, words)])
+
+
+def test_the_audit_is_shown_and_the_run_recorded(scene, tmp_path):
+    done = run(scene, "-o", tmp_path / "run.zarr")
+    assert done.exit_code == 0, done.output
+    for text in ("401 frames", "energy - work", "angular impulse", "agrees", "The books balance as exact4 promises"):
+        assert text in done.output
+    assert len(load_run(tmp_path / "run.zarr")) == 401
+
+
+def test_without_an_output_nothing_is_written(scene, tmp_path):
+    assert run(scene, "--quiet").output == ""
+    assert [path.name for path in tmp_path.iterdir()] == ["brick.toml"]
+
+
+def test_a_scene_of_the_library_goes_by_its_name():
+    done = run("torus", "--duration", "1 s", "--json")
+    assert done.exit_code == 0
+    figures = json.loads(done.stdout)
+    assert figures["balanced"] is True
+    assert figures["end"] == 1.0
+    assert figures["audit"]["drifts"]["energy - work"]["relative"] < 1e-12
+
+
+def test_options_and_settings_change_the_scene_and_are_kept_in_the_record(scene, tmp_path):
+    path = tmp_path / "run.zarr"
+    words = ["--integrator", "cf4", "--dt", "2 ms", "--duration", 1.5, "--every", 3]
+    words += ["--set", "body.brick.angular_velocity=[0, 1, 0]", "--set", "force[0].stiffness=9 N/m"]
+    done = run(scene, "-o", path, *words)
+    assert done.exit_code == 0, done.output
+    back = load_run(path)
+    assert (back.method, back.dt, back.times[-1], len(back)) == ("cf4", 2e-3, 1.5, 251)
+    assert back["brick"].angular_velocity[0] == pytest.approx([0, 1, 0], abs=1e-15)
+    text = json.loads((path / "zarr.json").read_text())["attributes"]["record"]["scene"]
+    assert "9 N/m" in text
+    assert "# how" in text
+    assert run("--resume", path).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--set", "body.brick"], "Expected: path=value"),
+        (["--set", "body.brock.density=3"], "no entry 'brock'. Expected: a number below 1, or one of brick"),
+        (["--set", "title.x.y=3"], "nothing is inside"),
+        (["--set", "body.brick.densty=3"], "did you mean 'density'"),
+        (["--dt", "3 kg"], "3 kg"),
+        (["--integrator", "cf5"], "cf5"),
+        (["--resume", "elsewhere.zarr"], "--resume with another scene or setting"),
+    ],
+)
+def test_mistakes_are_one_sentence_and_exit_code_1(scene, words, message):
+    done = run(scene, *words)
+    assert done.exit_code == 1
+    assert message in done.output
+    assert "Traceback" not in done.output
+
+
+def test_no_scene_is_said(tmp_path):
+    done = run("-o", tmp_path / "run.zarr")
+    assert done.exit_code == 1
+    assert "no scene" in done.output
+
+
+def test_an_existing_output_needs_force(scene, tmp_path):
+    path = tmp_path / "run.zarr"
+    assert run(scene, "-o", path, "-q").exit_code == 0
+    done = run(scene, "-o", path, "--duration", "1 s")
+    assert done.exit_code == 1
+    assert "exists already" in done.output
+    assert "--force" in done.output
+    assert load_run(path).times[-1] == 2.0
+    assert run(scene, "-o", path, "--duration", "1 s", "--force", "-q").exit_code == 0
+    assert load_run(path).times[-1] == 1.0
+
+
+def test_a_record_without_a_scene_is_not_resumed(tmp_path):
+    import freebody as fb
+
+    fb.simulate(fb.World(fb.Body(mass=1.0)), 1.0, dt=0.1, record=tmp_path / "run.zarr")
+    done = run("--resume", tmp_path / "run.zarr")
+    assert done.exit_code == 1
+    assert "carries no scene" in done.output
+
+
+def test_books_that_do_not_balance_give_exit_code_1(scene):
+    # A step of a third of the spring's period: the energy error is bounded, but by more than a thousandth.
+    done = run(scene, "--dt", "0.2 s", "--every", 1)
+    assert done.exit_code == 1
+    assert "not balanced: energy - work drifted by" in done.output
+    assert "exact4 promises 0.001" in done.output
+    assert run(scene, "--dt", "0.2 s", "--every", 1, "--tolerance", 10).exit_code == 0
+
+
+def start(scene, path):
+    words = [sys.executable, "-m", "freebody", "run", str(scene), "-o", str(path), "--duration", "250 s"]
+    child = subprocess.Popen([*words, "--every", "1000", "--dt", "0.2 ms"], stderr=subprocess.PIPE, text=True)
+    while not path.exists():
+        assert child.poll() is None, child.stderr.read()
+        time.sleep(0.01)
+    time.sleep(0.3)
+    return child
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)])
+def test_a_killed_and_an_interrupted_run_are_finished_by_resume(scene, tmp_path, number, code):
+    path = tmp_path / "run.zarr"
+    with start(scene, path) as child:
+        os.kill(child.pid, number)
+        _, told = child.communicate()
+        assert child.returncode == code
+    if number == signal.SIGINT:
+        assert f"go on with: freebody run --resume {path}" in told
+    assert 1 <= len(load_run(path)) < 1251
+    assert load_run(path).interrupted
+    done = run("--resume", path, "--json")
+    assert done.exit_code == 0, done.output
+    reference = tmp_path / "whole.zarr"
+    again = run(scene, "-o", reference, "--duration", "250 s", "--every", 1000, "--dt", "0.2 ms", "--json")
+    assert json.loads(again.stdout)["audit"] == json.loads(done.stdout)["audit"]
+    assert load_run(path).raw.tobytes() == load_run(reference).raw.tobytes()
+    assert load_run(path).books.tobytes() == load_run(reference).books.tobytes()

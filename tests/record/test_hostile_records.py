@@ -1,0 +1,138 @@
+"""Unfinished records that were damaged or made to harm: a clear error, nothing huge, no code."""
+
+import json
+import shutil
+
+import numpy as np
+import pytest
+from record_worlds import broken_off
+
+from freebody.errors import RunFileError
+from freebody.record.load import load_run
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    return broken_off(tmp_path_factory.mktemp("records") / "run.zarr", "fixed", 1.0)
+
+
+@pytest.fixture
+def record(made, tmp_path):
+    return shutil.copytree(made, tmp_path / "run.zarr")
+
+
+def edit(record, *steps, value):
+    path = record / "zarr.json"
+    content = json.loads(path.read_text())
+    table = content["attributes"]
+    for step in steps[:-1]:
+        table = table[step]
+    if value is None:
+        del table[steps[-1]]
+    else:
+        table[steps[-1]] = value
+    path.write_text(json.dumps(content))
+
+
+def refused(record, match):
+    with pytest.raises(RunFileError, match=match):
+        load_run(record)
+
+
+def test_the_copy_is_readable_so_that_the_refusals_mean_something(record):
+    assert len(load_run(record)) > 100
+
+
+@pytest.mark.parametrize(
+    ("steps", "value", "match"),
+    [
+        (("record",), 7, "record = 7.*a table"),
+        (("record",), {}, "frames = None"),
+        (("record", "frames"), 0, "frames = 0"),
+        (("record", "frames"), -3, "frames = -3"),
+        (("record", "frames"), 1.5, "frames = 1.5"),
+        (("record", "frames"), True, "frames = True"),
+        (("record", "frames"), 10**15, "frames = 10"),
+        (("record", "frames"), 10**12, "declares .* bytes in chunks"),
+        (("record", "frames"), 10**6, "is missing"),
+        (("record", "edge_frames"), 10**6, "declares|is missing"),
+        (("record", "rows", "raw"), 10**12, "declares .* bytes in chunks"),
+        (("record", "rows", "raw"), 17, "has .* bytes. Expected"),
+        (("record", "rows", "raw"), 0, "raw = 0"),
+        (("record", "rows"), [], r"rows = \[\]"),
+        (("record", "lengths", "floats"), 2**40, "declares .* bytes in chunks"),
+        (("record", "lengths", "floats"), 9, "has .* bytes. Expected"),
+        (("record", "state", "file"), 2, "state file 2"),
+        (("record", "state", "file"), "../../secret", "file = '../../secret'"),
+        (("record", "state", "memory"), 10**9, "has .* bytes. Expected"),
+        (("record", "state"), None, "state = None"),
+        (("record", "job"), "none", "job = 'none'"),
+        (("record", "scene"), 4, "a scene that is no text"),
+        (("names",), ["brick"], "has .* bytes. Expected"),
+        (("names",), [f"n{k}" for k in range(100_000)], "declares .* bytes|has .* bytes"),
+        (("layout",), "matrix", "has .* bytes. Expected"),
+        (("version",), 99, "version 99 of the format"),
+        (("clock",), [0.0, "many", 0.1], "clock = "),
+        (("events",), [["name"]], "events = "),
+    ],
+)
+def test_manifests_that_make_no_sense(record, steps, value, match):
+    edit(record, *steps, value=value)
+    refused(record, match)
+
+
+@pytest.mark.parametrize("name", ["raw/c/0/0/0", "time/c/0", "wrench/c/0/0/0", "floats/c/0", "state"])
+@pytest.mark.parametrize("damage", ["gone", "cut", "flipped", "folder"])
+def test_damaged_files(record, name, damage):
+    valid = json.loads((record / "zarr.json").read_text())["attributes"]["record"]["state"]["file"]
+    file = record / (f"state-{valid}.bin" if name == "state" else name)
+    data = file.read_bytes()
+    file.unlink()
+    if damage == "cut":
+        file.write_bytes(data[:-1])
+    elif damage == "flipped":
+        file.write_bytes(data[:40] + bytes([data[40] ^ 1]) + data[41:])
+    elif damage == "folder":
+        file.mkdir()
+    expected = {"cut": "has .* bytes", "flipped": "does not match its checksum"}.get(damage, "is missing")
+    refused(record, expected)
+
+
+def test_times_that_go_back(record):
+    from freebody.record.disk import put_checked
+
+    file = record / "time/c/0"
+    times = np.frombuffer(file.read_bytes()[:-4], dtype="<f8").copy()
+    times[5] = -1.0
+    put_checked(file, times.tobytes())
+    refused(record, "times that are not finite and ascending")
+
+
+def test_manifests_that_are_no_json(record):
+    for text in ("", "[1, 2]", "{", "[" * 100_000):
+        (record / "zarr.json").write_text(text)
+        refused(record, "JSON")
+
+
+def test_a_manifest_of_another_program(record):
+    (record / "zarr.json").write_text(json.dumps({"attributes": {"record": {"complete": False}}}))
+    refused(record, "is not a stored run")
+
+
+def test_limits_can_be_set(record):
+    with pytest.raises(RunFileError, match=r"declares \d+ bytes in chunks. Expected: at most 1000.*max_bytes"):
+        load_run(record, max_bytes=1000)
+
+
+def test_what_is_not_there_or_no_folder(tmp_path):
+    refused(tmp_path / "nothing", "is not a folder")
+    (tmp_path / "empty").mkdir()
+    refused(tmp_path / "empty", "cannot be read")
+
+
+def test_rows_beyond_the_manifest_are_not_believed(record):
+    whole = load_run(record)
+    edit(record, "record", "frames", value=50)
+    edit(record, "record", "edge_frames", value=0)
+    part = load_run(record)
+    assert (part.raw == whole.raw[:50]).all()
