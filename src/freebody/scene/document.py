@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, StrictInt, WithJsonSchema
 from freebody.errors import InputError
 from freebody.model.layout import BOOKS
 from freebody.model.state import LAYOUTS, Clock, State
-from freebody.scene.bodies import MOST_BODIES, BodyForm
+from freebody.scene.bodies import MOST_BODIES, MOST_UNNAMED, BodyForm
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
 from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
@@ -113,11 +113,19 @@ class ViewForm(Form):
 def _bodies(value: Any) -> Any:
     if not isinstance(value, list | tuple) or not value:
         refuse(short(value), expected="at least one [[body]]")
-    counts = [entry.get("count", 1) for entry in value if isinstance(entry, dict)]
-    total = sum(count for count in counts if isinstance(count, int) and count > 0)
-    if max(len(value), total) > MOST_BODIES:
-        refuse(f"{max(len(value), total)} bodies", expected=f"at most {MOST_BODIES}")
+    tables = [entry for entry in value if isinstance(entry, dict)]
+    total = max(len(value), sum(map(_copies, tables)))
+    if total > MOST_BODIES:
+        refuse(f"{total} bodies", expected=f"at most {MOST_BODIES}")
+    unnamed = sum(_copies(table) for table in tables if "name" not in table)
+    if unnamed > MOST_UNNAMED:
+        refuse(f"{unnamed} bodies without a name", expected=f"at most {MOST_UNNAMED}", remedy="give them names")
     return value
+
+
+def _copies(table: dict[str, Any]) -> int:
+    count = table.get("count", 1)
+    return count if isinstance(count, int) and count > 0 else 1
 
 
 def _forces(value: Any) -> Any:

@@ -7,9 +7,10 @@ it need not check anything: it only has to know where strings, lists and tables 
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Any
 
-__all__ = ["line_of"]
+__all__ = ["Lines"]
 
 Path = tuple[str | int, ...]
 
@@ -19,16 +20,25 @@ KEY = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[A-Za-z0-9_-]+')
 SCALAR = re.compile(r"[^,\]}#\n]*")
 
 
-def line_of(text: str, path: Path) -> int | None:
-    """The line, counted from 1, of ``path`` or of the nearest thing around it; None for an empty text."""
-    try:
-        places = _Walk(text).places
-    except (IndexError, AttributeError):
+class Lines:
+    """The places in one text, which must have been parsed before: this does not bound what it walks over."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @cached_property
+    def _places(self) -> dict[Path, int]:
+        try:
+            return _Walk(self.text).places
+        except (IndexError, AttributeError, ValueError):
+            return {}
+
+    def of(self, path: Path) -> int | None:
+        """The line, counted from 1, of ``path`` or of the nearest thing around it; None if nothing is known."""
+        for end in range(len(path), -1, -1):
+            if path[:end] in self._places:
+                return self.text.count("\n", 0, self._places[path[:end]]) + 1
         return None
-    for end in range(len(path), -1, -1):
-        if path[:end] in places:
-            return text.count("\n", 0, places[path[:end]]) + 1
-    return None
 
 
 class _Walk:

@@ -6,6 +6,7 @@ import os
 import re
 import stat
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +21,17 @@ from freebody.scene.translate import Source
 
 __all__ = ["load_scene"]
 
-# Room for a mesh of some tens of thousands of triangles; larger ones belong in files of their own.
-MAX_BYTES = 8 << 20
+# Room for a mesh of some tens of thousands of triangles, and read in seconds; larger ones belong in their own files.
+MAX_BYTES = 4 << 20
 
 # Tables and lists inside each other. A compound of compounds of shells needs about ten.
 MAX_DEPTH = 40
 
 # A run of this many dots or brackets never is a scene, and would cost the parser time or stack.
-TOO_DEEP = re.compile(rb"(?:\[\s*){%d}|(?:\.[\w-]+){%d}|(?:\{[^{}\n]*){%d}" % (MAX_DEPTH, MAX_DEPTH, MAX_DEPTH))
+TOO_DEEP = re.compile("|".join(rf"(?:{level}){{{MAX_DEPTH}}}" for level in (r"\[\s*", r"\.[\w-]+", r"\{[^{}\n]*")))
 
 TEXT = "<text>"
-AT = re.compile(r"^(.*?)(?: \(at line (\d+), column \d+\))?$", re.DOTALL)
+AT = re.compile(r"^(.*?)(?: \(at (?:line (\d+), column \d+|end of document)\))?$", re.DOTALL)
 
 
 def load_scene(
@@ -56,7 +57,7 @@ def load_scene(
         text = _decoded(_read(path, Source(name, None)), Source(name, None))
     site = Site(beside if folder is None else Path(folder), allow_code, allow_outside)
     where = Source(name, text)
-    scene = Scene(_validated(_parsed(text, where), where), site, where)
+    scene = Scene(_validated(_parsed(text, name), where), site, where)
     scene.check()
     return scene
 
@@ -94,27 +95,24 @@ def _decoded(data: bytes, where: Source) -> str:
         raise where.error((), f"it is not UTF-8 text: byte {problem.start}", expected="a TOML file") from None
 
 
-def _parsed(text: str, where: Source) -> dict[str, Any]:
-    deep = TOO_DEEP.search(text.encode(errors="replace"))
+def _parsed(text: str, name: str) -> dict[str, Any]:
+    bare = Source(name, None)
+    deep = TOO_DEEP.search(text)
     if deep:
-        raise where.error((), "tables inside each other without end", expected=f"at most {MAX_DEPTH} levels")
+        problem = bare.problem((), "tables inside each other without end", expected=f"at most {MAX_DEPTH} levels")
+        raise SceneError([replace(problem, line=text.count("\n", 0, deep.start()) + 1)])
     try:
         data = tomllib.loads(text)
     except RecursionError:
-        raise where.error((), "it is nested too deeply", expected=f"at most {MAX_DEPTH} levels") from None
-    except ValueError as problem:
-        match = AT.match(str(problem))
-        message, line = (match.group(1), match.group(2)) if match else (str(problem), None)
-        raise SceneError([_syntax(where, message, line)]) from None
-    _shallow(data, where)
+        raise bare.error((), "it is nested too deeply", expected=f"at most {MAX_DEPTH} levels") from None
+    except ValueError as error:
+        match = AT.match(str(error))
+        message, line = (match.group(1), match.group(2)) if match else (str(error), None)
+        problem = bare.problem((), f"this is not TOML: {message[:200]}", expected="valid TOML 1.0")
+        last = text.rstrip().count("\n") + 1
+        raise SceneError([replace(problem, line=last if line is None else int(line))]) from None
+    _shallow(data, bare)
     return data
-
-
-def _syntax(where: Source, message: str, line: str | None) -> Any:
-    from dataclasses import replace
-
-    problem = Source(where.name, None).problem((), f"this is not TOML: {message[:200]}", expected="valid TOML 1.0")
-    return replace(problem, line=None if line is None else int(line))
 
 
 def _shallow(data: Any, where: Source) -> None:
@@ -137,6 +135,6 @@ def _validated(data: dict[str, Any], where: Source) -> SceneForm:
     try:
         return SceneForm.model_validate(data)
     except ValidationError as error:
-        raise where.invalid(error, data) from None
+        raise where.invalid(error) from None
     except RecursionError:
         raise where.error((), "it is nested too deeply", expected=f"at most {MAX_DEPTH} levels") from None

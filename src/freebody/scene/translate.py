@@ -11,35 +11,42 @@ from pydantic import ValidationError
 
 from freebody.errors import FreebodyError
 from freebody.scene.errors import Path, Problem, SceneError, dotted, short
-from freebody.scene.lines import line_of
+from freebody.scene.lines import Lines
 
 __all__ = ["Source"]
 
 # "radius = -1.0" at the start of a message names the entry that is meant.
 NAMED = re.compile(r"(\w+)(?:\[\d+\])? = ")
 
+# A file can be wrong in a million places; nobody reads on after this many.
+MOST = 100
+
+# And so do the first words of some others.
+MEANT = {"quaternion": "orientation", "matrix": "orientation", "angular velocity": "angular_velocity"}
+
 
 class Source:
-    """A scene's text under its name, for messages."""
+    """A scene's text under its name, for messages; without a text, which must have been parsed, without lines."""
 
     def __init__(self, name: str, text: str | None) -> None:
-        self.name, self.text = name, text
+        self.name = name
+        self._lines = None if text is None else Lines(text)
 
     def problem(self, path: Path, found: str, **parts: Any) -> Problem:
         """A mistake at ``path``."""
-        line = None if self.text is None else line_of(self.text, path)
+        line = None if self._lines is None else self._lines.of(path)
         return Problem(self.name, line, dotted(path), found, **parts)
 
     def error(self, path: Path, found: str, **parts: Any) -> SceneError:
         """An error with that one mistake."""
         return SceneError([self.problem(path, found, **parts)])
 
-    def invalid(self, error: ValidationError, data: Any) -> SceneError:
-        """All that the validation of ``data`` found."""
-        found = [self._one(one, data) for one in error.errors(include_url=False)]
+    def invalid(self, error: ValidationError) -> SceneError:
+        """What the validation found, up to a bound."""
+        found = [self._one(one) for one in error.errors(include_url=False)[:MOST]]
         return SceneError(dict.fromkeys(found))
 
-    def _one(self, error: Any, data: Any) -> Problem:
+    def _one(self, error: Any) -> Problem:
         # Tags of forms, which stand in pointed brackets, are no part of the file.
         path: Path = tuple(step for step in error["loc"] if not (isinstance(step, str) and step[:1] == "<"))
         context = error.get("ctx", {})
@@ -74,8 +81,8 @@ class Source:
         if isinstance(error, SceneError):
             return error
         match = NAMED.match(error.found)
-        if match:
-            path = (*path, *_inside(table, match.group(1)))
+        meant = match.group(1) if match else next((e for word, e in MEANT.items() if error.found.startswith(word)), "")
+        path = (*path, *_inside(table, meant))
         return self.error(path, error.found, expected=error.expected, cause=error.cause, remedy=error.remedy)
 
 

@@ -108,7 +108,8 @@ class Dimension:
 
 # Longer texts than any number with a unit; a bound on what the fractions have to carry.
 LONGEST = 64
-NUMBER = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?)\s*(.*?)\s*$")
+# Three digits of exponent hold every float; more would only make the fractions long.
+NUMBER = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?)(?![\d.]|[eE][-+]?\d)\s*(.*?)\s*$")
 FACTOR = re.compile(r"([A-Za-zµ°]+)(?:\^?(-?\d))?$|1$")
 
 

@@ -1,0 +1,149 @@
+"""Scenes that mean harm: refused before they cost memory or time, and no file or code is touched unasked."""
+
+import os
+
+import pytest
+
+import freebody as fb
+from freebody.scene.errors import SceneError
+from freebody.scene.reading import MAX_BYTES
+
+BODY = "[[body]]\nmass = 1\n"
+
+
+def refused(source, match, **options):
+    with pytest.raises(SceneError, match=match) as caught:
+        fb.load_scene(source, **options)
+    # Messages do not carry the attack along.
+    assert len(str(caught.value)) < 3000
+    assert all(line.isprintable() for line in str(caught.value).split("\n"))
+    return caught.value
+
+
+def test_a_file_of_a_hundred_megabytes_is_not_even_read(tmp_path):
+    file = tmp_path / "large.toml"
+    with file.open("wb") as stream:
+        stream.truncate(100 << 20)
+    refused(file, "it has 104857600 bytes. Expected: at most")
+
+
+def test_a_text_beyond_the_limit_is_not_parsed():
+    refused("#" * MAX_BYTES + "\n", "Expected: at most")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = " + "[" * 100_000 + "\n",
+        "a = " + "[" * 50 + "]" * 50 + "\n",
+        "a = " + "{a = " * 100_000 + "\n",
+        "a" + ".a" * 100_000 + " = 1\n",
+        "[" + "a." * 100_000 + "a]\n",
+        "\n".join(f"[{'.'.join('a' * depth)}]" for depth in range(1, 60)) + "\n",
+        BODY + "shape = " + "{type = 'shell', shape = " * 45 + "{type = 'sphere', radius = 1}" + "}" * 45 + "\n",
+    ],
+    ids=["open lists", "lists", "inline tables", "dotted keys", "headers", "staircase", "shells"],
+)
+def test_tables_inside_each_other_without_end_are_refused(text):
+    refused(text, "without end|nested too deeply|not TOML")
+
+
+@pytest.mark.parametrize(
+    ("text", "match"),
+    [
+        (BODY + "count = 1000000000\n", "1000000000 bodies. Expected: at most 100000"),
+        ("[[body]]\nmass = 1\ncount = 60000\n" * 2, "120000 bodies"),
+        ("[[body]]\nmass = 1\n" * 5001, "5001 bodies without a name"),
+        (BODY + "count = -5\n", "body.0..count: -5. Expected: a whole number from 1"),
+        (BODY + "count = 1e9\n", "body.0..count"),
+        (BODY + "position = [nan, 0, 0]\n", r"body\[0\].position: entry 0: nan"),
+        (BODY + "velocity = [0, inf, 0]\n", r"body\[0\].velocity: entry 1: inf"),
+        (BODY + "inertia = [1, 1, nan]\n", r"body\[0\].inertia"),
+        (BODY + "inertia = [1, 1, 3]\n", r"body\[0\]"),
+        (BODY + "inertia = [-1, 1, 1]\n", r"body\[0\]"),
+        ("[[body]]\nmass = -1\n", r"body\[0\].mass: mass = -1.0"),
+        ("[[body]]\nmass = 0\n", r"body\[0\].mass: mass = 0.0"),
+        ("[[body]]\nmass = 1" + "0" * 400 + "\n", "hundreds of digits"),
+        ("[[body]]\nmass = 1" + "0" * 5000 + "\n", "not TOML"),
+        ("[[body]]\nmass = '1e999999999 kg'\n", r"body\[0\].mass"),
+        ("[[body]]\nmass = '1 kg^9 kg^9'\n", "another dimension"),
+        ("[[body]]\nmass = 1\nname = 'a\x07b'\n", "not TOML"),
+        ('[[body]]\nmass = 1\nname = "a\\u001b[31m"\n', "printable text"),
+        ('[[body]]\nmass = 1\n"\\u001b[2J" = 1\n', "there is no"),
+        ("[[body]]\nmass = 1\nname = '" + "x" * 1000 + "'\n", "1 to 200 characters"),
+        (BODY + "x" * 100_000 + " = 1\n", "there is no"),
+        (BODY + "name = 'a'\n[[force]]\ntype = 'spring'\nbody = 'a'\nto = 'a'\nstiffness = 1\n", "to itself"),
+        (BODY + "[body.shape]\ntype = 'mesh'\nvertices = [[0, 0, 0]]\nfaces = [[0, 1, 2]]\n", "vertex 2 of 1"),
+        (BODY + f"[body.shape]\ntype = 'mesh'\nvertices = [[0, 0, 0]]\nfaces = [[0, 1, {10**30}]]\n", "many digits"),
+        (BODY + "[run]\nduration = -1\n", "run.duration"),
+        (BODY + "[run]\nintegrator = '__import__(\"os\")'\n", "run.integrator.name"),
+        (BODY + "name = 'a'\n[[force]]\ntype = 'custom'\nfunction = 'os:system'\nbodies = ['a']\n", "is Python code"),
+    ],
+)  # fmt: skip
+def test_numbers_and_names_that_no_scene_has_are_refused(text, match):
+    refused(text, match)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A scene's folder with a mesh in it, and another mesh outside."""
+    inside = tmp_path / "scene"
+    inside.mkdir()
+    for place in (inside / "part.ply", tmp_path / "secret.ply"):
+        place.write_bytes(fb.sample_path("thandle").read_bytes())
+    (inside / "link.ply").symlink_to(tmp_path / "secret.ply")
+    (inside / "loop.ply").symlink_to(inside / "loop.ply")
+    return inside
+
+
+def with_mesh(folder, name):
+    file = folder / "scene.toml"
+    file.write_text(f"[[body]]\ndensity = 1\nshape = {{ type = 'mesh', file = {name!r} }}\n")
+    return file
+
+
+def test_a_mesh_beside_the_scene_is_read(folder):
+    body = fb.load_scene(with_mesh(folder, "part.ply")).world().bodies[0]
+    assert body.mass == fb.Body(fb.Mesh.sample("thandle"), density=1.0).mass
+
+
+@pytest.mark.parametrize("name", ["../secret.ply", "link.ply", "../scene/../secret.ply", "/etc/passwd"])
+def test_meshes_outside_of_the_folder_are_refused(folder, name):
+    refused(with_mesh(folder, name), r"body\[0\].shape.file: .*outside of the scene's folder.*allow_outside=True")
+
+
+def test_meshes_outside_are_read_if_that_is_allowed(folder):
+    scene = fb.load_scene(with_mesh(folder, "../secret.ply"), allow_outside=True)
+    assert len(scene.world().bodies) == 1
+
+
+@pytest.mark.parametrize("name", ["loop.ply", "none.ply", ".", "part.ply/x"])
+def test_files_that_cannot_be_read_are_named(folder, name):
+    refused(with_mesh(folder, name), r"scene.toml:\d: body\[0\]")
+
+
+def test_a_file_name_with_a_null_character_is_refused(folder):
+    text = '[[body]]\ndensity = 1\nshape = { type = "mesh", file = "a\\u0000.ply" }\n'
+    refused(text, r"body\[0\].shape.file: ", folder=folder)
+
+
+def test_pipes_folders_and_binary_files_are_no_scenes(tmp_path):
+    os.mkfifo(tmp_path / "pipe.toml")
+    refused(tmp_path / "pipe.toml", "not a file")
+    refused(tmp_path, "not a file")
+    (tmp_path / "binary.toml").write_bytes(bytes(range(256)))
+    refused(tmp_path / "binary.toml", "not UTF-8|not TOML")
+
+
+@pytest.mark.parametrize(
+    "function", ["os:system", "no_such_module:f", "os.path:join", "os:", ":f", "os:path.join", "a b:c", "../x:y"]
+)
+def test_code_that_is_no_force_is_refused_even_where_code_is_allowed(function):
+    text = BODY + f"name = 'a'\n[[force]]\ntype = 'custom'\nfunction = '{function}'\nbodies = ['a']\n"
+    refused(text, r"force\[0\].function", allow_code=True)
+
+
+def test_a_module_that_fails_is_reported_as_a_mistake_of_the_scene(tmp_path):
+    (tmp_path / "breaks_when_imported.py").write_text("raise RuntimeError('boom')\n")
+    text = BODY + "name = 'a'\n[[force]]\ntype = 'custom'\nfunction = 'breaks_when_imported:f'\nbodies = ['a']\n"
+    refused(text, "RuntimeError: boom", allow_code=True, folder=tmp_path)

@@ -1,0 +1,151 @@
+"""Every scene of the library runs, its books balance, and it shows what it says."""
+
+import numpy as np
+import pytest
+
+import freebody as fb
+from freebody.methods.registry import get
+
+EPS = float(np.finfo(float).eps)
+
+NEEDED = {
+    "cube", "force-pairs", "frisbee", "hammer", "n-body", "pushed-sphere", "spinning-top", "spring-chain", "t-handle",
+    "tethered-satellite", "thousand", "torus", "two-pushes",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def runs():
+    """Each scene is loaded and run once."""
+    done = {}
+
+    def run(name):
+        if name not in done:
+            scene = fb.load_scene(fb.scene_path(name))
+            done[name] = scene, scene.simulate()
+        return done[name]
+
+    return run
+
+
+def test_the_library_has_its_scenes():
+    assert set(fb.scene_names()) >= NEEDED
+
+
+@pytest.mark.parametrize("name", fb.scene_names())
+def test_the_scene_runs_and_its_audit_holds(name, runs):
+    scene, run = runs(name)
+    assert scene.title
+    assert scene.description
+    assert run.times[-1] == pytest.approx(scene.form.run.duration, rel=1e-12)
+    audit = run.audit()
+    assert audit.agrees, str(audit)
+    if "momentum" in get(run.method).preserves or name == "cube":
+        # Sums of as many terms as steps, each rounded once; cg4 keeps momentum to its own order only.
+        steps = run.times[-1] / run.dt * len(run.names)
+        bound = 1e-10 if name == "cube" else 8 * EPS * np.sqrt(steps) * 10
+        assert audit["linear momentum - impulse"].relative <= bound
+    if name != "pushed-sphere":
+        assert max(audit.drifts[-1].largest, 0.0) <= 4 * EPS
+
+
+@pytest.mark.parametrize("name", fb.scene_names())
+def test_the_scene_comes_back_from_its_own_text(name):
+    scene = fb.load_scene(fb.scene_path(name))
+    back = fb.load_scene(scene.to_toml())
+    assert back.form == scene.form
+    assert back.world().state().raw.tobytes() == scene.world().state().raw.tobytes()
+
+
+def test_the_torus_has_the_figures_of_the_course(runs):
+    scene, run = runs("torus")
+    assert scene.world().bodies[0].mass == pytest.approx(1.17473572998, rel=1e-6)
+    assert run.kinetic_energy[0] == pytest.approx(0.00926648555, rel=1e-5)
+
+
+def test_the_cube_is_where_it_must_be_after_ten_seconds(runs):
+    cube = runs("cube")[1]["cube"]
+    assert np.abs(cube.position[-1] - [10.0, 20.0, -460.5]).max() < 2e-8
+    assert np.abs(cube.rotation[-1][0] - [0.963183034, 0.229196553, -0.140525380]).max() < 1e-9
+
+
+def test_force_pairs_lift_one_block_and_turn_the_other(runs):
+    scene, run = runs("force-pairs")
+    force, torque = scene.world().wrenches()
+    assert force.tolist() == [[0, 0, 40.0], [0, 0, 0]]
+    assert torque.tolist() == [[0, 0, 0], [0, 120.0, 0]]
+    assert not run["lifted"].angular_velocity.any()
+    assert np.abs(run["turned"].velocity).max() == 0.0
+
+
+def test_a_push_beside_the_centre_gives_the_same_velocity_and_more_energy(runs):
+    run = runs("two-pushes")[1]
+    through, beside = run["through the centre"], run["beside the centre"]
+    assert np.abs(through.velocity[-1] - beside.velocity[-1]).max() <= 1e-12
+    assert np.linalg.norm(beside.angular_velocity[-1]) > 0.1
+    assert run.work[-1] == pytest.approx(run.kinetic_energy[-1], rel=1e-9)
+
+
+def test_the_sphere_is_where_a_hand_calculation_puts_it(runs):
+    sphere = runs("pushed-sphere")[1]["sphere"]
+    assert np.abs(sphere.position[2] - [0.02, -0.068, 0.05]).max() <= 4 * EPS
+    assert np.abs(sphere.rotation[2][0] - [1.0, 0.075, 0.125]).max() <= 4 * EPS
+
+
+def test_the_t_handle_spins_about_its_middle_axis_and_turns_over(runs):
+    scene, run = runs("t-handle")
+    body, handle = scene.world().bodies[0], run["handle"]
+    spin = np.einsum("fji,fj->fi", handle.rotation, handle.angular_velocity) @ body.principal_axes
+    assert abs(spin[0, 1]) > 0.99 * np.linalg.norm(spin[0])
+    flips = np.flatnonzero(np.diff(np.sign(spin[:, 1])))
+    assert len(flips) >= 4
+
+
+def test_the_top_precesses_at_its_steady_rate(runs):
+    scene, run = runs("spinning-top")
+    axis = run["top"].rotation[:, :, 2]
+    turned = np.unwrap(np.arctan2(axis[:, 1], axis[:, 0]))
+    # Fast tops precess at about m g l / (I3 w3), here with the nodding averaged over many turns.
+    spin = scene.world().bodies[0].inertia[2, 2] * 200.0
+    assert (turned[-1] - turned[0]) / run.times[-1] == pytest.approx(0.044145 / spin, rel=0.05)
+    assert axis[:, 2].min() > 0.9
+
+
+def test_the_tether_stays_taut_and_the_pair_upright(runs):
+    run = runs("tethered-satellite")[1]
+    upper, lower = run["upper"].position, run["lower"].position
+    apart = upper - lower
+    length = np.linalg.norm(apart, axis=1)
+    assert length.min() > 99.9
+    assert length.max() < 100.1
+    up = np.einsum("fi,fi->f", apart, upper) / length / np.linalg.norm(upper, axis=1)
+    assert up.min() > 0.99
+
+
+def test_a_thousand_bodies_come_from_one_entry_and_the_same_seed(runs):
+    scene, run = runs("thousand")
+    assert len(scene.form.body) == 1
+    assert len(run.names) == len(set(run.names)) == 1000
+    assert run.names[0] == "brick1"
+    L = run.derived.rows[:, :, -3:]
+    assert np.array_equal(L[0], L[-1])
+    positions = scene.world().state().position
+    assert np.abs(positions).max() <= 5.0
+    # Means of even numbers: within five standard deviations of the middle.
+    assert np.abs(positions.mean(axis=0)).max() <= 5 * 5.0 / np.sqrt(3 * 1000)
+    assert np.abs(scene.world().state().rotation.mean(axis=0)).max() <= 5 / np.sqrt(3 * 1000)
+
+
+def test_another_seed_gives_other_bodies_and_spreading_more_leaves_the_rest():
+    text = "[[body]]\nmass = 1\ncount = 3\n[body.spread]\nseed = {}\nposition = [1, 1, 1]\n"
+    one, same, other = (fb.load_scene(text.format(seed)).world().state() for seed in (1, 1, 2))
+    assert np.array_equal(one.position, same.position)
+    assert not np.isin(one.position, other.position).any()
+    more = fb.load_scene(text.format(1) + "velocity = [1, 1, 1]\n").world().state()
+    assert np.array_equal(more.position, one.position)
+    assert more.velocity.all()
+
+
+def test_unknown_scenes_are_answered_with_the_nearest():
+    with pytest.raises(fb.FreebodyError, match="did you mean 't-handle'"):
+        fb.scene_path("thandle")
