@@ -210,3 +210,33 @@ def test_notebooks_show_facts_and_drifts():
     assert "drift of energy - work" in html
     assert "<table>" in html
     assert "Trajectory" in busy().at([0.1, 0.2])._repr_html_()
+
+
+NAMES = ("a$b$c", "$\\frac{", "_hidden", "x" * 200, "<b> & c")
+
+
+@pytest.fixture(scope="module")
+def oddly_named():
+    bodies = [
+        fb.Body(mass=1.0, inertia=(1, 2, 3), name=name, position=(k, 0, 0), angular_velocity=(1, 0, 1))
+        for k, name in enumerate(NAMES)
+    ]
+    return fb.simulate(fb.World(bodies), 0.1, dt=0.05, integrator="cf4")
+
+
+@pytest.mark.parametrize("what", ["configuration", "se3", "polhode", "herpolhode", "path"])
+def test_names_are_written_as_they_are_and_never_as_formulas(oddly_named, what):
+    figure = plot(oddly_named, what)
+    figure.canvas.draw()
+    if what in ("se3", "path"):
+        legend = figure.axes[-1].get_legend()
+        texts = [text.get_text() for text in legend.get_texts()][:5]
+        assert texts[2].endswith("_hidden")
+        assert len(texts[3]) == 32
+        assert len(texts) == 5
+
+
+def test_without_matplotlib_the_remedy_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "freebody.plots.api", None)
+    with pytest.raises(fb.errors.InputError, match="pip install matplotlib"):
+        handle().plot("energy")

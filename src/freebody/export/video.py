@@ -25,8 +25,9 @@ Array = NDArray[np.float64]
 SIZE = (960, 540)
 LARGEST = 4096
 
-# If the path is longer than this many times the bodies' own size, the camera goes with them.
+# If the path is longer than this many times the bodies' own size, the camera goes with them, with some room around.
 FAR = 12.0
+ROOM = 1.5
 
 # H.264's constant quality: 18 is as good as lossless to the eye, 51 the worst.
 QUALITY = 20
@@ -93,7 +94,7 @@ def _framing(drawn: list[Drawing], positions: Array) -> tuple[Array, float]:
     spread = float((np.linalg.norm(positions - centers[:, None], axis=2) + sizes).max())
     whole = 0.5 * float(np.linalg.norm(high - low))
     if whole > FAR * spread:
-        return centers, spread
+        return centers, ROOM * spread
     middle = np.broadcast_to(0.5 * (low + high), centers.shape)
     reach = (np.linalg.norm(positions - middle[:, None], axis=2) + sizes).max()
     return np.array(middle), float(reach)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -10,7 +12,7 @@ from numpy.typing import NDArray
 from freebody import so3
 from freebody.plots.bodies import chosen
 from freebody.plots.series import Bodies
-from freebody.plots.style import COLORS, SOFT, grid, legend, lines, title
+from freebody.plots.style import COLORS, SOFT, grid, label, legend, lines, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
@@ -34,11 +36,11 @@ def se3(run: Trajectory, bodies: Bodies) -> Figure:
     """
     tracks = chosen(run, bodies, most=MOST)
     figure, panels = grid(2, 1)
-    names = [track.name for track in tracks]
+    names = [label(track.name) for track in tracks]
     determinants = np.column_stack([np.linalg.det(track.rotation) - 1.0 for track in tracks])
     lines(panels[0][0], run.times, determinants, names, level=False)
     panels[0][0].set_ylabel("det R − 1")
-    _logarithmic(panels[1][0], run.times, {track.name: _off(track) for track in tracks})
+    _logarithmic(panels[1][0], run.times, list(zip(names, map(_off, tracks))))
     panels[1][0].set_ylabel("distance from SE(3)")
     title(figure, "Does the orientation stay a rotation?")
     return figure
@@ -60,7 +62,7 @@ def drift(run: Trajectory, bodies: Bodies) -> Figure:
         sizes = np.abs(gone) if gone.ndim == 1 else np.linalg.norm(gone, axis=1)
         shown[name] = sizes / line.scale if line.scale > 0.0 else sizes
     shown["distance from SO(3)"] = np.max([_off(run[name]) for name in run.names], axis=0)
-    _logarithmic(panels[0][0], run.times, shown)
+    _logarithmic(panels[0][0], run.times, list(shown.items()))
     panels[0][0].set_ylabel("drift, relative")
     title(figure, f"Drift of the books: {run.method}, dt = {run.dt:g} s")
     return figure
@@ -70,10 +72,10 @@ def _off(track: Track) -> Array:
     return np.asarray(so3.distance(track.rotation))
 
 
-def _logarithmic(axes: Axes, times: Array, shown: dict[str, Array]) -> None:
+def _logarithmic(axes: Axes, times: Array, shown: Sequence[tuple[str, Array]]) -> None:
     """Sizes on a logarithmic axis; what is zero to doubles lies on the floor, and round-off is marked."""
     largest = FLOOR
-    for k, (name, sizes) in enumerate(shown.items()):
+    for k, (name, sizes) in enumerate(shown):
         axes.plot(times, np.maximum(sizes, FLOOR), color=COLORS[k % MOST], linewidth=1.1, label=name)
         largest = max(largest, float(np.max(sizes)))
     axes.set_yscale("log")

@@ -13,7 +13,7 @@ from freebody.errors import InputError
 from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
 from freebody.plots.bodies import chosen
 from freebody.plots.series import Bodies
-from freebody.plots.style import COLORS, FAINT, INK, SOFT, new_figure, tidy, title
+from freebody.plots.style import COLORS, FAINT, INK, SOFT, label, new_figure, tidy, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
@@ -23,6 +23,9 @@ Array = NDArray[np.float64]
 
 # Degrees: the middle axis points to the reader, so that its two saddles and the loops around the others are seen.
 ELEVATION, AZIMUTH = 22.0, 58.0
+
+# For paths: x to the right, y away.
+ACROSS = -60.0
 
 NET = "#c6cad4"
 
@@ -51,10 +54,10 @@ def polhode(run: Trajectory, bodies: Bodies) -> Figure:
     _half(axes, rates, front, alpha=1.0, width=1.6, gid="polhode")
     if front[0]:
         axes.scatter(*rates[0], color=INK, s=14, zorder=5)
-    for letter, label in zip("xyz", "123"):
-        getattr(axes, f"set_{letter}label")(f"ω{label} [rad/s]")
+    for letter, digit in zip("xyz", "123"):
+        getattr(axes, f"set_{letter}label")(f"ω{digit} [rad/s]")
     _box(axes, np.zeros(3), 1.02 * semi_axes)
-    title(figure, f"Polhode of {track.name} on its inertia ellipsoid, principal axes (least moment first)")
+    title(figure, f"Polhode of {label(track.name)} on its inertia ellipsoid, principal axes (least moment first)")
     return figure
 
 
@@ -79,16 +82,16 @@ def herpolhode(run: Trajectory, bodies: Bodies) -> Figure:
     axes.set_aspect("equal")
     axes.set_xlabel("ω across L [rad/s]")
     axes.set_ylabel("ω across L, second direction [rad/s]")
-    title(figure, f"Herpolhode of {track.name} (+ marks L, ● the start)")
+    title(figure, f"Herpolhode of {label(track.name)} (+ marks L, ● the start)")
     return figure
 
 
 def path(run: Trajectory, bodies: Bodies) -> Figure:
     """Centres of mass through space, in m."""
     tracks = chosen(run, bodies, most=len(COLORS))
-    figure, axes = _space()
+    figure, axes = _space(ACROSS)
     for color, track in zip(COLORS, tracks):
-        axes.plot(*track.position.T, color=color, linewidth=1.3, label=track.name)
+        axes.plot(*track.position.T, color=color, linewidth=1.3, label=label(track.name))
         axes.scatter(*track.position[0], color=color, s=14)
     for letter in "xyz":
         getattr(axes, f"set_{letter}label")(f"{letter} [m]")
@@ -111,13 +114,13 @@ def _principal(run: Trajectory, track: Track) -> tuple[Array, Array]:
     return constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3], np.asarray(track.angular_velocity_body @ axes)
 
 
-def _space() -> tuple[Figure, Any]:
+def _space(azimuth: float = AZIMUTH) -> tuple[Figure, Any]:
     figure = new_figure(6.0, 5.6)
     # Placed by hand: the layout engine does not see the labels of axes in space.
     figure.set_layout_engine("none")
     axes: Axes3D = figure.add_axes((0.04, 0.02, 0.88, 0.92), projection="3d", computed_zorder=False)
     axes.set_proj_type("ortho")
-    axes.view_init(elev=ELEVATION, azim=AZIMUTH)
+    axes.view_init(elev=ELEVATION, azim=azimuth)
     for axis in (axes.xaxis, axes.yaxis, axes.zaxis):
         axis.set_pane_color((1.0, 1.0, 1.0, 0.0))
         axis._axinfo["grid"].update(color=FAINT, linewidth=0.5)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.plots.bodies import chosen
-from freebody.plots.style import AXIS_COLORS, COLORS, grid, lines, title
+from freebody.plots.style import AXIS_COLORS, COLORS, grid, label, lines, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
@@ -94,16 +94,16 @@ Row = tuple[str, tuple[str, ...], Callable[[Track], Array]]
 def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: Sequence[Row]) -> Figure:
     tracks = chosen(run, bodies)
     figure, panels = grid(len(rows), len(tracks))
-    for panel, (label, letters, values) in zip(panels, rows):
+    for panel, (quantity, letters, values) in zip(panels, rows):
         colors = [AXIS_COLORS.get(letter, COLORS[0]) for letter in letters]
         for axes, track in zip(panel, tracks):
             lines(axes, run.times, values(track), letters, colors=colors, keyed=track is tracks[-1])
-        panel[0].set_ylabel(label)
+        panel[0].set_ylabel(quantity)
     if len(tracks) == 1:
-        title(figure, f"{head}: {tracks[0].name}")
+        title(figure, f"{head}: {label(tracks[0].name)}")
     else:
         for axes, track in zip(panels[0], tracks):
-            axes.set_title(track.name, fontsize=9)
+            axes.set_title(label(track.name), fontsize=9)
         left = len(run.names) - len(tracks)
         title(figure, head if bodies is not None or not left else f"{head} ({len(tracks)} of {len(run.names)} bodies)")
     return figure

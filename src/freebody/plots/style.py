@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 __all__ = [
     "AXIS_COLORS", "COLORS", "FAINT", "INK", "PAPER", "RC", "SOFT",
-    "grid", "legend", "lines", "new_figure", "tidy", "title",
+    "grid", "label", "legend", "lines", "new_figure", "tidy", "title",
 ]  # fmt: skip
 
 Array = NDArray[np.float64]
@@ -128,3 +128,15 @@ def legend(axes: Axes) -> None:
 def title(figure: Figure, text: str) -> None:
     """Above the figure, in words."""
     figure.suptitle(text, fontsize=10, color=INK, x=0.01, ha="left")
+
+
+# Longer names are cut.
+LONGEST = 32
+
+
+def label(name: str) -> str:
+    """A body's name as matplotlib shall write it: dollars are no formulas, and no name is hidden from a legend."""
+    text = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
+    text = text.replace("$", r"\$")
+    # Labels that begin with an underscore are left out of legends; a space without width is not seen.
+    return f"\u200b{text}" if text.startswith("_") else text
