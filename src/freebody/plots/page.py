@@ -17,7 +17,8 @@ th, td {{ text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; }}
 td {{ font-variant-numeric: tabular-nums; }} tr + tr {{ border-top: 1px solid {FAINT}; }}
 figure {{ margin: 0; overflow-x: auto; }} svg {{ max-width: 100%; height: auto; }}
 pre {{ background: #f6f6f8; padding: 1rem; overflow-x: auto; font-size: .85rem; }}
-nav a {{ color: {SOFT}; margin-right: 1rem; }}
+nav {{ display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }}
+nav a {{ color: {SOFT}; white-space: nowrap; }}
 """
 
 
