@@ -78,8 +78,10 @@ def bodies(draw, number):
     named = {"name": f"body {number}"} if draw(st.booleans()) else {}
     pose = {"position": draw(vectors), "orientation": draw(orientations()), "velocity": draw(vectors)}
     body = fb.Body(**given, **named, **pose)
-    # Spin only where there is inertia.
-    turning = body.rotation @ body.principal_axes @ np.where(body.principal_moments > 0.0, draw(vectors), 0.0)
+    # Spin only where there is inertia; Body measures what is left over against the length of all, whose square must
+    # not underflow.
+    spin = np.array([value if abs(value) > 1e-100 else 0.0 for value in draw(vectors)])
+    turning = body.rotation @ body.principal_axes @ np.where(body.principal_moments > 0.0, spin, 0.0)
     return fb.Body(**given, **named, **pose, angular_velocity=turning)
 
 

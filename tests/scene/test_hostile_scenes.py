@@ -75,6 +75,17 @@ def test_tables_inside_each_other_without_end_are_refused(text):
         (BODY + "name = 'a'\n[[force]]\ntype = 'spring'\nbody = 'a'\nto = 'a'\nstiffness = 1\n", "to itself"),
         (BODY + "[body.shape]\ntype = 'mesh'\nvertices = [[0, 0, 0]]\nfaces = [[0, 1, 2]]\n", "vertex 2 of 1"),
         (BODY + f"[body.shape]\ntype = 'mesh'\nvertices = [[0, 0, 0]]\nfaces = [[0, 1, {10**30}]]\n", "many digits"),
+        (BODY + "orientation = [1, 0, 0, 0]\nrotation = [[0, -1, 0], [1, 0, 0], [0, 0, 1]]\n", "the same turn"),
+        (BODY + "rotation = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]\n", "write orientation instead"),
+        (BODY + "angular_velocity = [1, 0, 0]\n", r"body\[0\].angular_velocity: .*without inertia"),
+        (
+            BODY + "orientation = [1, 0, 0, 0]\nrotation = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]\n"
+            "angular_velocity = [1, 0, 0]\n",
+            "without inertia",
+        ),
+        (BODY + "shape = { type = 'box', size = [1e200, 1e200, 1e200] }\n", r"body\[0\]"),
+        (BODY + "shape = { type = 'cad', file = 'a.step', volume = 1 }\n", "one of the two"),
+        (BODY + "[start]\nclock = { t0 = 0, n = 100000000000000000000000, dt = 1 }\n", "start.clock.n"),
         (BODY + "[run]\nduration = -1\n", "run.duration"),
         (BODY + "[run]\nintegrator = '__import__(\"os\")'\n", "run.integrator.name"),
         (BODY + "name = 'a'\n[[force]]\ntype = 'custom'\nfunction = 'os:system'\nbodies = ['a']\n", "is Python code"),

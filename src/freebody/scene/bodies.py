@@ -144,13 +144,17 @@ class BodyForm(Form):
                 expected="orientation alone, which may be a matrix",
                 remedy="write orientation instead of rotation",
             )
+        spin = np.array(given.pop("angular_velocity", (0.0, 0.0, 0.0)))
         body = Body(**given)
         rotation, quaternion = np.array(self.rotation), np.array(self.orientation)
         if not np.max(np.abs(rotation - body.rotation)) <= SAME:
             raise InputError("rotation and orientation differ", expected="the same turn", remedy="leave rotation out")
         exact = {"rotation": rotation, "orientation": quaternion}
         if self.angular_velocity is not None:
-            exact["angular_velocity"] = np.array(self.angular_velocity)
+            idle = rotation @ body.principal_axes[:, body.principal_moments == 0.0]
+            if np.max(np.abs(idle.T @ spin), initial=0.0) > SAME * np.max(np.abs(spin)):
+                raise InputError(f"angular velocity {spin.tolist()} about a direction without inertia")
+            exact["angular_velocity"] = spin
         for name, array in exact.items():
             array.flags.writeable = False
             setattr(body, name, array)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import numpy as np
-from pydantic import BeforeValidator, StrictInt, WithJsonSchema
+from pydantic import BeforeValidator, Field, StrictInt, WithJsonSchema
 
 from freebody.errors import InputError
 from freebody.model.layout import BOOKS
@@ -19,13 +19,16 @@ from freebody.world import World
 
 __all__ = ["RunForm", "SceneForm", "StartForm", "ViewForm"]
 
+# More steps than floats can tell apart.
+MOST_STEPS = 1 << 53
+
 Seconds = number("a time", "s")
 Point = numbers("a length", "m")
 Plain = numbers("a number", "", length=None)
 
 
 def _positive(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_STEPS:
         refuse(short(value), expected="a whole number of steps, 1 or more")
     return value
 
@@ -50,7 +53,7 @@ class ClockForm(Form):
     """Time as t0 + n dt."""
 
     t0: Seconds
-    n: StrictInt
+    n: Annotated[StrictInt, Field(ge=-MOST_STEPS, le=MOST_STEPS)]
     dt: Seconds
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from freebody.errors import FreebodyError, InputError
 from freebody.methods.base import Method
 from freebody.model.body import Body
@@ -71,10 +73,19 @@ class Scene:
 
     def _built(self, path: tuple[str | int, ...], form: Any, make: Any) -> Any:
         try:
-            return make()
+            # What overflows ends in an error below; warnings on the way there say less.
+            with np.errstate(all="ignore"):
+                return make()
         except FreebodyError as error:
             table = None if form is None else form.model_dump(exclude_none=True)
             raise self._source.unbuilt(error, path, table) from None
+        except (ArithmeticError, ValueError) as problem:
+            raise self._source.error(
+                path,
+                f"nothing can be computed from these numbers: {problem}",
+                expected="sizes, masses and velocities whose squares and products are finite",
+                cause="a number that is far too large or far too small",
+            ) from None
 
     def start(self, world: World) -> State | None:
         """The state to start from, or None: the bodies as described."""

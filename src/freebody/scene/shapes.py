@@ -236,6 +236,8 @@ class CadForm(ShapeForm):
         """Read by the CAD kernel, once for all worlds; or put together again."""
         if self.file is None:
             return self._measured()
+        if self.arguments("file", "unit", "fineness"):
+            raise InputError("a CAD file together with figures of its own", expected="one of the two")
         key = ("cad", self.file, self.unit, self.fineness)
         if key not in site.shapes:
             site.shapes[key] = Cad.load(site.file(self.file), **self.arguments("file"))
