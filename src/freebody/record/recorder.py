@@ -20,11 +20,11 @@ __all__ = ["Recorder"]
 
 Array = NDArray[np.float64]
 
-# Seconds between commits, so much a killed run can lose; but no more than this part of the time is spent writing.
+# Seconds between commits, so much a killed run can lose; but no more than this part of the time is spent on them.
 PERIOD = 1.0
 SHARE = 0.25
-# Frames that wait longer than that are written at once when they take this many bytes.
-MUCH = 64 * 2**20
+# Seconds between looks for frames to write ahead of the next commit, so that little is left to do at the end.
+LOOK = 0.05
 
 
 class _Waiting(NamedTuple):
@@ -50,9 +50,8 @@ class Recorder:
         self._settle = settle
         self.offered = 0 if past is None else len(past.times)
         self._waiting: list[_Waiting] = []
-        self._bytes = 0
         self._lock = threading.Lock()
-        self._wake = threading.Event()
+        self._behind: _Waiting | None = None  # the last that was written, not yet committed
         self._ending = threading.Event()
         self._trouble: OSError | None = None
         self._thread: threading.Thread | None = None
@@ -65,7 +64,6 @@ class Recorder:
         self.offered += len(times)
         with self._lock:
             self._waiting.append(_Waiting(times, raw, books, state, names))
-            self._bytes += raw.nbytes
         if first:
             self._commit()
             self._complain()
@@ -74,8 +72,6 @@ class Recorder:
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="freebody record", daemon=True)
             self._thread.start()
-        if self._bytes > MUCH:
-            self._wake.set()
 
     def pause(self) -> None:
         """Commit what was offered and leave the record as one that can be taken up again."""
@@ -85,7 +81,9 @@ class Recorder:
 
     def finish(self, run: Trajectory) -> None:
         """Write the rest of a run that came to its end, and close the record."""
-        self.pause()
+        self._end_thread()
+        self._write()
+        self._complain()
         rest = slice(self.offered, None)
         try:
             self.store.add(run.times[rest], run.raw[rest], run.books[rest])
@@ -96,30 +94,41 @@ class Recorder:
 
     def _end_thread(self) -> None:
         self._ending.set()
-        self._wake.set()
         if self._thread is not None:
             self._thread.join()
             self._thread = None
 
     def _work(self) -> None:
-        pause = PERIOD
-        while not self._ending.is_set() and self._trouble is None:
-            self._wake.wait(pause)
-            if self._ending.is_set():
-                return
-            self._wake.clear()
+        due = time.monotonic() + PERIOD
+        while not self._ending.wait(min(LOOK, PERIOD)) and self._trouble is None:
             begun = time.monotonic()
-            self._commit()
-            pause = max(PERIOD, (time.monotonic() - begun) * (1.0 / SHARE - 1.0))
+            if begun < due:
+                self._write()
+            else:
+                self._commit()
+                now = time.monotonic()
+                due = now + max(PERIOD, (now - begun) * (1.0 / SHARE - 1.0))
 
-    def _commit(self) -> None:
+    def _write(self) -> None:
+        """Bring frames that wait to the store, which does not make them count yet."""
         with self._lock:
-            waiting, self._waiting, self._bytes = self._waiting, [], 0
+            waiting, self._waiting = self._waiting, []
         if not waiting or self._trouble is not None:
             return
         try:
-            self.store.add(*(np.concatenate([part[k] for part in waiting]) for k in range(3)))
-            self.store.commit(waiting[-1].state, waiting[-1].events)
+            for part in waiting:
+                self.store.add(part.times, part.raw, part.books)
+                self._behind = part
+        except OSError as error:
+            self._trouble = error
+
+    def _commit(self) -> None:
+        self._write()
+        behind, self._behind = self._behind, None
+        if behind is None or self._trouble is not None:
+            return
+        try:
+            self.store.commit(behind.state, behind.events)
         except OSError as error:
             self._trouble = error
 

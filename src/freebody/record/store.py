@@ -35,6 +35,9 @@ GROWING = (
 )  # fmt: skip
 # Arrays that are known from the start.
 FIXED_ARRAYS = ("floats", "integers", "edges", "centers")
+# Numbers of a kind that are worked on at once: what follows from frames stays in the processor's cache.
+SLAB = 2**16
+
 STATE_FILES = ("state-0.bin", "state-1.bin")
 
 
@@ -94,6 +97,11 @@ class Store:
         if not self.frames:
             for name, array in self.fixed.items():
                 write_whole(self.folder, name, array)
+        size = max(1, SLAB // (raw.shape[1] * WRENCH))
+        for k in range(0, len(times), size):
+            self._add(times[k : k + size], raw[k : k + size], books[k : k + size])
+
+    def _add(self, times: Array, raw: Array, books: Array) -> None:
         first, before = self.frames, len(self._last_time)
         followed = follow(
             self.job.tables,
