@@ -12,7 +12,7 @@ import freebody as fb
 from freebody.record.load import load_run
 
 # Long enough that opening and closing the record, some tens of files to sync, does not count as recording.
-DURATION, DT, EVERY, REPEAT = 8000.0, 1e-3, 10, 3
+DURATION, DT, EVERY, REPEAT = 24000.0, 1e-3, 10, 3
 
 # A recorded run may take this many times as long as one in memory.
 WANTED = 1.3

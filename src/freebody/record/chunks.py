@@ -57,7 +57,9 @@ def _file(folder: Path, name: str, number: int) -> Path:
 
 
 def _put_chunk(folder: Path, name: str, number: int, rows: Values) -> None:
-    put_checked(_file(folder, name, number), np.ascontiguousarray(rows, dtype=_disk_type(name)).tobytes())
+    data = np.ascontiguousarray(rows, dtype=_disk_type(name)).view()
+    data.flags.writeable = False
+    put_checked(_file(folder, name, number), data)
 
 
 def _disk_type(name: str) -> str:
@@ -113,7 +115,6 @@ class Growing:
             used = self._used()
             if used == self.rows:
                 self.flush()
-                self._tail[...] = 0
                 used = 0
             part = values[: self.rows - used]
             self._tail[used : used + len(part)] = part
@@ -133,5 +134,6 @@ class Growing:
     def flush(self) -> None:
         """Bring the last chunk to disk. Raises OSError."""
         if self._dirty:
+            self._tail[self._used() :] = 0
             _put_chunk(self.folder, self.name, (self.count - 1) // self.rows, self._tail)
             self._dirty = False

@@ -6,21 +6,27 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+from numpy.typing import NDArray
 
 from freebody.errors import InputError
 from freebody.trajectory.metadata import CHECKSUM_BYTES, broken
 
 __all__ = ["alone", "put", "put_checked", "read_checked", "sync_folder"]
 
+# Bytes, or a contiguous array that cannot be written to: large ones are not copied.
+Bytes = bytes | NDArray[Any]
 
-def put(path: Path, *parts: bytes | memoryview) -> None:
+
+def put(path: Path, *parts: Bytes) -> None:
     """Make ``path`` hold ``parts``, all or nothing: whoever looks sees the old content or the new. Raises OSError."""
     fresh = _make_folders(path.parent)
     beside = path.with_name(f".{path.name}.part")
     try:
         with beside.open("wb") as file:
             for part in parts:
-                file.write(part)
+                file.write(part if isinstance(part, bytes) else part.data)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
@@ -31,13 +37,13 @@ def put(path: Path, *parts: bytes | memoryview) -> None:
         sync_folder(folder)
 
 
-def _checksum(data: bytes) -> bytes:
+def _checksum(data: Bytes) -> bytes:
     from google_crc32c import value
 
     return int(value(data)).to_bytes(CHECKSUM_BYTES, "little")
 
 
-def put_checked(path: Path, data: bytes) -> None:
+def put_checked(path: Path, data: Bytes) -> None:
     """``put`` with a CRC32C checksum behind the data. Raises OSError."""
     put(path, data, _checksum(data))
 
