@@ -21,7 +21,7 @@ from numba.core import event
 
 from freebody.kernelcache import cache_folder
 
-__all__ = ["kernel"]
+__all__ = ["fixed", "kernel"]
 
 # Kernels are typed by Numba, when they are compiled; to the type checker they are simply callable.
 Function = Callable[..., Any]
@@ -63,6 +63,19 @@ def kernel(
         return compiled
 
     return decorate if function is None else decorate(function)
+
+
+def fixed(compiled: Any, signature: Any) -> Function:
+    """Compile a kernel for one ``signature`` (or load it from the cache) and fix it there.
+
+    Functions as arguments are accepted as typed ones only by a kernel that will not be compiled again; otherwise Numba
+    compiles it anew for every function it is called with, and writes that function to the cache with it.
+    """
+    if compiled._can_compile:
+        compiled.compile(signature)
+        compiled.disable_compile()
+    function: Function = compiled
+    return function
 
 
 @contextlib.contextmanager

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numba import types
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.compile import kernel
+from freebody.compile import fixed, kernel
 from freebody.errors import InputError
 from freebody.forces.held import HELD, hold
 from freebody.forces.total import total_wrench
@@ -88,7 +87,7 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
     if orientation not in ("quaternion", "matrix"):
         raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
-    derivative = _ready()
+    derivative = fixed(_derivative, DERIVATIVE)
     custom = hold(tables.custom_wrench)
 
     def f(t: float, y: Array) -> Array:
@@ -108,15 +107,6 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
 
 _F1, _F2 = types.float64[::1], types.float64[:, ::1]
 DERIVATIVE = types.void(types.float64, _F2, _F2, _F1, types.int64[::1], HELD, _F2)
-
-
-def _ready() -> Callable[..., Any]:
-    """The kernel below, compiled for its one signature."""
-    compiled: Any = _derivative
-    if not compiled.overloads:
-        compiled.compile(DERIVATIVE)
-        compiled.disable_compile()
-    return _derivative
 
 
 @kernel(inline=True)

@@ -165,11 +165,16 @@ def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:
     if len({id(body) for body in bodies}) < len(bodies):
         raise InputError("the same body twice", expected="a Body for each", remedy="make two of them")
     names = []
+    counts: dict[str, int] = {}  # where to go on counting, so that a thousand nameless bodies take no million tries
     for body in bodies:
-        name, count = body.default_name, 1
-        while body.given_name is None and name in taken:
-            count += 1
-            name = f"{body.default_name}{count}"
+        name = stem = body.default_name
+        if body.given_name is None:
+            count = counts.get(stem, 1)
+            name = stem if count == 1 else f"{stem}{count}"
+            while name in taken:
+                count += 1
+                name = f"{stem}{count}"
+            counts[stem] = count
         taken.add(name)
         names.append(name)
     return tuple(names)

@@ -18,6 +18,7 @@ ORDER = [
     "_version",
     "errors",
     "figures",
+    "arguments",
     "kernelcache",
     "compile",
     "threads",

@@ -6,13 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
-from freebody.errors import InputError
 from freebody.model.body import Body
 
-__all__ = ["Force", "Index", "number", "vector"]
+__all__ = ["Force", "Index"]
 
 # Gives the number of a body in its world.
 Index = Callable[[Body], int]
@@ -51,26 +47,3 @@ class Force(ABC):
     def edges(self) -> tuple[float, ...]:
         """Moments (s) at which it switches or has a kink: steps end there."""
         return ()
-
-
-def vector(name: str, value: ArrayLike, length: int = 3) -> NDArray[np.float64]:
-    """``value`` as finite numbers, or an error that names it."""
-    try:
-        array = np.array(value, dtype=np.float64)
-    except (TypeError, ValueError):
-        array = np.array(np.nan)
-    if array.shape != (length,) or not np.isfinite(array).all():
-        raise InputError(f"{name} = {value!r}", expected=f"{length} finite numbers")
-    return array
-
-
-def number(name: str, value: float, *, least: float | None = None) -> float:
-    """``value`` as a finite number, not below ``least``, or an error that names it."""
-    try:
-        result = float(value)
-    except (TypeError, ValueError):
-        result = float("nan")
-    if not np.isfinite(result) or (least is not None and result < least):
-        bound = "" if least is None else f", at least {least:g}"
-        raise InputError(f"{name} = {value!r}", expected=f"a finite number{bound}")
-    return result

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import number, vector
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.base import number, vector
 from freebody.model.body import Body
 
 __all__ = ["FRAMES", "checked_arm", "checked_body", "checked_frame", "checked_turning", "fixed", "positive"]

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.forces.act import float3, float9, pull_nc, turn_nc
-from freebody.forces.base import Force, Index, number
+from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_body
 from freebody.forces.wind import Wind
 from freebody.lie.vec import add, mat_vec, norm, scale, sub

@@ -12,7 +12,7 @@ from typing import Any
 from numba import types
 from numba.typed import List
 
-from freebody.compile import kernel
+from freebody.compile import fixed, kernel
 from freebody.forces.total import CUSTOM_WRENCH
 
 __all__ = ["HELD", "hold"]
@@ -22,11 +22,7 @@ HELD = types.ListType(CUSTOM_WRENCH)
 
 def hold(function: Callable[..., Any]) -> Any:
     """A typed list with the one function of signature CUSTOM_WRENCH."""
-    compiled: Any = _listed
-    if not compiled.overloads:
-        compiled.compile(HELD(CUSTOM_WRENCH))
-        compiled.disable_compile()
-    return _listed(function)
+    return fixed(_listed, HELD(CUSTOM_WRENCH))(function)
 
 
 @kernel

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.forces.act import pull
-from freebody.forces.base import Force, Index, number
+from freebody.forces.base import Force, Index
 from freebody.lie.vec import dot, minus, scale, sub
 from freebody.model.body import Body
 from freebody.model.layout import BODIES, BODY, MASS, POSITION

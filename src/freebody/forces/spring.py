@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc
-from freebody.forces.base import Force, Index, number
+from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_arm, checked_body, fixed
 from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body

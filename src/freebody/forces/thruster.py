@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from freebody.arguments import number
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.applied import Applied
-from freebody.forces.base import number
 from freebody.forces.checks import fixed
 from freebody.forces.profile import constant, windows
 from freebody.model.body import Body

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.act import float9, turn, turn_nc
-from freebody.forces.base import Force, Index, number
+from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_body, checked_turning
 from freebody.lie.quaternion import from_matrix, log
 from freebody.lie.vec import dot, mat_mat, minus, scale, sub, transpose

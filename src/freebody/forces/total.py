@@ -12,7 +12,7 @@ from typing import Any
 import numba
 from numba import types
 
-from freebody.compile import kernel
+from freebody.compile import fixed, kernel
 from freebody.forces import (
     applied,
     central_gravity,
@@ -119,16 +119,9 @@ def python_wrench() -> Callable[..., Any]:
     Called straight from Python, Numba would compile it anew for every user function and write that function to disk
     with it; through the fixed signature user functions stay arguments.
     """
-    return _fixed(total_wrench, _WRENCH)
+    return fixed(total_wrench, _WRENCH)
 
 
 def python_potential() -> Callable[..., Any]:
     """``total_potential`` for calls from Python, fixed to its one signature for the same reason."""
-    return _fixed(total_potential, _POTENTIAL)
-
-
-def _fixed(function: Any, signature: Any) -> Callable[..., Any]:
-    if function._can_compile:
-        function.compile(signature)
-        function.disable_compile()
-    return function  # type: ignore[no-any-return]
+    return fixed(total_potential, _POTENTIAL)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import number, vector
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.base import number, vector
 from freebody.forces.checks import fixed
 
 __all__ = ["Wind"]

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from freebody.compile import kernel
+from freebody.compile import fixed, kernel
 from freebody.forces.held import HELD
 from freebody.lie.vec import norm
 from freebody.methods.adaptive_dense import book_step, interpolate
@@ -80,11 +80,7 @@ ADVANCE_ADAPTIVE = types.int64(
 
 def ready_adaptive() -> Callable[..., Any]:
     """``advance_adaptive``, compiled for its one signature (or loaded from the cache) and fixed there."""
-    compiled: Any = advance_adaptive
-    if not compiled.overloads:
-        compiled.compile(ADVANCE_ADAPTIVE)
-        compiled.disable_compile()
-    return advance_adaptive
+    return fixed(advance_adaptive, ADVANCE_ADAPTIVE)
 
 
 @kernel(inline=True)

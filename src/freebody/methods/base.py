@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from numba import types
 
+from freebody.compile import fixed
 from freebody.forces.held import HELD
 
 __all__ = ["ADVANCE", "PROMISES", "Method", "ready"]
@@ -83,8 +84,4 @@ def ready(advance: Callable[..., Any]) -> Callable[..., Any]:
     The user's forces come in as a typed function, which Numba accepts only for a signature given beforehand; held in a
     list (see ``forces.total.hold``), because handing over the bare function costs 0.1 ms a call.
     """
-    compiled: Any = advance
-    if not compiled.overloads:
-        compiled.compile(ADVANCE)
-        compiled.disable_compile()
-    return advance
+    return fixed(advance, ADVANCE)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import vector
 from freebody.errors import InertiaError, InputError
 from freebody.figures import row
 from freebody.mass.api import mass_properties
@@ -80,8 +81,8 @@ class Body:
                 expected="position, the centre of mass, or origin, where the drawing's origin goes",
             )
         if origin is not None:
-            return np.asarray(_vector("origin", origin) + self.rotation @ self.center_of_mass)
-        return _vector("position", ZERO if position is None else position)
+            return np.asarray(vector("origin", origin) + self.rotation @ self.center_of_mass)
+        return vector("position", ZERO if position is None else position)
 
     def _moving(
         self, velocity: ArrayLike | None, angular_velocity: ArrayLike | None, twist: ArrayLike | None
@@ -89,14 +90,14 @@ class Body:
         if twist is not None and (velocity is not None or angular_velocity is not None):
             raise InputError("a twist and a velocity", expected="either twist= or velocity= and angular_velocity=")
         if twist is not None:
-            both = _vector("twist", twist, 6)
+            both = vector("twist", twist, 6)
             v, w = self.rotation @ both[3:], self.rotation @ both[:3]
         else:
-            v = _vector("velocity", ZERO if velocity is None else velocity)
-            w = _vector("angular_velocity", ZERO if angular_velocity is None else angular_velocity)
+            v = vector("velocity", ZERO if velocity is None else velocity)
+            w = vector("angular_velocity", ZERO if angular_velocity is None else angular_velocity)
         idle = self.rotation @ self.principal_axes[:, self.principal_moments == 0.0]
         about = idle.T @ w
-        if np.max(np.abs(about), initial=0.0) > ROUNDING * np.linalg.norm(w):
+        if np.max(np.abs(about), initial=0.0) > ROUNDING * np.max(np.abs(w)):
             raise InputError(
                 f"angular velocity {row(w)} about a direction without inertia",
                 cause="a particle, or a rod without thickness, has nothing that could turn there",
@@ -139,7 +140,7 @@ class Body:
 
     def body_point(self, at: ArrayLike) -> Array:
         """A point given in the drawing's coordinates, relative to the centre of mass: r = at - c, (3,)."""
-        return np.asarray(_vector("at", at) - self.center_of_mass)
+        return np.asarray(vector("at", at) - self.center_of_mass)
 
     @property
     def default_name(self) -> str:
@@ -199,16 +200,6 @@ def _quaternion(orientation: ArrayLike, rotation: Array) -> Array:
     from freebody import so3
 
     return np.array(so3.matrix_to_quaternion(rotation), dtype=np.float64)
-
-
-def _vector(name: str, value: ArrayLike, length: int = 3) -> Array:
-    try:
-        array = np.array(value, dtype=np.float64)
-    except (TypeError, ValueError):
-        array = np.array(np.nan)
-    if array.shape != (length,) or not np.isfinite(array).all():
-        raise InputError(f"{name} = {value!r}", expected=f"{length} finite numbers")
-    return array
 
 
 def _checked_name(name: Any) -> str | None:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody import so3
+from freebody.compile import fixed
 from freebody.model.layout import WORK
 from freebody.trajectory import kernels
 from freebody.trajectory.schedule import Schedule, place
@@ -85,7 +86,7 @@ class Derived:
         if self.stored is not None:
             return self.stored.kinetic, self.stored.potential
         kinetic, potential = np.empty(len(self.times)), np.empty(len(self.times))
-        kernels.ready(kernels.energies, kernels.ENERGIES)(
+        fixed(kernels.energies, kernels.ENERGIES)(
             self.times, self.schedule.after, self.rows, self.floats, self.tables.integers, self.tables.custom_energy,
             self.work, kinetic, potential,
         )  # fmt: skip
@@ -122,7 +123,7 @@ class Derived:
     def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
         rows = np.ascontiguousarray(self.rows[which])
         out = np.empty((*rows.shape[:2], kernels.WRENCH))
-        kernels.ready(kernels.wrenches, kernels.WRENCHES)(
+        fixed(kernels.wrenches, kernels.WRENCHES)(
             np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows, self.floats,
             self.tables.integers, self.tables.custom_wrench, self.work, out,
         )  # fmt: skip

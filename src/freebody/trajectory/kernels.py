@@ -3,8 +3,6 @@
 A row per frame and body: the pose and velocity columns of ``freebody.model.layout`` (x, R, v, w: 18), then p and L.
 """
 
-from typing import Any
-
 from numba import types
 
 from freebody.compile import kernel
@@ -15,7 +13,7 @@ from freebody.model.layout import BODIES, BODY, MASS, POSITION, ROTATION, SPIN, 
 from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, put9, spin
 
 __all__ = [
-    "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates", "ready",
+    "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates",
     "unpack", "wrenches",
 ]  # fmt: skip
 
@@ -141,11 +139,3 @@ def continue_signs(q):
                 if a[0] * c[0] + a[1] * c[1] + a[2] * c[2] + a[3] * c[3] < 0.0:
                     a = (-a[0], -a[1], -a[2], -a[3])
             put4(q[i], b, 0, a)
-
-
-def ready(function: Any, signature: Any) -> Any:
-    """Compile for the one signature with a typed user function, which Numba accepts only when told beforehand."""
-    if not function.overloads:
-        function.compile(signature)
-        function.disable_compile()
-    return function

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.forces.base import vector
+from freebody.arguments import vector
 from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
 from freebody.model.tables import Tables
 from freebody.trajectory.derived import Derived
