@@ -82,7 +82,7 @@ if TYPE_CHECKING:
     from freebody.scene.reading import load_scene as load_scene
     from freebody.scene.scene import Scene as Scene
     from freebody.scene.writing import scene_of as scene_of
-    from freebody.trajectory.load import load_run as load_run
+    from freebody.record.load import load_run as load_run
     from freebody.trajectory.run import Trajectory as Trajectory
     from freebody.world import World as World
 
@@ -140,7 +140,7 @@ _HOME = {
     "exact_rotation": "exact",
     "export_run": "export.api",
     "force": "forces.custom",
-    "load_run": "trajectory.load",
+    "load_run": "record.load",
     "load_scene": "scene.reading",
     "integrators": "methods.registry",
     "mass_properties": "mass.api",

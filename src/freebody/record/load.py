@@ -67,7 +67,7 @@ def about_record(folder: Path) -> dict[str, Any] | None:
 def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     """The frames that the manifest vouches for; everything is compared with the files before it is read."""
     path = folder / NAME
-    about = stored._About(folder)
+    about = stored.About(folder)
     record = about_record(folder) or {}
     frames = _count(path, record, "frames", least=1)
     lengths: dict[str, int] = {
@@ -85,7 +85,7 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     chunk |= {name: max(1, shapes[name][0]) for name in FIXED_ARRAYS}
     _affordable(path, shapes, chunk, max_bytes)
     arrays = {name: read_rows(folder, name, shapes[name], chunk[name]) for name in shapes}
-    stored._consistent(folder, arrays, about)
+    stored.consistent(folder, arrays, about)
     tables = Tables(
         about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],
         centers=arrays["centers"],
@@ -131,7 +131,7 @@ def _affordable(path: Path, shapes: dict[str, tuple[int, ...]], chunk: dict[str,
         )
 
 
-def _read_state(folder: Path, record: dict[str, Any], tables: Tables, about: stored._About) -> tuple[State, int]:
+def _read_state(folder: Path, record: dict[str, Any], tables: Tables, about: stored.About) -> tuple[State, int]:
     path = folder / NAME
     table = _table(path, record, "state")
     turn, memory = _count(path, table, "file", least=0), _count(path, table, "memory", least=0)

@@ -45,9 +45,9 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     folder = Path(path)
     if not folder.is_dir():
         raise RunFileError(f"{folder} is not a folder", expected="a run written by run.save(...)")
-    about = _About(folder)
+    about = About(folder)
     arrays = _read(folder, about, max_bytes)
-    _consistent(folder, arrays, about)
+    consistent(folder, arrays, about)
     tables = Tables(
         about.names,
         arrays["floats"],
@@ -69,7 +69,7 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
 _STORED = ("kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before")
 
 
-class _About:
+class About:
     """The attributes of the file, each checked."""
 
     def __init__(self, folder: Path) -> None:
@@ -133,7 +133,7 @@ def _are_events(value: Any) -> bool:
     )
 
 
-def _read(folder: Path, about: _About, max_bytes: int) -> dict[str, NDArray[Any]]:
+def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]:
     """All arrays, after their shapes agree with each other and with the files."""
     lengths = {**FIXED, "body": len(about.names), "state_column": LAYOUTS[about.layout]}
     budget = int(max_bytes)
@@ -157,7 +157,7 @@ def _whole(array: Any, dtype: str) -> NDArray[Any]:
     return np.array(array[...], dtype=dtype)
 
 
-def _consistent(folder: Path, arrays: dict[str, NDArray[Any]], about: _About) -> None:
+def consistent(folder: Path, arrays: dict[str, NDArray[Any]], about: About) -> None:
     """What later code relies on: sizes of the tables, times that go forward, frames that exist."""
     times, frames = arrays["time"], arrays["edge_frames"]
     if not len(times) or not np.isfinite(times).all() or (np.diff(times) < 0.0).any():
