@@ -75,6 +75,7 @@ if TYPE_CHECKING:
     from freebody.plots.api import plot as plot
     from freebody.plots.compare import compare as compare
     from freebody.plots.report import write_report as write_report
+    from freebody.record.load import load_run as load_run
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
     from freebody.scene.library import scene_names as scene_names
@@ -82,7 +83,6 @@ if TYPE_CHECKING:
     from freebody.scene.reading import load_scene as load_scene
     from freebody.scene.scene import Scene as Scene
     from freebody.scene.writing import scene_of as scene_of
-    from freebody.record.load import load_run as load_run
     from freebody.trajectory.run import Trajectory as Trajectory
     from freebody.world import World as World
 
