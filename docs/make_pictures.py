@@ -1,0 +1,40 @@
+"""Draw every scene of the library for the documentation: ``python docs/make_pictures.py`` writes ``docs/img/scenes``.
+
+Three moments of each run side by side, and the page ``docs/library.md`` that shows them.
+"""
+
+from pathlib import Path
+
+import numpy as np
+from matplotlib import image
+
+import freebody as fb
+from freebody.export.drawing import drawings
+from freebody.export.video import pictures
+
+FOLDER = Path(__file__).parent / "img" / "scenes"
+SIZE = (320, 240)
+
+
+def strip(name: str) -> tuple[fb.Scene, np.ndarray]:
+    scene = fb.load_scene(fb.scene_path(name))
+    run = scene.simulate()
+    times = np.linspace(run.times[0], run.times[-1], 7)[[1, 3, 5]]
+    shots = pictures(run, drawings(run, scene.world()), times, 1.0, SIZE)
+    return scene, np.concatenate(list(shots), axis=1)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    lines = ["# The library of scenes", "", "`freebody scenes` lists them, `freebody run NAME` runs them.", ""]
+    for name in fb.scene_names():
+        scene, picture = strip(name)
+        image.imsave(FOLDER / f"{name}.png", picture)
+        lines += [f"## {name}", "", f"{scene.title}. {scene.description or ''}".strip(), ""]
+        lines += [f"![{scene.title}](img/scenes/{name}.png)", ""]
+        print(name)
+    (Path(__file__).parent / "library.md").write_text("\n".join(lines).rstrip() + "\n")
+
+
+if __name__ == "__main__":
+    main()
