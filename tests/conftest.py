@@ -1,0 +1,11 @@
+"""Settings for all tests."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# Time is measured in benchmarks, never in tests: the machine may be busy, and a first call may compile.
+settings.register_profile("anywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# In CI the same examples every time: what is submitted is judged, not luck. At home, new examples every time.
+settings.register_profile("ci", settings.get_profile("anywhere"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "anywhere")
