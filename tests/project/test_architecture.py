@@ -37,6 +37,7 @@ ORDER = [
     "scene",
     "plots",
     "export",
+    "viewer",
     "cli",
     "__main__",
 ]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import check, compare, export, inertia, info, integrators, new, plot, report, scenes, schema
+from freebody.cli import check, compare, export, inertia, info, integrators, new, plot, report, scenes, schema, view
 
 __all__ = ["app", "main"]
 
@@ -30,6 +30,7 @@ app.command("report")(report.command)
 app.command("compare")(compare.command)
 app.command("export")(export.command)
 app.command("info")(info.command)
+app.command("view")(view.command)
 
 
 def _version(wanted: bool) -> None:
