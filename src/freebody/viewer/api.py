@@ -114,7 +114,7 @@ def view(
 
     Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. ``world``
     gives a run its shapes. Only this machine can reach the page; any other ``host`` puts a token into the address. A
-    busy ``port`` gives the next free one. Raises :class:`InputError` for what cannot be shown or a host that is not here.
+    busy ``port`` gives the next free one. Raises :class:`InputError` for what cannot be shown or served.
     """
     made = exhibit(thing, world=world)
     shown = serve(lambda: made, host=host, port=port)

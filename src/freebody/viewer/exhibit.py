@@ -23,8 +23,8 @@ __all__ = ["FIRST", "Exhibit", "exhibit", "from_library"]
 # The scene that is shown when none is named.
 FIRST = "torus"
 
-# The step of worlds that do not say one, and the longest that is taken from a scene, in s: eight or nine to a picture at
-# 60 Hz, so that nobody sees that pictures fall between steps.
+# The step of worlds that do not say one, and the longest that is taken from a scene, in s: eight or nine to a picture
+# at 60 Hz, so that nobody sees that pictures fall between steps.
 USUAL_STEP = LONGEST_STEP = 0.002
 
 # Of a shape shown without a word about its weight: water, in kg/m^3.

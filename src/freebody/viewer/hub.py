@@ -87,7 +87,7 @@ class Hub:
 
     def later(self, client: Client, text: str) -> None:
         """Tell one page what went wrong with its order."""
-        self._soon(lambda: client.tell("error", text))
+        self._soon(lambda: client.tell("error", text=text))
 
     def _soon(self, task: Callable[[], None]) -> None:
         loop = self._loop

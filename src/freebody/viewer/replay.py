@@ -78,8 +78,9 @@ class Replay:
         state = run.state(0) if len(run) == 1 else run.at(min(max(t, self.begin), self.end))
         values = np.array([np.interp(t, run.times, column) for column in self._series.T])
         rows = state.canonical
+        kinetic, potential, work = values[:3].tolist()
         reading = Reading(
-            t, *map(float, values[:3]), values[3:6], values[6:9], rows[:, 0:3], rows[:, 3:7], state.angular_velocity,
+            t, kinetic, potential, work, values[3:6], values[6:9], rows[:, 0:3], rows[:, 3:7], state.angular_velocity,
             rows[:, 10:13],
         )  # fmt: skip
         first = self._series[0]

@@ -180,6 +180,9 @@ class Stage:
         except InputError as error:
             client.drop(str(error))
             return
+        if isinstance(message, messages.Grabbing) and not self._known(message.body):
+            client.drop(f"no body has the number {message.body}")
+            return
         if isinstance(message, messages.Ping):
             client.tell("pong", t=message.t)
         elif isinstance(message, messages.Control):
@@ -192,6 +195,10 @@ class Stage:
             self.session.post(message, lambda trouble: self.hub.later(client, trouble))
         else:
             client.tell("status", text="somebody else holds the controls")
+
+    def _known(self, body: int | None) -> bool:
+        description = self.session.description
+        return body is None or description is None or body < len(description["bodies"])
 
 
 MISSING = """<!doctype html><title>freebody</title><p>The page is not part of this installation.
