@@ -18,6 +18,10 @@ function fingerprint(base, files) {
   return hash.digest("hex");
 }
 
+// The bundle holds these libraries, whose licences ask to be kept with them.
+const licences = ["three", "uplot"].map((name) => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim()}\n`);
+writeFileSync(join(OUT, "licences.txt"), licences.join("\n\n"));
+
 const built = readdirSync(OUT).filter((name) => name !== "seal.json");
 const seal = { source: fingerprint(".", ROOTS.flatMap(walk)), bundle: fingerprint(OUT, built) };
 writeFileSync(join(OUT, "seal.json"), JSON.stringify(seal, null, 2) + "\n");

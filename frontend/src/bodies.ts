@@ -34,12 +34,14 @@ export class Bodies {
   ready = false;
   hovered = -1;
   private groups: Group[] = [];
-  private readonly material = new THREE.MeshStandardMaterial({ roughness: 0.55, metalness: 0.05 });
-  private readonly ghostMaterial = new THREE.MeshStandardMaterial({
-    roughness: 0.8,
+  private readonly material = new THREE.MeshPhongMaterial({ shininess: 24, specular: 0x222222 });
+  private readonly ghostMaterial = new THREE.MeshLambertMaterial({
     transparent: true,
     opacity: 0.38,
     depthWrite: false,
+    polygonOffset: true, // a ghost that has not parted yet is hidden in its body
+    polygonOffsetFactor: 2,
+    polygonOffsetUnits: 2,
   });
 
   constructor(private readonly scene: THREE.Scene) {}
@@ -83,7 +85,7 @@ export class Bodies {
     for (const group of this.groups) {
       group.members.forEach((body, k) => {
         tint.set(this.infos[body].color);
-        if (body === this.hovered) tint.lerp(new THREE.Color(0xffffff), 0.32);
+        if (body === this.hovered) tint.lerp(new THREE.Color(0xffffff), 0.18);
         group.solid.setColorAt(k, tint);
       });
       if (group.solid.instanceColor) group.solid.instanceColor.needsUpdate = true;

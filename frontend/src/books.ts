@@ -41,7 +41,7 @@ export const SHEETS: Sheet[] = [
       { label: "kinetic", ink: "curve-1", value: (f) => f[At.kinetic] },
       { label: "potential", ink: "curve-2", value: (f) => f[At.potential] },
       { label: "total − work", ink: "curve-3", value: (f) => f[At.kinetic] + f[At.potential] - f[At.work] },
-      { label: "ghost kinetic", ink: "ghost", ghost: true, value: (f) => f[At.ghostKinetic] },
+      { label: "ghost kin.", ink: "ghost", ghost: true, value: (f) => f[At.ghostKinetic] },
     ],
   },
   {

@@ -117,12 +117,19 @@ export class Grab {
     this.grasp.send({ type: "grab", phase, body, local: triple(local), target: triple(target) });
   }
 
+  /** The body at a place of the page in CSS pixels, or -1. */
+  bodyAt(clientX: number, clientY: number): number {
+    const frame = this.grasp.shown();
+    if (!frame) return -1;
+    this.aim({ clientX, clientY });
+    return this.bodies.pick(this.ray, frame)?.body ?? -1;
+  }
+
   /** Highlight what is under the cursor; called once per drawn frame, because bodies move too. */
   hover(): boolean {
     const frame = this.grasp.shown();
     if (this.held || !this.hoverAt || !frame) return false;
-    this.aim(this.hoverAt);
-    const body = this.bodies.pick(this.ray, frame)?.body ?? -1;
+    const body = this.bodyAt(this.hoverAt.clientX, this.hoverAt.clientY);
     this.stage.canvas.style.cursor = body >= 0 && this.grasp.grabbable() ? "grab" : "";
     return this.bodies.hover(body);
   }

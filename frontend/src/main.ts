@@ -21,6 +21,7 @@ import { Transport } from "./transport";
 import { Vectors } from "./vectors";
 
 const PLOT_EVERY = 120; // ms between updates of plots and numbers
+const STATUS_STAYS = 6000; // ms
 const ORBIT_STEP = 0.12; // radians per arrow key
 
 const theme = new Theme();
@@ -90,7 +91,7 @@ const keys = new Keys(
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: oblique, front, side, top", run: (key) => stage.view(key, middle()) },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
-    ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label, run: () => show.flip(id) })),
+    ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
   ],
   element<HTMLDialogElement>("help"),
@@ -105,9 +106,18 @@ theme.onChange(() => {
 });
 
 function receive(message: Incoming): void {
-  if (message.type === "status") notice(element("busy-notice"), message.text || null);
-  else if (message.type === "error") notice(element("link-notice"), message.text);
+  if (message.type === "status") status(message.text);
+  else if (message.type === "error") status(message.text);
   else if (message.type === "hello") void welcome(message);
+}
+
+/** Words of the server; they go after a while, unless they tell of work that is still under way. */
+function status(text: string): void {
+  const busy = element("busy-notice");
+  notice(busy, text || null);
+  window.setTimeout(() => {
+    if (hello && !hello.compiling && busy.textContent === text) notice(busy, null);
+  }, STATUS_STAYS);
 }
 
 async function welcome(next: Hello): Promise<void> {
@@ -161,7 +171,6 @@ function reset(): void {
   scrub = -1;
   grab.release();
   link.send({ type: "reset" });
-  if (!follow) stage.view("1");
 }
 
 const paused = (): boolean => (live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
@@ -306,6 +315,7 @@ Object.defineProperty(window, "__freebody", {
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return coils.grabVisible; },
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
+    pick: (x: number, y: number) => grab.bodyAt(x, y),
     project: (point: [number, number, number]) => stage.project(new THREE.Vector3(...point)),
     toWorld: (body: number, local: [number, number, number]) => bodies.toWorld(body, new THREE.Vector3(...local), shownFrame()!).toArray(),
   },

@@ -8,7 +8,7 @@ import { colour } from "./theme";
 
 const SPAN = 20; // s shown while time runs
 const MOST_POINTS = 600;
-const HEIGHT = 104; // px of one plot
+const HEIGHT = 90; // px of one plot
 
 const tidy = (value: number): string => {
   if (!Number.isFinite(value)) return "—";
@@ -33,6 +33,15 @@ function decades(low: number | null, high: number | null): [number, number] {
   return [10 ** bottom, 10 ** Math.min(top, 300)];
 }
 
+const all = (_: uPlot, splits: number[]): number[] => splits;
+
+/** Ticks of the log axis: whole decades, at most four of them. */
+function everyFewDecades(_: uPlot, __: number, low: number, high: number): number[] {
+  const [bottom, top] = [Math.round(Math.log10(low)), Math.round(Math.log10(high))];
+  const stride = Math.max(1, Math.ceil((top - bottom) / 3));
+  return Array.from({ length: Math.floor((top - bottom) / stride) + 1 }, (_, k) => 10 ** (bottom + k * stride));
+}
+
 export class Plots {
   body = 0;
   private plots: { sheet: Sheet; plot: uPlot; values: HTMLElement[] }[] = [];
@@ -47,7 +56,7 @@ export class Plots {
   build(): void {
     for (const { plot } of this.plots) plot.destroy();
     this.host.replaceChildren();
-    this.width = this.host.clientWidth || 300;
+    this.width = this.room();
     this.plots = SHEETS.map((sheet) => this.make(sheet));
   }
 
@@ -78,6 +87,7 @@ export class Plots {
       {
         width: this.width,
         height: HEIGHT,
+        padding: [9, 6, 0, 0],
         legend: { show: false },
         cursor: { x: true, y: false, points: { show: false }, drag: { x: false, y: false } },
         scales: {
@@ -88,7 +98,7 @@ export class Plots {
         },
         axes: [
           { ...axis, font, size: 22, gap: 3 },
-          { ...axis, font, size: 52, gap: 4, space: 26, values: (_, ticks) => ticks.map((v) => (v === null ? "" : tick(v))) },
+          { ...axis, font, size: 52, gap: 4, space: 26, ...(sheet.log && { splits: everyFewDecades, filter: all }), values: (_, ticks) => ticks.map((v) => (v === null ? "" : tick(v))) },
         ],
         series: [
           {},
@@ -107,9 +117,15 @@ export class Plots {
     return { sheet, plot, values };
   }
 
+  /** Width inside the host's padding; a guess while it is hidden. */
+  private room(): number {
+    const style = getComputedStyle(this.host);
+    return this.host.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) || 300;
+  }
+
   private resize(): void {
-    const width = this.host.clientWidth;
-    if (!width || width === this.width) return;
+    const width = this.room();
+    if (width === this.width) return;
     this.width = width;
     for (const { plot } of this.plots) plot.setSize({ width, height: HEIGHT });
   }
@@ -126,7 +142,7 @@ export class Plots {
     for (const { sheet, plot, values } of this.plots) {
       const columns = sheet.curves.map((curve) =>
         picked.map((i) => {
-          const value = curve.ghost && !ghosts ? NaN : curve.value(frames[i], this.body);
+          const value = curve.ghost && !has(frames[i], Flag.ghost) ? NaN : curve.value(frames[i], this.body);
           return Number.isFinite(value) ? value : null;
         }),
       );

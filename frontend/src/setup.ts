@@ -62,7 +62,7 @@ export class Setup {
     const methods = hello.integrators.map(({ name }): [string, string] => [name, name]);
     fill(this.integrator, methods, settings.integrator);
     const chosen = hello.integrators.find(({ name }) => name === settings.integrator);
-    this.summary.textContent = chosen ? `Order ${chosen.order}. ${chosen.summary}` : "";
+    this.summary.textContent = chosen ? `Order ${chosen.order}: ${chosen.summary}.` : "";
     fill(this.ghost, [["", "none"], ...methods], settings.ghost ?? "");
     const speeds = [...new Set([...SPEEDS, settings.speed])].sort((a, b) => a - b);
     fill(this.speed, speeds.map((s): [string, string] => [String(s), `${s} ×`]), String(settings.speed));

@@ -4,7 +4,7 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { colour } from "./theme";
 
 const FIELD_OF_VIEW = 40; // degrees
-const ROOM = 1.45; // how much larger than the bodies the picture is when it is fitted
+const ROOM = 2.1; // how much larger than the bodies the picture is when it is fitted
 const GRID_CELLS = 40;
 
 /** Directions from which the numbered views look; the world's z axis is up. */
@@ -32,11 +32,11 @@ export class Stage {
     this.camera.up.set(0, 0, 1);
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.addEventListener("change", () => (this.dirty = true));
-    const key = new THREE.DirectionalLight(0xffffff, 2.2);
+    const key = new THREE.DirectionalLight(0xffffff, 2.5);
     key.position.set(-0.4, -0.6, 1.2);
     const back = new THREE.DirectionalLight(0xffffff, 0.7);
     back.position.set(0.8, 0.9, 0.2);
-    this.scene.add(key, back, new THREE.HemisphereLight(0xffffff, 0x8a94a6, 1.25));
+    this.scene.add(key, back, new THREE.HemisphereLight(0xffffff, 0x9aa4b6, 1.7));
     new ResizeObserver(() => this.resize()).observe(canvas.parentElement!);
     this.resize();
     this.paint();

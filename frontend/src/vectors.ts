@@ -8,9 +8,8 @@ import { colour } from "./theme";
 export type VectorKind = "axes" | "spin" | "momentum" | "ellipsoid";
 
 const MOST_BODIES = 200; // beyond that arrows hide the bodies
-const LONGEST = 5; // radii; an arrow never leaves the picture altogether
-const FIRST_LENGTH = 1.7; // radii, of the arrow that is longest when a scene starts
-const SLOWEST = 3; // rad/s: bodies that start at rest get a scale for spins like this
+const LONGEST = 1.7; // radii, of the arrow of the fastest spin seen since the scene began
+const SLOWEST = 1e-3; // rad/s; spins below this have no arrow to speak of
 
 const x = new THREE.Vector3();
 const q = new THREE.Quaternion();
@@ -23,19 +22,19 @@ export class Vectors {
   private ellipsoids: THREE.InstancedMesh | null = null;
   private local: THREE.Matrix4[] = [];
   private count = 0;
-  private spinScale = 1;
-  private momentumScale = 1;
+  private fastest = SLOWEST; // rad/s
+  private heaviest = 1; // kg m^2
 
   constructor(private readonly scene: THREE.Scene, private readonly bodies: Bodies) {}
 
-  /** Make room for the scene's bodies and set scales from its first frame. */
+  /** Make room for the scene's bodies; arrows are scaled to the fastest spin. */
   build(first: Frame): void {
     this.dispose();
     this.count = Math.min(this.bodies.infos.length, MOST_BODIES);
     const make = (): Arrows => new Arrows(this.scene, this.count);
     this.sets = { x: make(), y: make(), z: make(), spin: make(), momentum: make() };
-    const glass = new THREE.MeshStandardMaterial({ transparent: true, opacity: 0.35, depthWrite: false, roughness: 0.9 });
-    this.ellipsoids = new THREE.InstancedMesh(new THREE.SphereGeometry(1, 32, 20), glass, this.count);
+    const glass = new THREE.MeshLambertMaterial({ transparent: true, opacity: 0.35, depthWrite: false });
+    this.ellipsoids = new THREE.InstancedMesh(new THREE.SphereGeometry(1, 64, 32), glass, this.count);
     this.ellipsoids.frustumCulled = false;
     this.ellipsoids.renderOrder = 2;
     this.scene.add(this.ellipsoids);
@@ -47,16 +46,9 @@ export class Vectors {
       const turn = new THREE.Matrix4().set(r[0], r[1], r[2], 0, r[3], r[4], r[5], 0, r[6], r[7], r[8], 0, 0, 0, 0, 1);
       return turn.scale(new THREE.Vector3(axis(B + C - A), axis(C + A - B), axis(A + B - C)));
     });
-    let spin = 0;
-    let ratio = 0;
-    for (let i = 0; i < this.count; i++) {
-      const at = row(i);
-      spin = Math.max(spin, vector.fromArray(first, at + Row.w).length());
-      ratio = Math.max(ratio, ...this.bodies.infos[i].moments);
-    }
-    const typical = Math.max(spin, SLOWEST);
-    this.spinScale = FIRST_LENGTH / typical;
-    this.momentumScale = FIRST_LENGTH / (typical * (ratio || 1));
+    this.fastest = SLOWEST;
+    this.heaviest = Math.max(...this.bodies.infos.flatMap((info) => info.moments)) || 1;
+    this.notice(first);
     this.paint();
   }
 
@@ -67,7 +59,14 @@ export class Vectors {
     this.sets.z.colour = colour("axis-z");
     this.sets.spin.colour = colour("spin");
     this.sets.momentum.colour = colour("momentum");
-    (this.ellipsoids!.material as THREE.MeshStandardMaterial).color.set(colour("accent"));
+    (this.ellipsoids!.material as THREE.MeshLambertMaterial).color.set(colour("accent"));
+  }
+
+  private notice(frame: Frame): void {
+    for (let i = 0; i < this.count; i++) {
+      const spin = vector.fromArray(frame, row(i) + Row.w).length();
+      if (Number.isFinite(spin)) this.fastest = Math.max(this.fastest, spin);
+    }
   }
 
   place(frame: Frame): void {
@@ -78,6 +77,9 @@ export class Vectors {
     momentum.visible = this.shown.momentum;
     this.ellipsoids.visible = this.shown.ellipsoid;
     if (!Object.values(this.shown).some(Boolean)) return;
+    this.notice(frame);
+    const spinScale = LONGEST / this.fastest;
+    const momentumScale = spinScale / this.heaviest;
     for (let i = 0; i < this.count; i++) {
       const at = row(i);
       const size = this.bodies.radii[i];
@@ -86,9 +88,9 @@ export class Vectors {
       Y.set(i, x, vector.set(0, 1.5 * size, 0).applyQuaternion(q), size);
       Z.set(i, x, vector.set(0, 0, 1.5 * size).applyQuaternion(q), size);
       const arrow = (place: number, scale: number): THREE.Vector3 =>
-        vector.fromArray(frame, at + place).multiplyScalar(scale * size).clampLength(0, LONGEST * size);
-      spin.set(i, x, arrow(Row.w, this.spinScale), size);
-      momentum.set(i, x, arrow(Row.L, this.momentumScale), size);
+        vector.fromArray(frame, at + place).multiplyScalar(scale * size);
+      spin.set(i, x, arrow(Row.w, spinScale), size);
+      momentum.set(i, x, arrow(Row.L, momentumScale), size);
       matrix.makeRotationFromQuaternion(q).setPosition(x).multiply(this.local[i]);
       this.ellipsoids.setMatrixAt(i, matrix);
     }
