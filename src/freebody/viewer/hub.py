@@ -13,8 +13,8 @@ from freebody.viewer.guard import Bucket
 
 __all__ = ["Client", "Hub"]
 
-# Texts that may wait for a page; one that reads nothing for so long is let go.
-MOST_TEXTS = 256
+# Texts that may wait for a page, more than a burst of questions brings; one that reads nothing for so long is let go.
+MOST_TEXTS = 1024
 
 # A page that has been still for this long (s) passes the controls to one that asks.
 IDLE = 3.0
