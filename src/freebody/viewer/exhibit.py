@@ -18,10 +18,7 @@ from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["FIRST", "Exhibit", "exhibit", "from_library"]
-
-# The scene that is shown when none is named.
-FIRST = "torus"
+__all__ = ["Exhibit", "exhibit", "from_library"]
 
 # The step of worlds that do not say one, and the longest that is taken from a scene, in s: eight or nine to a picture
 # at 60 Hz, so that nobody sees that pictures fall between steps.

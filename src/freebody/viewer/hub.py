@@ -57,6 +57,7 @@ class Hub:
         self._next = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._picture: bytes | None = None
+        self._crowd_changed = False
         self._status = ""
         self._error = ""
 
@@ -126,7 +127,8 @@ class Hub:
             client.tell("status", text=self._status)
         if self._error:
             client.tell("error", text=self._error)
-        self._outdate()
+        client.wake.set()
+        self._crowd_changed = True
         return client
 
     def leave(self, client: Client) -> bool:
@@ -138,8 +140,15 @@ class Hub:
             waiting = self.asking or sorted(self.clients)
             self.holder = waiting[0] if waiting else None
             self.asking = self.asking[1:]
-        self._outdate()
+            self._outdate()
+        self._crowd_changed = True
         return held
+
+    def count(self) -> None:
+        """Tell everybody how many look, if that changed. Now and then is enough: descriptions are long."""
+        if self._crowd_changed:
+            self._crowd_changed = False
+            self._outdate()
 
     def ask(self, client: Client) -> bool:
         """Ask for the controls; whether they are given at once, else when their holder has been still for a while."""

@@ -31,7 +31,7 @@ STATIC = Path(__file__).parent / "static"
 # Pages at once.
 MOST_CLIENTS = 64
 
-# Seconds between looks at who waits for the controls.
+# Seconds between looks at who waits for the controls, and at who has come and gone.
 LOOK = 0.5
 
 # A message broke the rules, and: try again later. Codes of the WebSocket protocol.
@@ -70,16 +70,17 @@ class Stage:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.hub.bind(asyncio.get_running_loop())
         self.session.start()
-        passing = asyncio.create_task(self._pass_controls())
+        looking = asyncio.create_task(self._look_round())
         try:
             yield
         finally:
-            passing.cancel()
+            looking.cancel()
             await asyncio.to_thread(self.session.close)
 
-    async def _pass_controls(self) -> None:
+    async def _look_round(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
+            self.hub.count()
             if self.hub.pass_on():
                 self._release()
 

@@ -164,6 +164,8 @@ class Session:
                 self._open(lambda: self.catalogue.get(message.name))
             case _ if self.show is not None:
                 self._change(self.show, message)
+                if isinstance(message, messages.Reset):
+                    self._audience.status("")  # whatever went wrong is undone
         if not isinstance(message, messages.Grabbing):
             self.pace.picture_now()
 
