@@ -1,11 +1,13 @@
 import contextlib
 import json
+import re
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -280,3 +282,12 @@ def test_a_page_that_reads_nothing_slows_nobody():
             begin = frame(honest)
             end = frame(honest, lambda out: out[0] >= begin[0] + 180)
             assert end[1] > begin[1] + 0.5
+
+
+def test_the_guide_runs_as_written(capsys):
+    guide = Path(__file__).parents[2] / "docs/page.md"
+    (code,) = re.findall(r"```python\n(.*?)```", guide.read_text(), flags=re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(code, str(guide), "exec"), names)
+    assert "http://127.0.0.1:" in capsys.readouterr().out
+    assert not names["view"].running
