@@ -7,8 +7,8 @@ import type { Bodies } from "./bodies";
 import { At, Flag, has, type Frame, type SpringInfo, type Triple } from "./protocol";
 import { colour } from "./theme";
 
-const TURNS = 9;
-const POINTS = 12 * TURNS;
+const MOST_TURNS = 14;
+const POINTS_PER_TURN = 14;
 const MOST_SPRINGS = 100;
 
 /** Points of a coil from `a` to `b`: straight leads and a helix of width `width` between them. */
@@ -19,11 +19,12 @@ export function coil(a: THREE.Vector3, b: THREE.Vector3, width: number): number[
   const n = along.clone().divideScalar(length);
   const u = new THREE.Vector3(Math.abs(n.z) < 0.9 ? 0 : 1, 0, Math.abs(n.z) < 0.9 ? 1 : 0).cross(n).normalize();
   const v = n.clone().cross(u);
+  const turns = Math.min(Math.max(Math.round(length / (2.5 * width)), 3), MOST_TURNS);
   const points: number[] = [];
-  for (let k = 0; k <= POINTS; k++) {
-    const s = k / POINTS;
-    const swell = Math.min(1, 8 * s, 8 * (1 - s)) * Math.min(width, 0.12 * length);
-    const angle = 2 * Math.PI * TURNS * s;
+  for (let k = 0; k <= POINTS_PER_TURN * turns; k++) {
+    const s = k / (POINTS_PER_TURN * turns);
+    const swell = Math.min(1, 8 * s, 8 * (1 - s)) * Math.min(width, 0.2 * length);
+    const angle = 2 * Math.PI * turns * s;
     const p = a.clone().addScaledVector(along, s);
     p.addScaledVector(u, swell * Math.cos(angle)).addScaledVector(v, swell * Math.sin(angle));
     points.push(p.x, p.y, p.z);
@@ -54,7 +55,7 @@ export class Coils {
   private readonly grab: Coil;
   private readonly knob: THREE.Mesh;
   private readonly springMaterial = new LineMaterial({ linewidth: 2 });
-  private readonly grabMaterial = new LineMaterial({ linewidth: 3, depthTest: false });
+  private readonly grabMaterial = new LineMaterial({ linewidth: 2.5, depthTest: false });
   private readonly knobMaterial = new THREE.MeshBasicMaterial({ depthTest: false });
 
   constructor(private readonly scene: THREE.Scene, private readonly bodies: Bodies) {

@@ -39,6 +39,7 @@ let live: Frame | null = null; // the newest frame
 let scrub = -1; // index of the kept frame on screen, or -1 for the newest
 let fitted = false;
 let follow = false;
+let chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
 let followed: THREE.Vector3 | null = null;
 let selected = 0;
 let grabbedOnce = false;
@@ -46,7 +47,7 @@ let fps = 0;
 
 const link = new Link({ message: receive, frame: receiveFrame, state: linkState });
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.replay && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   started(body) {
@@ -129,7 +130,7 @@ async function welcome(next: Hello): Promise<void> {
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   setup.update(next);
-  const key = JSON.stringify([next.scene.name, next.bodies, next.springs]);
+  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs]);
   if (key === sceneKey) return;
   sceneKey = key;
   history.clear();
@@ -137,6 +138,7 @@ async function welcome(next: Hello): Promise<void> {
   grab.release();
   live = null;
   scrub = -1;
+  stopChasing();
   selected = plots.body = 0;
   fitted = false;
   try {
@@ -151,6 +153,11 @@ function receiveFrame(frame: Frame): void {
   if (!hello || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
+  if (hello.compiling) {
+    live = frame; // a picture to look at: its books are not open yet
+    stage.dirty = true;
+    return;
+  }
   const dropped = history.add(frame);
   if (scrub >= 0) scrub = Math.max(0, scrub - dropped);
   live = frame;
@@ -169,6 +176,7 @@ function shownFrame(): Frame | null {
 
 function reset(): void {
   scrub = -1;
+  stopChasing();
   grab.release();
   link.send({ type: "reset" });
 }
@@ -224,6 +232,7 @@ function middle(): THREE.Vector3 | undefined {
 
 function setFollow(on: boolean): void {
   follow = on;
+  if (!on) chase = "not";
   followed = null;
   const frame = shownFrame();
   if (on && frame) stage.shift(new THREE.Vector3().fromArray(frame, row(selected)).sub(stage.controls.target));
@@ -238,10 +247,30 @@ function fit(frame: Frame): void {
   });
   const sphere = box.getBoundingSphere(new THREE.Sphere());
   // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
-  stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6));
+  stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
   vectors.build(frame);
-  element("hint").hidden = grabbedOnce;
+  element("hint").hidden = grabbedOnce || Boolean(hello?.replay);
   fitted = true;
+}
+
+/** Follow a body that has flown out of the picture, unless the reader said not to. */
+function keepInSight(frame: Frame): void {
+  const away = fitted && !inSight(frame);
+  if (away && !follow && chase === "may" && !grab.held && scrub < 0) {
+    show.flip("follow");
+    chase = "does";
+    status(`Following the ${bodies.infos[selected].name}: f stops.`);
+  }
+  element("away-notice").hidden = !away || follow;
+}
+
+/** Go back to the first view if the camera left it by itself. */
+function stopChasing(): void {
+  if (chase === "does" && follow) {
+    show.flip("follow");
+    stage.view("1");
+  }
+  chase = "may";
 }
 
 function inSight(frame: Frame): boolean {
@@ -295,7 +324,7 @@ function tell(frame: Frame | null): void {
   const rate = Number.isFinite(frame[At.rate]) ? frame[At.rate].toFixed(2) : "—";
   const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
   element("meter").textContent = `${Math.round(fps)} fps · ${rate}× real time${others}`;
-  element("away-notice").hidden = !fitted || inSight(frame);
+  keepInSight(frame);
 }
 
 requestAnimationFrame(draw);

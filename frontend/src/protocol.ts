@@ -62,7 +62,8 @@ export interface Hello {
   version: number;
   control: boolean;
   viewers: number;
-  scene: { name: string; title: string; description: string };
+  scene: { name: string; title: string; description: string; serial?: number };
+  replay?: boolean; // a recorded run, which can be looked at but not touched
   bodies: BodyInfo[];
   springs: SpringInfo[];
   scenes: { name: string; title: string }[];

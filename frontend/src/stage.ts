@@ -4,7 +4,8 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { colour } from "./theme";
 
 const FIELD_OF_VIEW = 40; // degrees
-const ROOM = 2.1; // how much larger than the bodies the picture is when it is fitted
+const ROOM = 1.3; // how much larger than the bodies the picture is when it is fitted
+const FLING_ROOM = 0.8; // and more than that for a single body, which is there to be flung
 const GRID_CELLS = 40;
 
 /** Directions from which the numbered views look; the world's z axis is up. */
@@ -22,6 +23,8 @@ export class Stage {
   readonly controls: OrbitControls;
   dirty = true;
   radius = 1;
+  private air = ROOM;
+  private cell = 1;
   private centre = new THREE.Vector3();
   private grid: THREE.GridHelper | null = null;
   private gridShown = true;
@@ -55,7 +58,7 @@ export class Stage {
   paint(): void {
     const background = new THREE.Color(colour("scene"));
     this.scene.background = background;
-    this.scene.fog = new THREE.Fog(background, this.radius * 5, this.radius * 26);
+    this.scene.fog = new THREE.Fog(background, this.radius * 6, this.radius * 30);
     this.layGrid();
     this.dirty = true;
   }
@@ -71,17 +74,18 @@ export class Stage {
       this.scene.remove(this.grid);
       this.grid.dispose();
     }
-    // Cells of 1, 10, 100... times a power of ten near the size of the scene, so that they can be read as lengths.
-    const cell = 10 ** Math.round(Math.log10(this.radius * 0.8));
-    this.grid = new THREE.GridHelper(GRID_CELLS * cell, GRID_CELLS, colour("grid-axis"), colour("grid"));
+    // Cells of 1, 2 or 5 times a power of ten near the size of the scene, so that they can be read as lengths.
+    const decade = 10 ** Math.floor(Math.log10(this.radius));
+    this.cell = decade * (this.radius / decade >= 5 ? 5 : this.radius / decade >= 2 ? 2 : 1);
+    this.grid = new THREE.GridHelper(GRID_CELLS * this.cell, GRID_CELLS, colour("grid-axis"), colour("grid"));
     this.grid.rotation.x = Math.PI / 2;
-    this.grid.position.set(this.centre.x, this.centre.y, this.centre.z - 1.4 * this.radius);
     this.grid.visible = this.gridShown;
     this.scene.add(this.grid);
   }
 
-  /** Fit the camera and the grid to a sphere. */
-  fit(centre: THREE.Vector3, radius: number): void {
+  /** Fit the camera and the grid to a sphere around `count` bodies. */
+  fit(centre: THREE.Vector3, radius: number, count: number): void {
+    this.air = ROOM + FLING_ROOM / Math.sqrt(Math.max(count, 1));
     this.centre.copy(centre);
     this.radius = radius;
     this.camera.near = radius / 200;
@@ -97,7 +101,7 @@ export class Stage {
     const direction = VIEWS[name];
     if (!direction) return;
     const half = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2)) * Math.min(1, this.camera.aspect);
-    const distance = (this.radius * ROOM) / half;
+    const distance = (this.radius * this.air) / half;
     this.controls.target.copy(centre);
     this.camera.position.set(...direction).setLength(distance).add(centre);
     this.camera.updateProjectionMatrix();
@@ -134,6 +138,10 @@ export class Stage {
   }
 
   render(): void {
+    // The grid goes with the camera in whole cells, so that it never ends and yet stands still.
+    const snap = (v: number): number => Math.round(v / this.cell) * this.cell;
+    const { x, y } = this.controls.target;
+    this.grid?.position.set(snap(x), snap(y), this.centre.z - 1.4 * this.radius);
     this.renderer.render(this.scene, this.camera);
     this.dirty = false;
   }
