@@ -8,7 +8,6 @@ import json
 import logging
 import random
 import resource
-import signal
 import subprocess
 import sys
 import threading
@@ -138,7 +137,7 @@ def endurance(seconds: float) -> None:
         try:
             watched(url, process.pid, seconds)
         finally:
-            process.send_signal(signal.SIGINT)
+            process.terminate()
 
 
 def watched(url: str, process: int, seconds: float) -> None:

@@ -255,7 +255,9 @@ def test_something_else_cannot_be_viewed():
 
 
 def test_the_command_serves_until_it_is_interrupted():
-    command = [sys.executable, "-m", "freebody", "view", "cube", "--port", "0", "--no-open"]
+    # Where the tests run in the background, SIGINT is ignored by all that they start, unless it says otherwise.
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import freebody.cli as c; c.main()"
+    command = [sys.executable, "-c", code, "view", "cube", "--port", "0", "--no-open"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         line = process.stdout.readline()
         url = line.split()[3]
