@@ -6,7 +6,7 @@ STAMP  := $(VENV)/.installed
 WORKERS ?= auto
 DEMO_ARGS ?=
 
-.PHONY: demo test lint types bench validate docs clean
+.PHONY: demo test lint types bench validate docs frontend clean
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -16,9 +16,8 @@ $(STAMP): pyproject.toml $(BIN)/python
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-demo: $(STAMP)  ## two short examples: a torus weighed in five ways, a hammer thrown
-	$(BIN)/python examples/torus.py $(DEMO_ARGS)
-	$(BIN)/python examples/throw.py $(DEMO_ARGS)
+demo: $(STAMP)  ## the page with the torus; DEMO_ARGS passes options such as --no-open
+	$(BIN)/freebody view $(DEMO_ARGS)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -28,7 +27,7 @@ types: $(STAMP)
 	$(BIN)/mypy
 
 test: lint types  ## linters, type checks and all tests
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not study"
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not study" $$($(BIN)/python tools/chromium.py)
 
 validate: $(STAMP)  ## the long studies
 	$(BIN)/python -m pytest -n $(WORKERS) -m study
@@ -36,6 +35,9 @@ validate: $(STAMP)  ## the long studies
 bench: $(STAMP)  ## ratios against peers, in the same process
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python -m benchmarks
+
+frontend:  ## build the page into the package; needs Node 20 or later, and is only needed after changes in frontend/
+	cd frontend && npm ci --no-audit --no-fund && npm run build
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from freebody.forces.custom import force as force
     from freebody.forces.dipole import Dipole as Dipole
     from freebody.forces.drag import Drag as Drag
+    from freebody.forces.grab import Grab as Grab
     from freebody.forces.gravity import Gravity as Gravity
     from freebody.forces.mutual_gravity import MutualGravity as MutualGravity
     from freebody.forces.point_force import PointForce as PointForce
@@ -84,6 +85,7 @@ if TYPE_CHECKING:
     from freebody.scene.scene import Scene as Scene
     from freebody.scene.writing import scene_of as scene_of
     from freebody.trajectory.run import Trajectory as Trajectory
+    from freebody.viewer.api import view as view
     from freebody.world import World as World
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
@@ -109,6 +111,7 @@ _HOME = {
     "ExactRotation": "exact",
     "ExponentialEuler": "methods.exponential_euler",
     "FreebodyError": "errors",
+    "Grab": "forces.grab",
     "Gravity": "forces.gravity",
     "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
@@ -157,6 +160,7 @@ _HOME = {
     "scene_path": "scene.library",
     "simulate": "running.simulate",
     "state_to_array": "flat",
+    "view": "viewer.api",
     "write_report": "plots.report",
 }
 _MODULES = frozenset({"errors", "se3", "so3"})

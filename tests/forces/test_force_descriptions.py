@@ -20,6 +20,7 @@ HALF = (np.sqrt(0.5), np.sqrt(0.5), 0, 0)
 EXAMPLES = {
     "Gravity": fb.Gravity((0, 0, -9.81)),
     "Spring": fb.Spring(A, to=C, stiffness=2.0, damping=0.1),
+    "Grab": fb.Grab(A, target=(1, 2, 3), at=(1, 0, 0), stiffness=50.0, reach=2.0),
     "TorsionSpring": fb.TorsionSpring(A, to=B, orientation=HALF, stiffness=2.0, damping=0.1),
     "PointForce": fb.PointForce(A, (1, 2, 3), at=(1, 0, 0), frame="body"),
     "Torque": fb.Torque(A, (1, 2, 3), profile=([0, 1], [1, 2])),

@@ -38,6 +38,7 @@ ORDER = [
     "scene",
     "plots",
     "export",
+    "viewer",
     "cli",
     "__main__",
 ]

@@ -95,7 +95,7 @@ def forces(draw, world):
     body = draw(st.sampled_from(world.bodies))
     at = draw(vectors) if turns(body) else None
     frame = draw(st.sampled_from(["world", "body"]))
-    kinds = ["gravity", "central", "mutual", "anchor", "force", "profile", "push", "thruster", "drag", "wind"]
+    kinds = ["gravity", "central", "mutual", "anchor", "grab", "force", "profile", "push", "thruster", "drag", "wind"]
     kinds += ["torsion", "torque", "dipole"] if turning else []
     kinds += ["spring"] if len(world.bodies) > 1 else []
     kind = draw(st.sampled_from(kinds))
@@ -123,6 +123,7 @@ def forces(draw, world):
         "central": lambda: fb.CentralGravity(draw(sizes), center=draw(vectors)),
         "mutual": lambda: fb.MutualGravity(draw(sizes), softening=draw(sizes)),
         "anchor": lambda: fb.Spring(body, at=at, anchor=draw(vectors), stiffness=draw(sizes)),
+        "grab": lambda: fb.Grab(body, at=at, target=draw(vectors), stiffness=draw(sizes), reach=draw(sizes)),
         "force": lambda: fb.PointForce(body, draw(vectors), at=at, frame=frame),
         "profile": lambda: fb.PointForce(body, draw(vectors), at=at, profile=([0, 1, 1], [draw(sizes), 1, 2])),
         "push": lambda: fb.Push(body, draw(vectors), at=at, start=draw(sizes), duration=draw(sizes), frame=frame),

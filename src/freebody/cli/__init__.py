@@ -6,14 +6,28 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import check, compare, export, inertia, info, integrators, new, plot, report, run, scenes, schema
+from freebody.cli import (
+    check,
+    compare,
+    export,
+    inertia,
+    info,
+    integrators,
+    new,
+    plot,
+    report,
+    run,
+    scenes,
+    schema,
+    view,
+)
 
 __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="freebody",
     help="A rigid-body laboratory: exact mass properties and motion that keeps its books.",
-    epilog="Start with: **freebody inertia part.stl --density 7850**",
+    epilog="Start with: **freebody view** and drag the torus, or: **freebody inertia part.stl --density 7850**",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -31,6 +45,7 @@ app.command("report")(report.command)
 app.command("compare")(compare.command)
 app.command("export")(export.command)
 app.command("info")(info.command)
+app.command("view")(view.command)
 
 
 def _version(wanted: bool) -> None:

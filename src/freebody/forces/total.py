@@ -18,6 +18,7 @@ from freebody.forces import (
     central_gravity,
     dipole,
     drag,
+    grab,
     gravity,
     mutual_gravity,
     spring,
@@ -85,6 +86,8 @@ def total_wrench(t, work, F, I, custom):
             central_gravity.apply(work, F, I, f, count)
         elif kind == dipole.KIND:
             dipole.apply(work, F, I, f, i, count)
+        elif kind == grab.KIND:
+            grab.apply(work, F, I, f, i, count)
     if I[2] & CUSTOM:
         custom(t, work, F, I)
 

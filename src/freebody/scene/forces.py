@@ -15,6 +15,7 @@ from freebody.forces.custom_element import CustomForce
 from freebody.forces.custom_law import Law
 from freebody.forces.dipole import Dipole
 from freebody.forces.drag import Drag
+from freebody.forces.grab import Grab
 from freebody.forces.gravity import Gravity
 from freebody.forces.mutual_gravity import MutualGravity
 from freebody.forces.point_force import PointForce
@@ -121,6 +122,18 @@ class SpringForm(ForceForm):
         if self.rest_length == "as it stands":
             given["rest_length"] = None
         return Spring(**given)
+
+
+class GrabForm(ForceForm):
+    """A hand that holds a point of a body; ``stiffness`` is per mass."""
+
+    makes = Grab
+    type: Literal["grab"]
+    body: Name
+    target: Point
+    at: Point | None = None
+    stiffness: number("a stiffness per mass", "1/s^2") | None = None
+    reach: number("a length", "m") | None = None
 
 
 class TorsionSpringForm(ForceForm):
@@ -344,6 +357,7 @@ FORCES: dict[str, type[ForceForm]] = {
     "central_gravity": CentralGravityForm,
     "mutual_gravity": MutualGravityForm,
     "spring": SpringForm,
+    "grab": GrabForm,
     "torsion_spring": TorsionSpringForm,
     "point_force": PointForceForm,
     "torque": TorqueForm,

@@ -1,4 +1,4 @@
-"""Draw every scene of the library for the documentation: ``python docs/make_pictures.py`` writes ``docs/img/scenes``.
+"""Draw every scene of the library for the documentation: ``python tools/scene_pictures.py`` writes ``docs/img/scenes``.
 
 Three moments of each run side by side, and the page ``docs/library.md`` that shows them.
 """
@@ -12,7 +12,8 @@ import freebody as fb
 from freebody.export.drawing import drawings
 from freebody.export.video import pictures
 
-FOLDER = Path(__file__).parent / "img" / "scenes"
+DOCS = Path(__file__).parents[1] / "docs"
+FOLDER = DOCS / "img" / "scenes"
 SIZE = (320, 240)
 
 
@@ -33,7 +34,7 @@ def main() -> None:
         lines += [f"## {name}", "", f"{scene.title}. {scene.description or ''}".strip(), ""]
         lines += [f"![{scene.title}](img/scenes/{name}.png)", ""]
         print(name)
-    (Path(__file__).parent / "library.md").write_text("\n".join(lines).rstrip() + "\n")
+    (DOCS / "library.md").write_text("\n".join(lines).rstrip() + "\n")
 
 
 if __name__ == "__main__":

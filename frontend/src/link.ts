@@ -1,0 +1,84 @@
+// The connection to the server: opens, watches, and opens again when it was lost.
+import type { Frame, Incoming, Outgoing } from "./protocol";
+
+const FIRST_WAIT = 400; // ms before the first attempt to reconnect; doubles up to LONGEST_WAIT
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 5000; // ms; also how often silence is looked at
+const SILENCE = 20000; // ms without any message after which the line counts as dead (a laptop that slept)
+
+export interface Listener {
+  message(message: Incoming): void;
+  frame(frame: Frame): void;
+  state(connected: boolean, attempts: number): void;
+}
+
+/** The query to add to addresses of the server: its token, if the page was opened with one. */
+export function tokenQuery(): string {
+  const token = new URLSearchParams(location.search).get("token");
+  return token ? `?token=${encodeURIComponent(token)}` : "";
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private heard = 0;
+  private timer = 0;
+
+  constructor(private readonly listener: Listener) {
+    this.open();
+    window.setInterval(() => this.watch(), PING_EVERY);
+    const hurry = (): void => {
+      if (document.visibilityState === "visible" && !this.socket) this.open();
+    };
+    document.addEventListener("visibilitychange", hurry);
+    window.addEventListener("online", hurry);
+  }
+
+  get connected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message: Outgoing): void {
+    if (this.connected) this.socket!.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    window.clearTimeout(this.timer);
+    const address = new URL(`ws${tokenQuery()}`, document.baseURI);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
+    this.socket = socket;
+    this.heard = performance.now();
+    socket.onopen = () => {
+      this.attempts = 0;
+      this.listener.state(true, 0);
+    };
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      this.heard = performance.now();
+      if (typeof event.data === "string") this.listener.message(JSON.parse(event.data) as Incoming);
+      else this.listener.frame(new Float32Array(event.data));
+    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    const wait = Math.min(FIRST_WAIT * 2 ** this.attempts, LONGEST_WAIT);
+    this.attempts += 1;
+    this.listener.state(false, this.attempts);
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private watch(): void {
+    if (!this.connected) return;
+    if (performance.now() - this.heard > SILENCE) {
+      const dead = this.socket!;
+      dead.close();
+      this.lost(dead);
+    } else {
+      this.send({ type: "ping", t: performance.now() });
+    }
+  }
+}

@@ -1,0 +1,351 @@
+// The page: joins what the server says, what the reader does, and what is drawn.
+import * as THREE from "three";
+import "./style.css";
+import { Bodies } from "./bodies";
+import { Coils } from "./coils";
+import { element, notice, save } from "./dom";
+import { Film, picture, table } from "./exports";
+import { Grab } from "./grab";
+import { History } from "./history";
+import { Keys } from "./keys";
+import { Link } from "./link";
+import { Panel } from "./panel";
+import { Plots } from "./plots";
+import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
+import { Setup } from "./setup";
+import { Show, type Toggle } from "./show";
+import { Stage } from "./stage";
+import { Theme } from "./theme";
+import { Trails } from "./trails";
+import { Transport } from "./transport";
+import { Vectors } from "./vectors";
+
+const PLOT_EVERY = 120; // ms between updates of plots and numbers
+const STATUS_STAYS = 6000; // ms
+const ORBIT_STEP = 0.12; // radians per arrow key
+
+const theme = new Theme();
+const stage = new Stage(element<HTMLCanvasElement>("canvas"));
+const bodies = new Bodies(stage.scene);
+const coils = new Coils(stage.scene, bodies);
+const trails = new Trails(stage.scene);
+const vectors = new Vectors(stage.scene, bodies);
+const history = new History();
+const panel = new Panel();
+
+let hello: Hello | null = null;
+let sceneKey = "";
+let live: Frame | null = null; // the newest frame
+let scrub = -1; // index of the kept frame on screen, or -1 for the newest
+let fitted = false;
+let follow = false;
+let chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
+let followed: THREE.Vector3 | null = null;
+let selected = 0;
+let grabbedOnce = false;
+let fps = 0;
+
+const link = new Link({ message: receive, frame: receiveFrame, state: linkState });
+const grab = new Grab(stage, bodies, {
+  grabbable: () => (hello?.control && !hello.replay && link.connected && scrub < 0 && bodies.ready ? live : null),
+  shown: shownFrame,
+  send: (message) => link.send(message),
+  started(body) {
+    selected = plots.body = body;
+    grabbedOnce = true;
+    element("hint").hidden = true;
+  },
+});
+const film = new Film(stage, (running) => notice(element("busy-notice"), running ? "Filming. Choose Video again to stop." : null));
+const plots = new Plots(element("page-books"), (t) => scrubTo(history.nearest(t)));
+const setup = new Setup(element("page-setup"), (message) => link.send(message));
+const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo });
+
+const redraw = (): void => void (stage.dirty = true);
+const toggles: Toggle[] = [
+  { id: "trails", label: "Trails", key: "t", on: false, set: (on) => (redraw(), (trails.shown = on)) },
+  { id: "axes", label: "Body axes", key: "a", on: false, set: (on) => (redraw(), (vectors.shown.axes = on)) },
+  { id: "spin", label: "Angular velocity ω", key: "w", on: false, set: (on) => (redraw(), (vectors.shown.spin = on)) },
+  { id: "momentum", label: "Angular momentum L", key: "m", on: false, set: (on) => (redraw(), (vectors.shown.momentum = on)) },
+  { id: "ellipsoid", label: "Ellipsoid of inertia", key: "e", on: false, set: (on) => (redraw(), (vectors.shown.ellipsoid = on)) },
+  { id: "springs", label: "Springs", on: true, set: (on) => (redraw(), (coils.shown = on)) },
+  { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
+  { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
+  { id: "follow", label: "Follow", key: "f", on: false, set: setFollow },
+];
+const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
+const show = new Show(element("page-show"), toggles, theme, [
+  { label: "Picture", run: () => picture(stage, fileName()) },
+  { label: "Video", run: () => film.toggle(fileName()) },
+  { label: "Table (CSV)", run: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })) },
+]);
+
+const keys = new Keys(
+  [
+    { keys: ["r"], label: "r", text: "reset to the initial state", run: reset },
+    { keys: [" "], label: "space", text: "pause or go on", run: pause },
+    { keys: ["."], label: ".", text: "one step", run: step },
+    { keys: [","], label: ",", text: "one frame back", run: () => scrubTo((scrub < 0 ? history.frames.length - 1 : scrub) - 1) },
+    { keys: ["l"], label: "l", text: "back to now", run: goLive },
+    { keys: ["g", "Escape"], label: "g", text: "grab with the keyboard, and let go", run: (key) => (key === "g" ? grab.keyGrab(selected) : grab.release()) },
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
+    { keys: ["n"], label: "n", text: "next body", run: nextBody },
+    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: oblique, front, side, top", run: (key) => stage.view(key, middle()) },
+    { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
+    ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
+    { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
+  ],
+  element<HTMLDialogElement>("help"),
+);
+
+element("help-button").onclick = () => keys.help();
+element("control-button").onclick = () => link.send({ type: "control" });
+theme.onChange(() => {
+  stage.paint();
+  for (const part of [bodies, coils, vectors]) part.paint();
+  plots.build();
+});
+
+function receive(message: Incoming): void {
+  if (message.type === "status") status(message.text);
+  else if (message.type === "error") status(message.text);
+  else if (message.type === "hello") void welcome(message);
+}
+
+/** Words of the server; they go after a while, unless they tell of work that is still under way. */
+function status(text: string): void {
+  const busy = element("busy-notice");
+  notice(busy, text || null);
+  window.setTimeout(() => {
+    if (hello && !hello.compiling && busy.textContent === text) notice(busy, null);
+  }, STATUS_STAYS);
+}
+
+async function welcome(next: Hello): Promise<void> {
+  hello = next;
+  document.title = `${next.scene.title} – freebody`;
+  element("title").textContent = next.scene.title;
+  element("description").textContent = next.scene.description;
+  notice(element("busy-notice"), next.compiling ? "Compiling for this machine: the first time takes a while." : null);
+  element("control-notice").hidden = next.control;
+  element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
+  setup.update(next);
+  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs]);
+  if (key === sceneKey) return;
+  sceneKey = key;
+  history.clear();
+  trails.clear();
+  grab.release();
+  live = null;
+  scrub = -1;
+  stopChasing();
+  selected = plots.body = 0;
+  fitted = false;
+  try {
+    if (await bodies.load(next.bodies)) coils.build(next.springs);
+  } catch (problem) {
+    sceneKey = "";
+    notice(element("link-notice"), String(problem instanceof Error ? problem.message : problem));
+  }
+}
+
+function receiveFrame(frame: Frame): void {
+  if (!hello || !fits(frame, hello.bodies.length)) return;
+  const last = history.last;
+  if (last && frame[At.time] < last[At.time]) scrub = -1;
+  if (hello.compiling) {
+    live = frame; // a picture to look at: its books are not open yet
+    stage.dirty = true;
+    return;
+  }
+  const dropped = history.add(frame);
+  if (scrub >= 0) scrub = Math.max(0, scrub - dropped);
+  live = frame;
+  if (scrub < 0) stage.dirty = true;
+}
+
+function linkState(connected: boolean, attempts: number): void {
+  document.body.dataset.connected = String(connected);
+  notice(element("link-notice"), connected ? null : attempts > 1 ? "No connection. Trying again…" : "Connecting…");
+  if (!connected) grab.release();
+}
+
+function shownFrame(): Frame | null {
+  return scrub >= 0 ? history.frames[scrub] : live;
+}
+
+function reset(): void {
+  scrub = -1;
+  stopChasing();
+  grab.release();
+  link.send({ type: "reset" });
+}
+
+const paused = (): boolean => (live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
+
+function pause(): void {
+  if (scrub >= 0) goLive();
+  else link.send({ type: "pause", on: !paused() });
+}
+
+function step(): void {
+  if (scrub >= 0 && scrub < history.frames.length - 1) scrubTo(scrub + 1);
+  else {
+    scrub = -1;
+    if (!paused()) link.send({ type: "pause", on: true });
+    link.send({ type: "step" });
+  }
+}
+
+/** Show a kept frame. Time stops meanwhile, if this page may stop it. */
+function scrubTo(index: number): void {
+  if (!history.frames.length) return;
+  if (scrub < 0 && hello?.control && !paused()) link.send({ type: "pause", on: true });
+  grab.release();
+  scrub = Math.min(Math.max(index, 0), history.frames.length - 1);
+  stage.dirty = true;
+}
+
+function goLive(): void {
+  scrub = -1;
+  if (hello?.control) link.send({ type: "pause", on: false });
+  stage.dirty = true;
+}
+
+function arrow(key: string): void {
+  const right = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  const up = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0;
+  if (grab.held) grab.keyPull(right, up);
+  else stage.orbit(right * ORBIT_STEP, up * ORBIT_STEP);
+}
+
+function nextBody(): void {
+  selected = plots.body = (selected + 1) % Math.max(1, bodies.infos.length);
+  if (bodies.hover(selected)) stage.dirty = true;
+}
+
+/** Where the camera looks in a numbered view: the followed body, else the middle of the scene as it was fitted. */
+function middle(): THREE.Vector3 | undefined {
+  const frame = shownFrame();
+  return follow && frame ? new THREE.Vector3().fromArray(frame, row(selected)) : undefined;
+}
+
+function setFollow(on: boolean): void {
+  follow = on;
+  if (!on) chase = "not";
+  followed = null;
+  const frame = shownFrame();
+  if (on && frame) stage.shift(new THREE.Vector3().fromArray(frame, row(selected)).sub(stage.controls.target));
+}
+
+/** Choose the camera's first place so that all bodies are in sight with some air around them. */
+function fit(frame: Frame): void {
+  const box = new THREE.Box3();
+  bodies.radii.forEach((radius, i) => {
+    const at = new THREE.Vector3().fromArray(frame, row(i));
+    box.union(new THREE.Box3().setFromCenterAndSize(at, new THREE.Vector3().setScalar(2 * radius)));
+  });
+  const sphere = box.getBoundingSphere(new THREE.Sphere());
+  // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
+  stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
+  vectors.build(frame);
+  element("hint").hidden = grabbedOnce || Boolean(hello?.replay);
+  fitted = true;
+}
+
+/** Follow a body that has flown out of the picture, unless the reader said not to. */
+function keepInSight(frame: Frame): void {
+  const away = fitted && !inSight(frame);
+  if (away && !follow && chase === "may" && !grab.held && scrub < 0) {
+    show.flip("follow");
+    chase = "does";
+    status(`Following the ${bodies.infos[selected].name}: f stops.`);
+  }
+  element("away-notice").hidden = !away || follow;
+}
+
+/** Go back to the first view if the camera left it by itself. */
+function stopChasing(): void {
+  if (chase === "does" && follow) {
+    show.flip("follow");
+    stage.view("1");
+  }
+  chase = "may";
+}
+
+function inSight(frame: Frame): boolean {
+  const count = Math.min(bodies.infos.length, 50); // a sample is enough to know that all have gone
+  for (let i = 0; i < count; i++) if (stage.project(new THREE.Vector3().fromArray(frame, row(i))).inside) return true;
+  return count === 0;
+}
+
+let drawn = 0;
+let lastPlots = 0;
+let lastCount = performance.now();
+
+function draw(now: number): void {
+  requestAnimationFrame(draw);
+  const frame = shownFrame();
+  if (frame && bodies.ready) {
+    if (!fitted) fit(frame);
+    if (stage.dirty) {
+      if (follow) {
+        const at = new THREE.Vector3().fromArray(frame, row(selected));
+        if (followed) stage.shift(at.clone().sub(followed));
+        followed = at;
+      }
+      bodies.place(frame);
+      vectors.place(frame);
+      coils.place(frame, grab.held, stage.radius);
+      trails.place(history, scrub >= 0 ? scrub : history.frames.length - 1, bodies.infos.length);
+      grab.hover();
+    } else if (grab.hover()) stage.dirty = true;
+  }
+  if (stage.dirty) {
+    stage.render();
+    drawn += 1;
+  }
+  if (now - lastPlots > PLOT_EVERY) {
+    lastPlots = now;
+    tell(frame);
+  }
+  if (now - lastCount > 1000) {
+    fps = (1000 * drawn) / (now - lastCount);
+    drawn = 0;
+    lastCount = now;
+  }
+}
+
+function tell(frame: Frame | null): void {
+  const index = scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1);
+  transport.update(history, index, scrub >= 0, paused(), hello?.control ?? false);
+  if (panel.open) plots.update(history, index, scrub >= 0 || paused());
+  if (!frame) return;
+  const rate = Number.isFinite(frame[At.rate]) ? frame[At.rate].toFixed(2) : "—";
+  const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
+  element("meter").textContent = `${Math.round(fps)} fps · ${rate}× real time${others}`;
+  keepInSight(frame);
+}
+
+requestAnimationFrame(draw);
+
+// A window for tests and for the curious.
+Object.defineProperty(window, "__freebody", {
+  value: {
+    get frame() { return shownFrame() && Array.from(shownFrame()!); },
+    get live() { return live && Array.from(live); },
+    get hello() { return hello; },
+    get bodies() { return bodies.infos; },
+    get ready() { return bodies.ready && fitted && live !== null; },
+    get connected() { return link.connected; },
+    get kept() { return history.frames.length; },
+    get scrub() { return scrub; },
+    get paused() { return paused(); },
+    get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
+    get springShown() { return coils.grabVisible; },
+    get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
+    pick: (x: number, y: number) => grab.bodyAt(x, y),
+    project: (point: [number, number, number]) => stage.project(new THREE.Vector3(...point)),
+    toWorld: (body: number, local: [number, number, number]) => bodies.toWorld(body, new THREE.Vector3(...local), shownFrame()!).toArray(),
+  },
+});

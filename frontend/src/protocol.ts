@@ -1,0 +1,99 @@
+// What goes over the wire: text messages as JSON, states as little-endian 32-bit floats.
+
+export const HEADER = 24;
+export const PER_BODY = 13;
+export const PER_GHOST = 7;
+
+/** Places in the header of a frame. */
+export const At = {
+  counter: 0,
+  time: 1,
+  rate: 2,
+  kinetic: 3,
+  potential: 4,
+  work: 5,
+  momentum: 6,
+  angular: 9,
+  flags: 12,
+  grabbed: 13,
+  grabPoint: 14,
+  grabTarget: 17,
+  drift: 20,
+  ghostDrift: 21,
+  ghostKinetic: 22,
+} as const;
+
+/** Places in the row of a body: position, quaternion (w, x, y, z), spin and angular momentum in world axes. */
+export const Row = { x: 0, q: 3, w: 7, L: 10 } as const;
+
+export const Flag = { paused: 1, grabbed: 2, ghost: 4 } as const;
+
+export type Frame = Float32Array;
+export type Triple = [number, number, number];
+
+export interface BodyInfo {
+  name: string;
+  mesh: string;
+  mass: number;
+  moments: Triple;
+  axes: number[];
+  color: string;
+}
+
+export interface SpringInfo {
+  a: number;
+  at: Triple;
+  b: number;
+  to: Triple;
+}
+
+export interface Settings {
+  integrator: string;
+  dt: number;
+  gravity: Triple;
+  paused: boolean;
+  speed: number;
+  stiffness: number;
+  ghost: string | null;
+}
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  control: boolean;
+  viewers: number;
+  scene: { name: string; title: string; description: string; serial?: number };
+  replay?: boolean; // a recorded run, which can be looked at but not touched
+  bodies: BodyInfo[];
+  springs: SpringInfo[];
+  scenes: { name: string; title: string }[];
+  integrators: { name: string; order: number; summary: string }[];
+  settings: Settings;
+  compiling: boolean;
+}
+
+export type Incoming =
+  | Hello
+  | { type: "status"; text: string }
+  | { type: "error"; text: string }
+  | { type: "pong"; t: number };
+
+export type Outgoing =
+  | { type: "grab"; phase: "start" | "move" | "end"; body: number; local: Triple; target: Triple }
+  | { type: "reset" | "step" | "control" }
+  | { type: "pause"; on: boolean }
+  | { type: "scene" | "integrator"; name: string }
+  | { type: "ghost"; name: string | null }
+  | { type: "dt" | "speed" | "stiffness"; value: number }
+  | { type: "gravity"; value: Triple }
+  | { type: "ping"; t: number };
+
+export const has = (frame: Frame, flag: number): boolean => (frame[At.flags] & flag) !== 0;
+export const row = (body: number): number => HEADER + PER_BODY * body;
+export const ghostRow = (body: number, bodies: number): number => HEADER + PER_BODY * bodies + PER_GHOST * body;
+
+/** Whether a frame has the length that its flags and the scene's number of bodies ask for. */
+export function fits(frame: Frame, bodies: number): boolean {
+  if (frame.length < HEADER) return false;
+  return frame.length === HEADER + PER_BODY * bodies + (has(frame, Flag.ghost) ? PER_GHOST * bodies : 0);
+}

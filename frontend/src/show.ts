@@ -1,0 +1,41 @@
+// The panel of what is drawn, and what can be taken home.
+import { field, fill, make } from "./dom";
+import type { Choice, Theme } from "./theme";
+
+export interface Toggle {
+  id: string;
+  label: string;
+  key?: string;
+  on: boolean;
+  set(on: boolean): void;
+}
+
+export class Show {
+  private readonly boxes = new Map<string, HTMLInputElement>();
+
+  constructor(host: HTMLElement, toggles: Toggle[], theme: Theme, exports: { label: string; run(): void }[]) {
+    const list = make("fieldset", { className: "toggles" }, make("legend", {}, "Draw"));
+    for (const toggle of toggles) {
+      const box = make("input", { type: "checkbox", id: `show-${toggle.id}`, checked: toggle.on });
+      box.onchange = () => toggle.set(box.checked);
+      this.boxes.set(toggle.id, box);
+      const label = make("label", {}, box, toggle.label);
+      if (toggle.key) label.append(make("kbd", {}, toggle.key));
+      list.append(label);
+    }
+    const choice = make("select");
+    fill(choice, [["auto", "as the system"], ["light", "light"], ["dark", "dark"]], theme.choice);
+    choice.onchange = () => theme.set(choice.value as Choice);
+    const buttons = exports.map(({ label, run }) => make("button", { type: "button", onclick: run }, label));
+    host.append(
+      list,
+      field("Theme", choice),
+      make("fieldset", { className: "exports" }, make("legend", {}, "Save"), ...buttons),
+    );
+  }
+
+  /** Change a toggle as if it had been clicked. */
+  flip(id: string): void {
+    this.boxes.get(id)?.click();
+  }
+}

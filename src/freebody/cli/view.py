@@ -1,0 +1,98 @@
+"""``freebody view``: the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from freebody.cli.asked import plain_errors, read_run, read_scene, world_of
+
+if TYPE_CHECKING:
+    from freebody.viewer.exhibit import Exhibit
+
+__all__ = ["command"]
+
+
+def command(
+    thing: Annotated[
+        str, typer.Argument(metavar="[SCENE|RUN|MESH]", help="A scene or its name, a stored run, a mesh or CAD file.")
+    ] = "torus",
+    port: Annotated[int, typer.Option(help="Where to serve; the next free one if it is taken.")] = 8321,
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; anything but loopback puts a token into the page's address.")
+    ] = "127.0.0.1",
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name by which a proxy calls this server; may be given several times.")
+    ] = None,
+    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
+    allow_code: Annotated[bool, typer.Option("--allow-code", help="Let the scene import the Python it names.")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Print the address without opening it.")] = False,
+) -> None:
+    """Open a page on which the bodies can be grabbed and flung; Ctrl-C ends it.
+
+    Examples:
+
+    - freebody view
+
+    - freebody view t-handle --port 9000
+
+    - freebody view run.zarr
+
+    - freebody view part.stl --unit mm
+    """
+    with plain_errors():
+        from freebody.viewer.api import serve
+
+        _exists(thing)
+        shown = serve(
+            lambda: _exhibit(thing, unit, allow_code=allow_code), host=host, port=port, hosts=allow_host or ()
+        )
+        typer.echo(f"freebody is at {shown.url}  (Ctrl-C ends it)")
+        if _over_ssh():
+            typer.echo(f"from your own machine: ssh -L {shown.port}:127.0.0.1:{shown.port} THIS-MACHINE")
+        if not no_open:
+            import webbrowser
+
+            webbrowser.open(shown.url)
+        shown.wait()
+
+
+def _over_ssh() -> bool:
+    import os
+
+    return "SSH_CONNECTION" in os.environ
+
+
+def _exists(thing: str) -> None:
+    """Refuse a wrong name before anything is served."""
+    path = Path(thing)
+    if not path.exists():
+        if path.suffix:
+            from freebody.errors import InputError
+
+            raise InputError(f"there is no {thing}", expected="a scene, a stored run, a mesh, or the name of a scene")
+        from freebody.scene.library import scene_path
+
+        scene_path(thing)
+
+
+def _exhibit(thing: str, unit: str | None, *, allow_code: bool) -> Exhibit:
+    from freebody.viewer.exhibit import exhibit
+
+    path = Path(thing)
+    name = path.name.removesuffix(path.suffix)
+    if path.is_dir():
+        return exhibit(read_run(path), name=name, world=world_of(path, None, allow_code=allow_code))
+    if path.suffix.lower() == ".toml" or not path.exists():
+        return exhibit(read_scene(thing, allow_code=allow_code), name=name)
+    from freebody.cli.inertia import CAD_SUFFIXES
+
+    if path.suffix.lower() in CAD_SUFFIXES:
+        from freebody.mass.cad import Cad
+
+        return exhibit(Cad.load(path, unit=unit), name=name)
+    from freebody.mass.mesh import Mesh
+
+    return exhibit(Mesh.load(path, unit=unit), name=name)

@@ -1,0 +1,122 @@
+"""A hand that holds a point of a body: a damped spring to a target that may be moved."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from freebody.compile import kernel
+from freebody.figures import row
+from freebody.forces.act import arm, float3, point, point_velocity, push_nc
+from freebody.forces.base import Force, Index
+from freebody.forces.checks import checked_arm, checked_body, fixed, positive
+from freebody.lie.vec import norm, scale, sub
+from freebody.model.body import Body
+
+__all__ = ["FLOATS", "KIND", "Grab", "effective_mass"]
+
+KIND = 9
+# Point, target, stiffness, damping, reach. Integers: the body.
+FLOATS = 9
+INTEGERS = 1
+
+# The spring is scaled by the body's mass, but never beyond this many times what the grabbed point itself opposes to it:
+# the end of a thin rod, or a body of little inertia, would otherwise be torn round much faster than it is pulled along.
+STIFFEST = 4.0
+
+# A hand that is not to be limited: no scene is larger, in m.
+FAR = 1e6
+
+
+class Grab(Force):
+    """Pulls the point ``at`` of a body to the world point ``target``: F = K d - C u, with d the way that is left.
+
+    ``stiffness`` k is per mass, in 1/s^2: K = k m for a body of mass m, less where the point gives way more easily than
+    the body's mass suggests (at most 4 k times its effective mass). u is the point's velocity, and C damps the point
+    critically. ``d`` counts up to ``reach`` (m), so that a far target does not tear. ``at`` is in the drawing's
+    coordinates (None: the centre of mass). There is no potential: all of its work is booked, also when a running
+    session moves the target or lets go, so that energy minus work stays level. Raises :class:`InputError`.
+    """
+
+    kind = KIND
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        target: ArrayLike,
+        at: ArrayLike | None = None,
+        stiffness: float = 100.0,
+        reach: float = FAR,
+    ) -> None:
+        self.body = checked_body(body)
+        self.at = checked_arm(body, body.center_of_mass if at is None else at)
+        self.target = fixed("target", target)
+        self.stiffness = positive("stiffness", stiffness, "1/s^2")
+        self.reach = positive("reach", reach, "m")
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """One."""
+        return (self.body,)
+
+    @property
+    def conservative(self) -> bool:
+        """No: its work is booked."""
+        return False
+
+    @property
+    def velocity_dependent(self) -> bool:
+        """It damps."""
+        return True
+
+    @property
+    def strengths(self) -> tuple[float, float]:
+        """Stiffness K in N/m and damping C in N s/m."""
+        felt = effective_mass(self.body, self.body.body_point(self.at))
+        K = self.stiffness * min(self.body.mass, STIFFEST * felt)
+        return K, 2.0 * math.sqrt(K * felt)
+
+    @property
+    def frequency(self) -> float:
+        """Of the grabbed point where it gives way most easily, in rad/s; steps have to resolve it."""
+        return math.sqrt(self.strengths[0] / effective_mass(self.body, self.body.body_point(self.at)))
+
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """The point relative to the centre of mass, the target, K, C and the reach; the body."""
+        K, C = self.strengths
+        return [*self.body.body_point(self.at), *self.target, K, C, self.reach], (index(self.body),)
+
+    def __repr__(self) -> str:
+        return (
+            f"Grab({self.body.default_name!r}, at={row(self.at)}, target={row(self.target)}, "
+            f"stiffness={self.stiffness:g}, reach={self.reach:g})"
+        )
+
+
+def effective_mass(body: Body, r: NDArray[np.float64]) -> float:
+    """Force over acceleration at the point r (3,) from the centre of mass, in the direction that gives way most, in kg.
+
+    The inverse of the largest eigenvalue of 1/m - [r]x I^-1 [r]x.
+    """
+    X = np.array([[0.0, -r[2], r[1]], [r[2], 0.0, -r[0]], [-r[1], r[0], 0.0]])
+    yielding = np.eye(3) / body.mass - X @ body.inverse_inertia @ X
+    return float(1.0 / np.linalg.eigvalsh(yielding)[2])
+
+
+@kernel
+def apply(work, F, I, f, i, count):
+    """Pull every grabbed point to its target and damp it."""
+    for _ in range(count):
+        b = I[i]
+        a = arm(work, b, float3(F, f))
+        d = sub(float3(F, f + 3), point(work, b, a))
+        length, reach = norm(d), F[f + 8]
+        K = F[f + 6] if length <= reach else F[f + 6] * reach / length
+        u = point_velocity(work, b, a)
+        push_nc(work, b, a, sub(scale(K, d), scale(F[f + 7], u)))
+        f += FLOATS
+        i += INTEGERS

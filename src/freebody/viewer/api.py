@@ -1,0 +1,157 @@
+"""``view``: put something on a page and open it."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Iterable
+from types import TracebackType
+from typing import Any
+
+import uvicorn
+
+from freebody.errors import InputError
+from freebody.mass.shape import Shape
+from freebody.model.body import Body
+from freebody.scene.scene import Scene
+from freebody.trajectory.run import Trajectory
+from freebody.viewer.exhibit import Exhibit, exhibit
+from freebody.viewer.guard import Guard, is_loopback
+from freebody.viewer.messages import LARGEST
+from freebody.viewer.server import Stage
+from freebody.world import World
+
+__all__ = ["PORT", "View", "serve", "view"]
+
+PORT = 8321
+# Ports that are tried after a busy one.
+MORE_PORTS = 50
+
+# Seconds that a server may take to start or to end.
+PATIENCE = 10.0
+
+# Any machine may connect to these.
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
+
+
+class View:
+    """A page that is being served: ``url`` is its address, ``close`` ends it, and so does the end of a ``with``."""
+
+    def __init__(self, stage: Stage, sock: socket.socket, host: str) -> None:
+        self._stage, self._socket = stage, sock
+        self.port: int = sock.getsockname()[1]
+        shown = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
+        token = stage.guard.token
+        self.url = f"http://{shown}:{self.port}/" + ("" if token is None else f"?token={token}")
+        config = uvicorn.Config(
+            stage.app,
+            log_level="warning",
+            access_log=False,
+            ws_max_size=4 * LARGEST,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            timeout_graceful_shutdown=1,
+            lifespan="on",
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._run, name="freebody-server", daemon=True)
+        self._thread.start()
+        self._until(lambda: self._server.started)
+
+    def _run(self) -> None:
+        self._server.run(sockets=[self._socket])
+
+    def _until(self, done: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not done() and self._thread.is_alive() and time.monotonic() < end:
+            time.sleep(0.005)
+
+    @property
+    def running(self) -> bool:
+        """Whether the page is still served."""
+        return self._thread.is_alive()
+
+    def wait(self) -> None:
+        """Serve until Ctrl-C or ``close``."""
+        try:
+            while self._thread.is_alive():
+                self._thread.join(timeout=0.2)
+        except KeyboardInterrupt:
+            self.close()
+
+    def close(self) -> None:
+        """End the server and the motion behind it."""
+        self._server.should_exit = True
+        self._thread.join(timeout=PATIENCE)
+        self._socket.close()
+
+    def __enter__(self) -> View:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<View at {self.url}{'' if self.running else ', closed'}>"
+
+
+def view(
+    thing: World | Trajectory | Shape | Body | Scene,
+    *,
+    world: World | None = None,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    open_browser: bool = True,
+    block: bool = False,
+) -> View:
+    """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
+
+    Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. ``world``
+    gives a run its shapes. Only this machine can reach the page; any other ``host`` puts a token into the address. A
+    busy ``port`` gives the next free one. Raises :class:`InputError` for what cannot be shown or served.
+    """
+    made = exhibit(thing, world=world)
+    shown = serve(lambda: made, host=host, port=port)
+    if open_browser:
+        webbrowser.open(shown.url)
+    if block:
+        shown.wait()
+    return shown
+
+
+def serve(load: Callable[[], Exhibit], *, host: str = "127.0.0.1", port: int = PORT, hosts: Iterable[str] = ()) -> View:
+    """Serve what ``load`` gives; it is called in the session's thread, so that the page is there before it is done.
+
+    ``hosts`` are further names by which a proxy may call this server.
+    """
+    token = None if is_loopback(host) else secrets.token_urlsafe(16)
+    return View(Stage(load, Guard(token, frozenset(hosts))), bound(host, port), host)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens at ``port`` or the next free one; 0 takes any. Raises :class:`InputError`."""
+    if not 0 <= port <= 65535:
+        raise InputError(f"port = {port}", expected="0 to 65535")
+    last: Any = None
+    for number in range(port, min(port + MORE_PORTS, 65536)) if port else [0]:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            sock.bind((host, number))
+            sock.listen(128)
+            return sock
+        except OSError as error:
+            sock.close()
+            last = error
+    raise InputError(
+        f"nothing can be served at {host}, port {port}",
+        cause=str(last),
+        remedy="name another port, or host 127.0.0.1",
+    )

@@ -1,0 +1,90 @@
+"""What is put on the page: a world with a method and a step, from whatever the user has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from freebody.errors import InputError
+from freebody.mass.shape import Shape
+from freebody.methods.base import Method
+from freebody.methods.registry import get
+from freebody.model.body import Body
+from freebody.model.state import State
+from freebody.running.simulate import DEFAULT
+from freebody.scene.library import scene_path
+from freebody.scene.reading import load_scene
+from freebody.scene.scene import Scene
+from freebody.trajectory.run import Trajectory
+from freebody.world import World
+
+__all__ = ["Exhibit", "exhibit", "from_library"]
+
+# The step of worlds that do not say one, and the longest that is taken from a scene, in s: eight or nine to a picture
+# at 60 Hz, so that nobody sees that pictures fall between steps.
+USUAL_STEP = LONGEST_STEP = 0.002
+
+# Of a shape shown without a word about its weight: water, in kg/m^3.
+WATER = 1000.0
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """A world and how it is moved; or, with ``run``, a recorded run that is only played."""
+
+    name: str
+    title: str
+    description: str
+    world: World | None
+    method: Method
+    dt: float
+    start: State | None = None
+    run: Trajectory | None = None
+    camera: dict[str, Any] = field(default_factory=dict)
+
+
+def exhibit(
+    thing: World | Trajectory | Shape | Body | Scene, *, name: str | None = None, world: World | None = None
+) -> Exhibit:
+    """Anything that can be shown. ``world`` gives a run its shapes. Raises :class:`InputError` for anything else."""
+    if isinstance(thing, Scene):
+        return _of_scene(thing, name or "scene")
+    if isinstance(thing, Shape):
+        thing = _weighed(thing)
+    if isinstance(thing, Body):
+        thing = World(thing)
+    if isinstance(thing, World):
+        title = ", ".join(thing.names[:3]) + (", ..." if len(thing.names) > 3 else "")
+        return Exhibit(name or "world", title, "", thing, get(DEFAULT), USUAL_STEP)
+    if isinstance(thing, Trajectory):
+        text = f"{len(thing)} frames from {thing.times[0]:g} to {thing.times[-1]:g} s, {thing.method}"
+        return Exhibit(name or "run", "A recorded run", text, world, get(DEFAULT), USUAL_STEP, run=thing)
+    raise InputError(f"{type(thing).__name__} to view", expected="a world, a body, a shape, a scene or a run")
+
+
+def from_library(name: str) -> Exhibit:
+    """A scene that comes with the package, by name."""
+    return _of_scene(load_scene(scene_path(name)), name)
+
+
+def _weighed(shape: Shape) -> Body:
+    try:
+        return Body(shape)
+    except InputError:
+        return Body(shape, density=WATER)
+
+
+def _of_scene(scene: Scene, name: str) -> Exhibit:
+    world = scene.world()
+    run = scene.form.run
+    dt = USUAL_STEP if run is None or run.dt is None else min(float(run.dt), LONGEST_STEP)
+    return Exhibit(
+        name=name,
+        title=scene.title or name,
+        description=" ".join(scene.description.split()),
+        world=world,
+        method=scene.integrator or get(DEFAULT),
+        dt=dt,
+        start=scene.start(world),
+        camera=scene.view.model_dump(exclude_none=True, mode="json"),
+    )

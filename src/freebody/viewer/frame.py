@@ -1,0 +1,72 @@
+"""One picture's worth of numbers, as the page receives them: single precision, little-endian.
+
+[0] frame counter, [1] t, [2] real-time factor, [3] kinetic, [4] potential, [5] work, [6:9] linear momentum, [9:12]
+angular momentum about the world's origin, [12] flags, [13] grabbed body or -1, [14:17] grabbed point, [17:20] its
+target, [20] drift of energy minus work, [21] the ghost's, [22] the ghost's kinetic energy, [23] spare; then per body
+x(3) q(4, wxyz) w(3) L(3); then, with a ghost, per body x q.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.viewer.meter import Reading
+
+__all__ = ["GHOST", "GRABBED", "HEAD", "PAUSED", "PER_BODY", "PER_GHOST", "Held", "pack"]
+
+HEAD = 24
+PER_BODY = 13
+PER_GHOST = 7
+
+PAUSED = 1
+GRABBED = 2
+GHOST = 4
+
+# The counter stays a whole number in single precision.
+COUNTER = 1 << 24
+
+
+@dataclass(frozen=True)
+class Held:
+    """A grab to be drawn: the body, the grabbed point and the target (3,), world."""
+
+    body: int
+    point: NDArray[np.float64]
+    target: NDArray[np.float64]
+
+
+def pack(
+    counter: int,
+    factor: float,
+    reading: Reading,
+    *,
+    drift: float,
+    paused: bool,
+    held: Held | None = None,
+    ghost: Reading | None = None,
+    ghost_drift: float = 0.0,
+) -> bytes:
+    """The bytes of a frame."""
+    bodies = len(reading.position)
+    size = HEAD + PER_BODY * bodies + (0 if ghost is None else PER_GHOST * bodies)
+    out = np.zeros(size, dtype=np.float64)
+    out[:6] = counter % COUNTER, reading.time, factor, reading.kinetic, reading.potential, reading.work
+    out[6:9], out[9:12] = reading.linear, reading.angular
+    out[12] = (PAUSED if paused else 0) + (GRABBED if held else 0) + (0 if ghost is None else GHOST)
+    out[13] = -1 if held is None else held.body
+    if held is not None:
+        out[14:17], out[17:20] = held.point, held.target
+    out[20] = drift
+    rows = out[HEAD : HEAD + PER_BODY * bodies].reshape(bodies, PER_BODY)
+    rows[:, 0:3], rows[:, 3:7] = reading.position, reading.orientation
+    rows[:, 7:10], rows[:, 10:13] = reading.spin, reading.spin_momentum
+    if ghost is not None:
+        out[21], out[22] = ghost_drift, ghost.kinetic
+        shadows = out[HEAD + PER_BODY * bodies :].reshape(bodies, PER_GHOST)
+        shadows[:, 0:3], shadows[:, 3:7] = ghost.position, ghost.orientation
+    # A ghost that blows up passes what single precision can hold; infinity is an honest number for it.
+    with np.errstate(over="ignore"):
+        return out.astype("<f4").tobytes()

@@ -1,0 +1,173 @@
+"""The pages that are connected: what each still has to be sent, and which of them holds the controls."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from freebody.viewer.guard import Bucket
+
+__all__ = ["Client", "Hub"]
+
+# Texts that may wait for a page, more than a burst of questions brings; one that reads nothing for so long is let go.
+MOST_TEXTS = 1024
+
+# A page that has been still for this long (s) passes the controls to one that asks.
+IDLE = 3.0
+
+
+class Client:
+    """One page. The picture that waits is replaced by the next one, so a slow page slows nobody."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.bucket = Bucket()
+        self.wake = asyncio.Event()
+        self.texts: deque[str] = deque()
+        self.picture: bytes | None = None
+        self.stale = True  # does not know the present description
+        self.dropped: str | None = None  # why, if it is to go
+        self.active = time.monotonic()
+
+    def tell(self, kind: str, **content: Any) -> None:
+        """Have a text sent."""
+        if len(self.texts) >= MOST_TEXTS:
+            self.drop("nothing is read here")
+            return
+        self.texts.append(json.dumps({"type": kind, **content}))
+        self.wake.set()
+
+    def drop(self, reason: str) -> None:
+        """Have it told why and let go."""
+        self.dropped = self.dropped or reason
+        self.wake.set()
+
+
+class Hub:
+    """All pages. Lives in the server's event loop; the session's thread reaches it through ``Audience`` methods."""
+
+    def __init__(self) -> None:
+        self.clients: dict[int, Client] = {}
+        self.holder: int | None = None
+        self.asking: list[int] = []
+        self._next = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._picture: bytes | None = None
+        self._crowd_changed = False
+        self._status = ""
+        self._error = ""
+
+    def bind(self, loop: asyncio.AbstractEventLoop) -> None:
+        """From here on ``loop`` is where pages live."""
+        self._loop = loop
+
+    # --- called from the session's thread ------------------------------------------------------------------------
+
+    def frame(self, data: bytes) -> None:
+        """A new picture for everybody."""
+        self._picture = data
+        self._soon(self._spread)
+
+    def changed(self) -> None:
+        """Everybody has to be told the description again."""
+        self._soon(self._outdate)
+
+    def status(self, text: str) -> None:
+        """Tell everybody, and whoever comes while it holds."""
+        self._status, self._error = text, ""
+        self._soon(lambda: self._tell_all("status", text))
+
+    def error(self, text: str) -> None:
+        """Tell everybody what went wrong."""
+        self._error = text
+        self._soon(lambda: self._tell_all("error", text))
+
+    def later(self, client: Client, text: str) -> None:
+        """Tell one page what went wrong with its order."""
+        self._soon(lambda: client.tell("error", text=text))
+
+    def _soon(self, task: Callable[[], None]) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            try:
+                loop.call_soon_threadsafe(task)
+            except RuntimeError:
+                # Closed between the look and the call: nobody is left to be told.
+                return
+
+    # --- in the loop ---------------------------------------------------------------------------------------------
+
+    def _spread(self) -> None:
+        for client in self.clients.values():
+            client.picture = self._picture
+            client.wake.set()
+
+    def _outdate(self) -> None:
+        for client in self.clients.values():
+            client.stale = True
+            client.wake.set()
+
+    def _tell_all(self, kind: str, text: str) -> None:
+        for client in list(self.clients.values()):
+            client.tell(kind, text=text)
+
+    def join(self) -> Client:
+        """A page has come; the first holds the controls."""
+        self._next += 1
+        client = Client(self._next)
+        self.clients[client.number] = client
+        if self.holder is None:
+            self.holder = client.number
+        client.picture = self._picture
+        if self._status:
+            client.tell("status", text=self._status)
+        if self._error:
+            client.tell("error", text=self._error)
+        client.wake.set()
+        self._crowd_changed = True
+        return client
+
+    def leave(self, client: Client) -> bool:
+        """A page has gone; whether it held the controls, which now pass on."""
+        self.clients.pop(client.number, None)
+        self.asking = [number for number in self.asking if number != client.number]
+        held = self.holder == client.number
+        if held:
+            waiting = self.asking or sorted(self.clients)
+            self.holder = waiting[0] if waiting else None
+            self.asking = self.asking[1:]
+            self._outdate()
+        self._crowd_changed = True
+        return held
+
+    def count(self) -> None:
+        """Tell everybody how many look, if that changed. Now and then is enough: descriptions are long."""
+        if self._crowd_changed:
+            self._crowd_changed = False
+            self._outdate()
+
+    def ask(self, client: Client) -> bool:
+        """Ask for the controls; whether they are given at once, else when their holder has been still for a while."""
+        if self.holder == client.number:
+            return False
+        if client.number not in self.asking:
+            self.asking.append(client.number)
+        return self.pass_on()
+
+    def pass_on(self) -> bool:
+        """Give the controls to who has waited longest, if their holder is still; whether that happened."""
+        holder = None if self.holder is None else self.clients.get(self.holder)
+        if not self.asking or (holder is not None and time.monotonic() - holder.active < IDLE):
+            return False
+        self.holder = self.asking.pop(0)
+        self.clients[self.holder].active = time.monotonic()
+        self._outdate()
+        return True
+
+    def holds(self, client: Client) -> bool:
+        """Whether its orders count."""
+        return self.holder == client.number

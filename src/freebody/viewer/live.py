@@ -1,0 +1,206 @@
+"""A live world: moved step by step, grabbed, changed while it runs. No threads and no clocks on walls in here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from freebody.errors import InputError, SimulationError
+from freebody.methods.registry import get
+from freebody.model.state import Clock, State
+from freebody.viewer import messages
+from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.field import Field
+from freebody.viewer.frame import Held, pack
+from freebody.viewer.geometry import geometry, still
+from freebody.viewer.meter import Meter, Reading
+from freebody.viewer.mover import Mover
+from freebody.world import World
+
+__all__ = ["Live"]
+
+
+class Live:
+    """An exhibit in motion, with a grab and, if wanted, a ghost: a second method from the same state."""
+
+    def __init__(self, exhibit: Exhibit, *, stiffness: float) -> None:
+        assert exhibit.world is not None  # recorded runs are played, not moved
+        self.exhibit = exhibit
+        self.stiffness = stiffness
+        self.dt = exhibit.dt
+        self.geometry = geometry(still(exhibit.world), exhibit.world)
+        self.field = Field(exhibit.world, self.geometry.sizes)
+        self.initial = exhibit.start or exhibit.world.state()
+        self.mover = Mover(exhibit.method, self._first(), self.dt)
+        self.ghost: Mover | None = None
+        self.meter = Meter(len(exhibit.world.bodies))
+        # What energy minus work was at the start, shifted where gravity is changed by hand.
+        self._level: float | None = None
+        self._ghost_level = 0.0
+
+    def _first(self) -> State:
+        clock = self.initial.clock
+        return replace(self.initial, clock=clock if clock.dt == self.dt else Clock(clock.time, 0, self.dt))
+
+    def prepare(self) -> None:
+        """Compile everything that runs at every picture, or load it; slow the first time on a machine."""
+        self.mover.prepare()
+        trial = Mover(self.mover.method, self.initial, self.dt)
+        trial.advance(self.field, 1)
+        self.read()
+
+    def read(self) -> Reading:
+        """The present state in numbers."""
+        reading = self.meter.read(self.mover, self.field)
+        if self._level is None:
+            self._level = reading.balance
+        return reading
+
+    def advance(self, count: int) -> str | None:
+        """Take ``count`` steps; what went wrong with the ghost, if it had to be given up.
+
+        Raises :class:`SimulationError` if the motion itself breaks down; the state is then the last good one.
+        """
+        self.mover.advance(self.field, count)
+        if self.ghost is not None:
+            try:
+                self.ghost.advance(self.field, count)
+            except SimulationError as error:
+                name, self.ghost = self.ghost.method.name, None
+                return f"the ghost ({name}) is gone: {error.found}"
+        return None
+
+    def act(self, message: messages.Message) -> bool:
+        """Do what a page asks; whether settings changed. Raises :class:`InputError` for what cannot be done."""
+        match message:
+            case messages.Grabbing():
+                self._grab(message)
+                return False
+            case messages.Reset():
+                self._reset()
+                return False
+            case messages.Integrator():
+                self.mover = Mover(get(message.name), self.mover.state(self.field), self.dt)
+            case messages.Dt():
+                self._change_step(message.value)
+            case messages.Gravity():
+                self._change_gravity(message.value)
+            case messages.Stiffness():
+                self.stiffness = message.value
+                self._regrip()
+            case messages.Ghost():
+                self._summon(message.name)
+            case _:
+                raise InputError(f"{message.type!r} asked of a world")
+        return True
+
+    def _grab(self, message: messages.Grabbing) -> None:
+        if message.phase == "end":
+            self.field.let_go()
+        elif message.phase == "move":
+            self.field.move(_given(message.target))
+        else:
+            body = -1 if message.body is None else message.body
+            if not 0 <= body < len(self.geometry.bodies):
+                raise InputError(f"no body has the number {body}", expected=f"0 to {len(self.geometry.bodies) - 1}")
+            local = np.array(_given(message.local))
+            if np.linalg.norm(local) > 2.0 * self.geometry.sizes[body]:
+                raise InputError("a point that is not on the body", expected="local, in m from its centre of mass")
+            self.field.take(body, local, _given(message.target), stiffness=self.stiffness, dt=self.dt)
+
+    def _regrip(self) -> None:
+        hand = self.field.hand
+        if hand is not None:
+            self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
+
+    def _reset(self) -> None:
+        self.field.let_go()
+        self.mover = Mover(self.mover.method, self._first(), self.dt)
+        self._level = None
+        if self.ghost is not None:
+            self._summon(self.ghost.method.name)
+
+    def _change_step(self, dt: float) -> None:
+        self.dt = dt
+        self.mover = Mover(self.mover.method, self.mover.state(self.field), dt)
+        if self.ghost is not None:
+            self.ghost = Mover(self.ghost.method, self.ghost.state(self.field), dt)
+        self._regrip()
+
+    def _change_gravity(self, gravity: tuple[float, float, float]) -> None:
+        """Another potential: drift goes on from where it was."""
+        before = self.read().balance
+        shadow = None if self.ghost is None else self.meter.read(self.ghost, self.field).balance
+        old, hand = self.field.world, self.field.hand
+        self.field = Field(World(old.bodies, gravity=gravity, forces=old.forces), self.geometry.sizes)
+        if hand is not None:
+            self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
+        self.initial = replace(self.initial, tables=self.field.free)
+        assert self._level is not None  # read() set it
+        self._level += self.meter.read(self.mover, self.field).balance - before
+        if self.ghost is not None and shadow is not None:
+            self._ghost_level += self.meter.read(self.ghost, self.field).balance - shadow
+
+    def _summon(self, name: str | None) -> None:
+        if name is None:
+            self.ghost = None
+            return
+        ghost = Mover(get(name), self.mover.state(self.field), self.dt)
+        ghost.prepare()
+        self.ghost = ghost
+        self._ghost_level = self.meter.read(ghost, self.field).balance
+
+    def settings(self) -> dict[str, Any]:
+        """As the page shows them."""
+        return {
+            "integrator": self.mover.method.name,
+            "dt": self.dt,
+            "gravity": self.field.world.gravity.acceleration.tolist(),
+            "stiffness": self.stiffness,
+            "ghost": None if self.ghost is None else self.ghost.method.name,
+        }
+
+    def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
+        """The present state as bytes for the page."""
+        reading = self.read()
+        assert self._level is not None  # read() set it
+        hand, ghost = self.field.hand, None
+        held = None
+        if hand is not None:
+            held = Held(hand.body, self.meter.grab_point(reading, hand.body, hand.local), hand.target)
+        if self.ghost is not None:
+            ghost = self.meter.read(self.ghost, self.field)
+        return pack(
+            counter,
+            factor,
+            reading,
+            drift=reading.balance - self._level,
+            paused=paused,
+            held=held,
+            ghost=ghost,
+            ghost_drift=0.0 if ghost is None else ghost.balance - self._ghost_level,
+        )
+
+    def still(self, counter: int) -> bytes:
+        """The bodies as described, without energies: nothing of it has to be compiled."""
+        bodies = self.field.world.bodies
+        reading = Reading(
+            time=self.initial.time,
+            kinetic=0.0,
+            potential=0.0,
+            work=0.0,
+            linear=np.zeros(3),
+            angular=np.zeros(3),
+            position=np.array([body.position for body in bodies]),
+            orientation=np.array([body.orientation for body in bodies]),
+            spin=np.array([body.angular_velocity for body in bodies]),
+            spin_momentum=np.array([body.angular_momentum for body in bodies]),
+        )
+        return pack(counter, 0.0, reading, drift=0.0, paused=True)
+
+
+def _given(point: tuple[float, float, float] | None) -> tuple[float, float, float]:
+    assert point is not None  # messages are complete when they come here
+    return point

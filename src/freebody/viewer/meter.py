@@ -1,0 +1,89 @@
+"""Energies, momenta and poses of a state, as a frame needs them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.compile import fixed
+from freebody.model.layout import POSITION, SPIN, WORK
+from freebody.trajectory import kernels
+from freebody.viewer.field import Field
+from freebody.viewer.mover import Mover
+
+__all__ = ["Meter", "Reading"]
+
+Array = NDArray[np.float64]
+
+
+class Reading(NamedTuple):
+    """Energies and work in J; momenta (3,), the angular one about the world's origin; per body x, q, w, L."""
+
+    time: float
+    kinetic: float
+    potential: float
+    work: float
+    linear: Array
+    angular: Array
+    position: Array
+    orientation: Array
+    spin: Array
+    spin_momentum: Array
+
+    @property
+    def balance(self) -> float:
+        """Energy minus work: what stays level."""
+        return self.kinetic + self.potential - self.work
+
+
+class Meter:
+    """Reads movers; its buffers serve every reading."""
+
+    def __init__(self, bodies: int) -> None:
+        self._rows = np.empty((1, bodies, kernels.ROW))
+        self._work = np.zeros((bodies, WORK))
+        self._kinetic, self._potential = np.empty(1), np.empty(1)
+
+    def read(self, mover: Mover, field: Field) -> Reading:
+        """The present state of ``mover``. The grab has no potential, so that the free tables say it all."""
+        raw, layout = mover.y[None], mover.method.layout
+        floats = field.free.floats.copy()
+        rows = self._rows
+        kernels.unpack(raw, kernels.LAYOUT_CODES[layout], floats, rows)
+        times = np.array([mover.time])
+        fixed(kernels.energies, kernels.ENERGIES)(
+            times, times, rows, floats, field.free.integers, field.free.custom_energy, self._work, self._kinetic,
+            self._potential,
+        )  # fmt: skip
+        row = rows[0]
+        x, p, L = (
+            row[:, POSITION : POSITION + 3],
+            row[:, kernels.LINEAR : kernels.LINEAR + 3],
+            row[:, kernels.ANGULAR :],
+        )
+        return Reading(
+            time=mover.time,
+            kinetic=float(self._kinetic[0]),
+            potential=float(self._potential[0]),
+            work=float(mover.books[0] + mover.books[7]),
+            linear=p.sum(axis=0),
+            angular=(np.cross(x, p) + L).sum(axis=0),
+            position=x.copy(),
+            orientation=_quaternions(mover),
+            spin=row[:, SPIN : SPIN + 3].copy(),
+            spin_momentum=L.copy(),
+        )
+
+    def grab_point(self, reading: Reading, body: int, local: Array) -> Array:
+        """Where a point of a body is, (3,), world."""
+        return np.asarray(reading.position[body] + so3.quaternion_to_matrix(reading.orientation[body]) @ local)
+
+
+def _quaternions(mover: Mover) -> Array:
+    if mover.method.layout == "momenta":
+        return mover.y[:, 3:7].copy()
+    R = mover.y[:, 3:12].reshape(-1, 3, 3)
+    return np.array(so3.matrix_to_quaternion(so3.project(R)), dtype=np.float64)

@@ -1,0 +1,111 @@
+"""One method moving one world, a few steps at a time, from whatever state it is in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import SimulationError
+from freebody.methods.adaptive_slots import ARRIVED
+from freebody.methods.base import Method, ready
+from freebody.model.layout import WORK
+from freebody.model.state import LAYOUTS, Clock, State
+from freebody.running.schedule import Piece, legs
+from freebody.viewer.field import Field
+
+__all__ = ["Mover"]
+
+Array = NDArray[np.float64]
+
+# Floats of F that carry a method's options.
+OPTIONS = slice(1, 8)
+
+# Steps of its own that an adaptive method may take for one step of the clock before it counts as stuck.
+PATIENCE = 10_000
+
+
+class Mover:
+    """The state of a world under one method. Time is t0 + n dt."""
+
+    def __init__(self, method: Method, state: State, dt: float) -> None:
+        self.method = method
+        kept = state.as_layout(method.layout)
+        self.y, self.books = kept.raw.copy(), kept.books.copy()
+        own = state.clock
+        self.clock = own if own.dt == dt else Clock(own.time, 0, dt)
+        bodies = len(self.y)
+        self._work, self._scratch = np.zeros((bodies, WORK)), np.zeros((bodies, method.scratch_width))
+        self._frames, self._frame_books = np.empty((0, bodies, LAYOUTS[method.layout])), np.empty((0, 7))
+
+    @property
+    def time(self) -> float:
+        """Seconds."""
+        return self.clock.time
+
+    def state(self, field: Field) -> State:
+        """The present state."""
+        return State(field.free, self.method.layout, self.y.copy(), self.clock, self.books.copy())
+
+    def prepare(self) -> None:
+        """Compile the method, or load it."""
+        if self.method.variable_step:
+            _ = self.method.advance
+        else:
+            ready(self.method.advance)
+
+    def advance(self, field: Field, count: int) -> None:
+        """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""
+        before = self.y.copy(), self.books.copy(), self.clock
+        options = self.method.options()
+        field.floats[OPTIONS] = 0.0
+        field.floats[1 : 1 + len(options)] = options
+        try:
+            if self.method.variable_step:
+                self._adaptive(field, count)
+            else:
+                self._fixed(field, count)
+        except SimulationError:
+            self.y[:], self.books[:], self.clock = before
+            raise
+        self.clock = replace(self.clock, n=self.clock.n + count)
+
+    def _fixed(self, field: Field, count: int) -> None:
+        clock = self.clock
+        for leg in legs(clock, count * clock.dt, field.free.edges):
+            field.floats[0] = leg.moment
+            if isinstance(leg, Piece):
+                self._steps(field, leg.start, 0, leg.length, 1)
+            else:
+                self._steps(field, clock.t0, leg.n, clock.dt, leg.count)
+
+    def _steps(self, field: Field, t0: float, n: int, dt: float, count: int) -> None:
+        taken = self.method.advance(
+            self.y, self.books, t0, n, dt, count, count + 1, self._work, field.floats, field.integers, field.custom,
+            self._scratch, self._frames, self._frame_books,
+        )  # fmt: skip
+        if taken < count:
+            raise SimulationError(
+                f"the motion broke down at t = {t0 + (n + int(taken) + 1) * dt:.4g} s",
+                cause=f"a step of {self.clock.dt:g} s is too large for {self.method.name} here",
+                remedy="reset, then take a smaller step or another integrator",
+            )
+
+    def _adaptive(self, field: Field, count: int) -> None:
+        """Each call starts afresh: the hand may have moved, and no rate of before holds."""
+        clock = self.clock
+        method: Any = self.method
+        start, end = clock.time, clock.t0 + (clock.n + count) * clock.dt
+        inner = [edge for edge in field.free.edges.tolist() if start < edge < end]
+        for begin, stop in zip([start, *inner], [*inner, end]):
+            state = State(field.tables, "momenta", self.y, Clock(begin), self.books)
+            runner = method.start(field.tables, state)
+            edge = stop if stop in inner else np.inf
+            answer = runner.run(stop, edge=edge, moment=0.5 * (begin + stop), max_steps=PATIENCE * count)
+            if answer.status < 0:
+                raise runner.failure(answer.status)
+            if answer.status != ARRIVED:
+                raise SimulationError(f"{method.name} stands still at t = {runner.time:.4g} s", remedy="reset")
+            self.y[:], self.books[:] = runner.at(stop)

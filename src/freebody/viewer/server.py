@@ -1,0 +1,206 @@
+"""The web server: the page, the meshes, and a socket for each page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from freebody.errors import InputError
+from freebody.viewer import messages
+from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.guard import COOKIE, Guard
+from freebody.viewer.hub import Client, Hub
+from freebody.viewer.session import Session
+
+__all__ = ["STATIC", "Stage"]
+
+STATIC = Path(__file__).parent / "static"
+
+# Pages at once.
+MOST_CLIENTS = 64
+
+# Seconds between looks at who waits for the controls, and at who has come and gone.
+LOOK = 0.5
+
+# A message broke the rules, and: try again later. Codes of the WebSocket protocol.
+POLICY = 1008
+LATER = 1013
+
+# Pages load nothing from elsewhere, are not framed by other sites, and do not tell addresses with tokens in them.
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; "
+        "connect-src 'self' ws: wss: blob: data:; worker-src 'self' blob:; frame-ancestors 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+
+
+class Stage:
+    """A session and its server: ``app`` is the ASGI application."""
+
+    def __init__(self, load: Callable[[], Exhibit], guard: Guard) -> None:
+        self.guard = guard
+        self.hub = Hub()
+        self.session = Session(load, self.hub)
+        self._hello: tuple[int, str] = (0, "")
+        routes = [
+            Route("/", self._page),
+            Route("/mesh/{name}", self._mesh),
+            WebSocketRoute("/ws", self._socket),
+            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+        ]
+        self.app = Starlette(routes=routes, lifespan=self._lifespan)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.hub.bind(asyncio.get_running_loop())
+        self.session.start()
+        looking = asyncio.create_task(self._look_round())
+        try:
+            yield
+        finally:
+            looking.cancel()
+            await asyncio.to_thread(self.session.close)
+
+    async def _look_round(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            self.hub.count()
+            if self.hub.pass_on():
+                self._release()
+
+    def _release(self) -> None:
+        """Whoever held the controls holds the body no more."""
+        self.session.post(messages.Grabbing(type="grab", phase="end"), lambda text: None)
+
+    # --- pages ---------------------------------------------------------------------------------------------------
+
+    async def _page(self, request: Request) -> Response:
+        objection = self.guard.objection(request, private=True)
+        if objection is not None:
+            return PlainTextResponse(objection, 403)
+        index = STATIC / "index.html"
+        answer: Response = HTMLResponse(MISSING, 500)
+        if index.is_file():
+            answer = FileResponse(index, headers=HEADERS)
+        if self.guard.token is not None:
+            answer.set_cookie(COOKIE, self.guard.token, httponly=True, samesite="strict", path=None)
+        return answer
+
+    async def _mesh(self, request: Request) -> Response:
+        objection = self.guard.objection(request, private=True)
+        if objection is not None:
+            return PlainTextResponse(objection, 403)
+        data = self.session.mesh(request.path_params["name"])
+        if data is None:
+            return PlainTextResponse("no mesh of this scene has that name", 404)
+        # Names are digests of the content, so what was fetched once is right for ever.
+        lasting = {"Cache-Control": "private, max-age=31536000, immutable"}
+        return Response(data, media_type="application/octet-stream", headers=lasting)
+
+    # --- sockets -------------------------------------------------------------------------------------------------
+
+    async def _socket(self, socket: WebSocket) -> None:
+        if self.guard.objection(socket, private=True) is not None:
+            await socket.close(POLICY)  # before it is accepted: the answer is 403
+            return
+        await socket.accept()
+        if len(self.hub.clients) >= MOST_CLIENTS:
+            await socket.send_text(json.dumps({"type": "error", "text": "too many pages look at this world"}))
+            await socket.close(LATER)
+            return
+        client = self.hub.join()
+        tasks = [asyncio.create_task(self._send(socket, client)), asyncio.create_task(self._receive(socket, client))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self.hub.leave(client):
+                self._release()
+
+    async def _send(self, socket: WebSocket, client: Client) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while client.dropped is None:
+                await client.wake.wait()
+                client.wake.clear()
+                if client.stale and (hello := self._greeting(client)):
+                    client.stale = False
+                    await socket.send_text(hello)
+                while client.texts:
+                    await socket.send_text(client.texts.popleft())
+                if client.picture is not None and not client.stale:
+                    picture, client.picture = client.picture, None
+                    await socket.send_bytes(picture)
+            await socket.send_text(json.dumps({"type": "error", "text": client.dropped}))
+            await socket.close(POLICY, client.dropped[:100])
+
+    def _greeting(self, client: Client) -> str | None:
+        description = self.session.description
+        if description is None:
+            return None
+        if self._hello[0] != id(description):
+            self._hello = (id(description), json.dumps(description)[1:])
+            self._kept = description  # alive, so that its id stays its own
+        control = json.dumps(self.hub.holds(client))
+        return f'{{"control": {control}, "viewers": {len(self.hub.clients)}, {self._hello[1]}'
+
+    async def _receive(self, socket: WebSocket, client: Client) -> None:
+        while client.dropped is None:
+            got: dict[str, Any] = dict(await socket.receive())
+            if got["type"] == "websocket.disconnect":
+                return
+            if not client.bucket.take():
+                client.drop("too many messages")
+            elif got.get("text") is None:
+                client.drop("only text is understood here")
+            else:
+                self._heed(client, got["text"])
+        # The sender says why and closes.
+        await asyncio.Event().wait()
+
+    def _heed(self, client: Client, text: str) -> None:
+        try:
+            message = messages.read(text)
+        except InputError as error:
+            client.drop(str(error))
+            return
+        if isinstance(message, messages.Grabbing) and not self._known(message.body):
+            client.drop(f"no body has the number {message.body}")
+            return
+        if isinstance(message, messages.Ping):
+            client.tell("pong", t=message.t)
+        elif isinstance(message, messages.Control):
+            if self.hub.ask(client):
+                self._release()
+            elif not self.hub.holds(client):
+                client.tell("status", text="asked; the controls come when their holder has been still for a moment")
+        elif self.hub.holds(client):
+            client.active = time.monotonic()
+            self.session.post(message, lambda trouble: self.hub.later(client, trouble))
+        else:
+            client.tell("status", text="somebody else holds the controls")
+
+    def _known(self, body: int | None) -> bool:
+        description = self.session.description
+        return body is None or description is None or body < len(description["bodies"])
+
+
+MISSING = """<!doctype html><title>freebody</title><p>The page is not part of this installation.
+<p>In a clone of the repository, <code>make frontend</code> builds it."""

@@ -1,0 +1,45 @@
+"""What the session moves: a live world or a recorded run, behind one face."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.geometry import Geometry
+from freebody.viewer.live import Live
+from freebody.viewer.messages import Message
+from freebody.viewer.replay import Replay
+
+__all__ = ["Show", "show_of"]
+
+
+class Show(Protocol):
+    """Something that moves in steps of ``dt`` seconds and can be looked at."""
+
+    exhibit: Exhibit
+    geometry: Geometry
+    dt: float
+    stiffness: float
+
+    def prepare(self) -> None:
+        """Whatever is slow."""
+
+    def advance(self, count: int) -> str | None:
+        """Move on; what pages are to be told, if anything."""
+
+    def act(self, message: Message) -> bool:
+        """Do what a page asks; whether settings changed."""
+
+    def settings(self) -> dict[str, Any]:
+        """As the page shows them."""
+
+    def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
+        """The present state for the page."""
+
+    def still(self, counter: int) -> bytes:
+        """The first picture, without anything that has to be compiled."""
+
+
+def show_of(exhibit: Exhibit, *, stiffness: float) -> Show:
+    """The show of an exhibit."""
+    return Live(exhibit, stiffness=stiffness) if exhibit.run is None else Replay(exhibit, stiffness=stiffness)

@@ -1,0 +1,4485 @@
+/**
+ * @license
+ * Copyright 2010-2026 Three.js Authors
+ * SPDX-License-Identifier: MIT
+ */const $r={ROTATE:0,DOLLY:1,PAN:2},Kr={ROTATE:0,PAN:1,DOLLY_PAN:2,DOLLY_ROTATE:3},yg=0,Qh=1,bg=2,jo=1,Eg=2,za=3,Hs=0,ti=1,ps=2,gs=0,Zr=1,tf=2,ef=3,nf=4,Tg=5,rr=100,wg=101,Ag=102,Rg=103,Cg=104,Pg=200,Dg=201,Lg=202,Ig=203,Xc=204,Yc=205,Ug=206,Ng=207,Fg=208,Og=209,Bg=210,zg=211,kg=212,Vg=213,Gg=214,qc=0,jc=1,Kc=2,ta=3,$c=4,Zc=5,Jc=6,Qc=7,_l=0,Hg=1,Wg=2,es=0,Mp=1,yp=2,bp=3,Ep=4,Tp=5,wp=6,Ap=7,Rp=300,pr=301,ea=302,Xl=303,Yl=304,xl=306,tu=1e3,ms=1001,eu=1002,Cn=1003,Xg=1004,ho=1005,Bn=1006,ql=1007,lr=1008,ci=1009,Cp=1010,Pp=1011,$a=1012,$u=1013,rs=1014,Fi=1015,Ms=1016,Zu=1017,Ju=1018,Za=1020,Dp=35902,Lp=35899,Ip=1021,Up=1022,Oi=1023,ys=1026,cr=1027,Qu=1028,th=1029,mr=1030,eh=1031,nh=1033,Ko=33776,$o=33777,Zo=33778,Jo=33779,nu=35840,iu=35841,su=35842,ru=35843,au=36196,ou=37492,lu=37496,cu=37488,uu=37489,il=37490,hu=37491,fu=37808,du=37809,pu=37810,mu=37811,gu=37812,_u=37813,xu=37814,vu=37815,Su=37816,Mu=37817,yu=37818,bu=37819,Eu=37820,Tu=37821,wu=36492,Au=36494,Ru=36495,Cu=36283,Pu=36284,sl=36285,Du=36286,Yg=3200,rl=0,qg=1,ks="",vi="srgb",al="srgb-linear",ol="linear",De="srgb",Pr=7680,sf=519,jg=512,Kg=513,$g=514,ih=515,Zg=516,Jg=517,sh=518,Qg=519,Lu=35044,rf="300 es",ts=2e3,Ja=2001;function t_(n){for(let t=n.length-1;t>=0;--t)if(n[t]>=65535)return!0;return!1}function ll(n){return document.createElementNS("http://www.w3.org/1999/xhtml",n)}function e_(){const n=ll("canvas");return n.style.display="block",n}const af={};function cl(...n){const t="THREE."+n.shift();console.log(t,...n)}function Np(n){const t=n[0];if(typeof t=="string"&&t.startsWith("TSL:")){const e=n[1];e&&e.isStackTrace?n[0]+=" "+e.getLocation():n[1]='Stack trace not available. Enable "THREE.Node.captureStackTrace" to capture stack traces.'}return n}function Wt(...n){n=Np(n);const t="THREE."+n.shift();{const e=n[0];e&&e.isStackTrace?console.warn(e.getError(t)):console.warn(t,...n)}}function _e(...n){n=Np(n);const t="THREE."+n.shift();{const e=n[0];e&&e.isStackTrace?console.error(e.getError(t)):console.error(t,...n)}}function Iu(...n){const t=n.join(" ");t in af||(af[t]=!0,Wt(...n))}function n_(n,t,e){return new Promise(function(i,s){function r(){switch(n.clientWaitSync(t,n.SYNC_FLUSH_COMMANDS_BIT,0)){case n.WAIT_FAILED:s();break;case n.TIMEOUT_EXPIRED:setTimeout(r,e);break;default:i()}}setTimeout(r,e)})}const i_={[qc]:jc,[Kc]:Jc,[$c]:Qc,[ta]:Zc,[jc]:qc,[Jc]:Kc,[Qc]:$c,[Zc]:ta};class Xs{addEventListener(t,e){this._listeners===void 0&&(this._listeners={});const i=this._listeners;i[t]===void 0&&(i[t]=[]),i[t].indexOf(e)===-1&&i[t].push(e)}hasEventListener(t,e){const i=this._listeners;return i===void 0?!1:i[t]!==void 0&&i[t].indexOf(e)!==-1}removeEventListener(t,e){const i=this._listeners;if(i===void 0)return;const s=i[t];if(s!==void 0){const r=s.indexOf(e);r!==-1&&s.splice(r,1)}}dispatchEvent(t){const e=this._listeners;if(e===void 0)return;const i=e[t.type];if(i!==void 0){t.target=this;const s=i.slice(0);for(let r=0,a=s.length;r<a;r++)s[r].call(this,t);t.target=null}}}const Fn=["00","01","02","03","04","05","06","07","08","09","0a","0b","0c","0d","0e","0f","10","11","12","13","14","15","16","17","18","19","1a","1b","1c","1d","1e","1f","20","21","22","23","24","25","26","27","28","29","2a","2b","2c","2d","2e","2f","30","31","32","33","34","35","36","37","38","39","3a","3b","3c","3d","3e","3f","40","41","42","43","44","45","46","47","48","49","4a","4b","4c","4d","4e","4f","50","51","52","53","54","55","56","57","58","59","5a","5b","5c","5d","5e","5f","60","61","62","63","64","65","66","67","68","69","6a","6b","6c","6d","6e","6f","70","71","72","73","74","75","76","77","78","79","7a","7b","7c","7d","7e","7f","80","81","82","83","84","85","86","87","88","89","8a","8b","8c","8d","8e","8f","90","91","92","93","94","95","96","97","98","99","9a","9b","9c","9d","9e","9f","a0","a1","a2","a3","a4","a5","a6","a7","a8","a9","aa","ab","ac","ad","ae","af","b0","b1","b2","b3","b4","b5","b6","b7","b8","b9","ba","bb","bc","bd","be","bf","c0","c1","c2","c3","c4","c5","c6","c7","c8","c9","ca","cb","cc","cd","ce","cf","d0","d1","d2","d3","d4","d5","d6","d7","d8","d9","da","db","dc","dd","de","df","e0","e1","e2","e3","e4","e5","e6","e7","e8","e9","ea","eb","ec","ed","ee","ef","f0","f1","f2","f3","f4","f5","f6","f7","f8","f9","fa","fb","fc","fd","fe","ff"];let of=1234567;const Ya=Math.PI/180,Qa=180/Math.PI;function _s(){const n=Math.random()*4294967295|0,t=Math.random()*4294967295|0,e=Math.random()*4294967295|0,i=Math.random()*4294967295|0;return(Fn[n&255]+Fn[n>>8&255]+Fn[n>>16&255]+Fn[n>>24&255]+"-"+Fn[t&255]+Fn[t>>8&255]+"-"+Fn[t>>16&15|64]+Fn[t>>24&255]+"-"+Fn[e&63|128]+Fn[e>>8&255]+"-"+Fn[e>>16&255]+Fn[e>>24&255]+Fn[i&255]+Fn[i>>8&255]+Fn[i>>16&255]+Fn[i>>24&255]).toLowerCase()}function ie(n,t,e){return Math.max(t,Math.min(e,n))}function rh(n,t){return(n%t+t)%t}function s_(n,t,e,i,s){return i+(n-t)*(s-i)/(e-t)}function r_(n,t,e){return n!==t?(e-n)/(t-n):0}function qa(n,t,e){return(1-e)*n+e*t}function a_(n,t,e,i){return qa(n,t,1-Math.exp(-e*i))}function o_(n,t=1){return t-Math.abs(rh(n,t*2)-t)}function l_(n,t,e){return n<=t?0:n>=e?1:(n=(n-t)/(e-t),n*n*(3-2*n))}function c_(n,t,e){return n<=t?0:n>=e?1:(n=(n-t)/(e-t),n*n*n*(n*(n*6-15)+10))}function u_(n,t){return n+Math.floor(Math.random()*(t-n+1))}function h_(n,t){return n+Math.random()*(t-n)}function f_(n){return n*(.5-Math.random())}function d_(n){n!==void 0&&(of=n);let t=of+=1831565813;return t=Math.imul(t^t>>>15,t|1),t^=t+Math.imul(t^t>>>7,t|61),((t^t>>>14)>>>0)/4294967296}function p_(n){return n*Ya}function m_(n){return n*Qa}function g_(n){return(n&n-1)===0&&n!==0}function __(n){return Math.pow(2,Math.ceil(Math.log(n)/Math.LN2))}function x_(n){return Math.pow(2,Math.floor(Math.log(n)/Math.LN2))}function v_(n,t,e,i,s){const r=Math.cos,a=Math.sin,o=r(e/2),l=a(e/2),c=r((t+i)/2),f=a((t+i)/2),h=r((t-i)/2),u=a((t-i)/2),m=r((i-t)/2),_=a((i-t)/2);switch(s){case"XYX":n.set(o*f,l*h,l*u,o*c);break;case"YZY":n.set(l*u,o*f,l*h,o*c);break;case"ZXZ":n.set(l*h,l*u,o*f,o*c);break;case"XZX":n.set(o*f,l*_,l*m,o*c);break;case"YXY":n.set(l*m,o*f,l*_,o*c);break;case"ZYZ":n.set(l*_,l*m,o*f,o*c);break;default:Wt("MathUtils: .setQuaternionFromProperEuler() encountered an unknown order: "+s)}}function Ii(n,t){switch(t.constructor){case Float32Array:return n;case Uint32Array:return n/4294967295;case Uint16Array:return n/65535;case Uint8Array:return n/255;case Int32Array:return Math.max(n/2147483647,-1);case Int16Array:return Math.max(n/32767,-1);case Int8Array:return Math.max(n/127,-1);default:throw new Error("Invalid component type.")}}function Le(n,t){switch(t.constructor){case Float32Array:return n;case Uint32Array:return Math.round(n*4294967295);case Uint16Array:return Math.round(n*65535);case Uint8Array:return Math.round(n*255);case Int32Array:return Math.round(n*2147483647);case Int16Array:return Math.round(n*32767);case Int8Array:return Math.round(n*127);default:throw new Error("Invalid component type.")}}const vl={DEG2RAD:Ya,RAD2DEG:Qa,generateUUID:_s,clamp:ie,euclideanModulo:rh,mapLinear:s_,inverseLerp:r_,lerp:qa,damp:a_,pingpong:o_,smoothstep:l_,smootherstep:c_,randInt:u_,randFloat:h_,randFloatSpread:f_,seededRandom:d_,degToRad:p_,radToDeg:m_,isPowerOfTwo:g_,ceilPowerOfTwo:__,floorPowerOfTwo:x_,setQuaternionFromProperEuler:v_,normalize:Le,denormalize:Ii};class Zt{static{Zt.prototype.isVector2=!0}constructor(t=0,e=0){this.x=t,this.y=e}get width(){return this.x}set width(t){this.x=t}get height(){return this.y}set height(t){this.y=t}set(t,e){return this.x=t,this.y=e,this}setScalar(t){return this.x=t,this.y=t,this}setX(t){return this.x=t,this}setY(t){return this.y=t,this}setComponent(t,e){switch(t){case 0:this.x=e;break;case 1:this.y=e;break;default:throw new Error("index is out of range: "+t)}return this}getComponent(t){switch(t){case 0:return this.x;case 1:return this.y;default:throw new Error("index is out of range: "+t)}}clone(){return new this.constructor(this.x,this.y)}copy(t){return this.x=t.x,this.y=t.y,this}add(t){return this.x+=t.x,this.y+=t.y,this}addScalar(t){return this.x+=t,this.y+=t,this}addVectors(t,e){return this.x=t.x+e.x,this.y=t.y+e.y,this}addScaledVector(t,e){return this.x+=t.x*e,this.y+=t.y*e,this}sub(t){return this.x-=t.x,this.y-=t.y,this}subScalar(t){return this.x-=t,this.y-=t,this}subVectors(t,e){return this.x=t.x-e.x,this.y=t.y-e.y,this}multiply(t){return this.x*=t.x,this.y*=t.y,this}multiplyScalar(t){return this.x*=t,this.y*=t,this}divide(t){return this.x/=t.x,this.y/=t.y,this}divideScalar(t){return this.multiplyScalar(1/t)}applyMatrix3(t){const e=this.x,i=this.y,s=t.elements;return this.x=s[0]*e+s[3]*i+s[6],this.y=s[1]*e+s[4]*i+s[7],this}min(t){return this.x=Math.min(this.x,t.x),this.y=Math.min(this.y,t.y),this}max(t){return this.x=Math.max(this.x,t.x),this.y=Math.max(this.y,t.y),this}clamp(t,e){return this.x=ie(this.x,t.x,e.x),this.y=ie(this.y,t.y,e.y),this}clampScalar(t,e){return this.x=ie(this.x,t,e),this.y=ie(this.y,t,e),this}clampLength(t,e){const i=this.length();return this.divideScalar(i||1).multiplyScalar(ie(i,t,e))}floor(){return this.x=Math.floor(this.x),this.y=Math.floor(this.y),this}ceil(){return this.x=Math.ceil(this.x),this.y=Math.ceil(this.y),this}round(){return this.x=Math.round(this.x),this.y=Math.round(this.y),this}roundToZero(){return this.x=Math.trunc(this.x),this.y=Math.trunc(this.y),this}negate(){return this.x=-this.x,this.y=-this.y,this}dot(t){return this.x*t.x+this.y*t.y}cross(t){return this.x*t.y-this.y*t.x}lengthSq(){return this.x*this.x+this.y*this.y}length(){return Math.sqrt(this.x*this.x+this.y*this.y)}manhattanLength(){return Math.abs(this.x)+Math.abs(this.y)}normalize(){return this.divideScalar(this.length()||1)}angle(){return Math.atan2(-this.y,-this.x)+Math.PI}angleTo(t){const e=Math.sqrt(this.lengthSq()*t.lengthSq());if(e===0)return Math.PI/2;const i=this.dot(t)/e;return Math.acos(ie(i,-1,1))}distanceTo(t){return Math.sqrt(this.distanceToSquared(t))}distanceToSquared(t){const e=this.x-t.x,i=this.y-t.y;return e*e+i*i}manhattanDistanceTo(t){return Math.abs(this.x-t.x)+Math.abs(this.y-t.y)}setLength(t){return this.normalize().multiplyScalar(t)}lerp(t,e){return this.x+=(t.x-this.x)*e,this.y+=(t.y-this.y)*e,this}lerpVectors(t,e,i){return this.x=t.x+(e.x-t.x)*i,this.y=t.y+(e.y-t.y)*i,this}equals(t){return t.x===this.x&&t.y===this.y}fromArray(t,e=0){return this.x=t[e],this.y=t[e+1],this}toArray(t=[],e=0){return t[e]=this.x,t[e+1]=this.y,t}fromBufferAttribute(t,e){return this.x=t.getX(e),this.y=t.getY(e),this}rotateAround(t,e){const i=Math.cos(e),s=Math.sin(e),r=this.x-t.x,a=this.y-t.y;return this.x=r*i-a*s+t.x,this.y=r*s+a*i+t.y,this}random(){return this.x=Math.random(),this.y=Math.random(),this}*[Symbol.iterator](){yield this.x,yield this.y}}class Bi{constructor(t=0,e=0,i=0,s=1){this.isQuaternion=!0,this._x=t,this._y=e,this._z=i,this._w=s}static slerpFlat(t,e,i,s,r,a,o){let l=i[s+0],c=i[s+1],f=i[s+2],h=i[s+3],u=r[a+0],m=r[a+1],_=r[a+2],M=r[a+3];if(h!==M||l!==u||c!==m||f!==_){let p=l*u+c*m+f*_+h*M;p<0&&(u=-u,m=-m,_=-_,M=-M,p=-p);let d=1-o;if(p<.9995){const S=Math.acos(p),A=Math.sin(S);d=Math.sin(d*S)/A,o=Math.sin(o*S)/A,l=l*d+u*o,c=c*d+m*o,f=f*d+_*o,h=h*d+M*o}else{l=l*d+u*o,c=c*d+m*o,f=f*d+_*o,h=h*d+M*o;const S=1/Math.sqrt(l*l+c*c+f*f+h*h);l*=S,c*=S,f*=S,h*=S}}t[e]=l,t[e+1]=c,t[e+2]=f,t[e+3]=h}static multiplyQuaternionsFlat(t,e,i,s,r,a){const o=i[s],l=i[s+1],c=i[s+2],f=i[s+3],h=r[a],u=r[a+1],m=r[a+2],_=r[a+3];return t[e]=o*_+f*h+l*m-c*u,t[e+1]=l*_+f*u+c*h-o*m,t[e+2]=c*_+f*m+o*u-l*h,t[e+3]=f*_-o*h-l*u-c*m,t}get x(){return this._x}set x(t){this._x=t,this._onChangeCallback()}get y(){return this._y}set y(t){this._y=t,this._onChangeCallback()}get z(){return this._z}set z(t){this._z=t,this._onChangeCallback()}get w(){return this._w}set w(t){this._w=t,this._onChangeCallback()}set(t,e,i,s){return this._x=t,this._y=e,this._z=i,this._w=s,this._onChangeCallback(),this}clone(){return new this.constructor(this._x,this._y,this._z,this._w)}copy(t){return this._x=t.x,this._y=t.y,this._z=t.z,this._w=t.w,this._onChangeCallback(),this}setFromEuler(t,e=!0){const i=t._x,s=t._y,r=t._z,a=t._order,o=Math.cos,l=Math.sin,c=o(i/2),f=o(s/2),h=o(r/2),u=l(i/2),m=l(s/2),_=l(r/2);switch(a){case"XYZ":this._x=u*f*h+c*m*_,this._y=c*m*h-u*f*_,this._z=c*f*_+u*m*h,this._w=c*f*h-u*m*_;break;case"YXZ":this._x=u*f*h+c*m*_,this._y=c*m*h-u*f*_,this._z=c*f*_-u*m*h,this._w=c*f*h+u*m*_;break;case"ZXY":this._x=u*f*h-c*m*_,this._y=c*m*h+u*f*_,this._z=c*f*_+u*m*h,this._w=c*f*h-u*m*_;break;case"ZYX":this._x=u*f*h-c*m*_,this._y=c*m*h+u*f*_,this._z=c*f*_-u*m*h,this._w=c*f*h+u*m*_;break;case"YZX":this._x=u*f*h+c*m*_,this._y=c*m*h+u*f*_,this._z=c*f*_-u*m*h,this._w=c*f*h-u*m*_;break;case"XZY":this._x=u*f*h-c*m*_,this._y=c*m*h-u*f*_,this._z=c*f*_+u*m*h,this._w=c*f*h+u*m*_;break;default:Wt("Quaternion: .setFromEuler() encountered an unknown order: "+a)}return e===!0&&this._onChangeCallback(),this}setFromAxisAngle(t,e){const i=e/2,s=Math.sin(i);return this._x=t.x*s,this._y=t.y*s,this._z=t.z*s,this._w=Math.cos(i),this._onChangeCallback(),this}setFromRotationMatrix(t){const e=t.elements,i=e[0],s=e[4],r=e[8],a=e[1],o=e[5],l=e[9],c=e[2],f=e[6],h=e[10],u=i+o+h;if(u>0){const m=.5/Math.sqrt(u+1);this._w=.25/m,this._x=(f-l)*m,this._y=(r-c)*m,this._z=(a-s)*m}else if(i>o&&i>h){const m=2*Math.sqrt(1+i-o-h);this._w=(f-l)/m,this._x=.25*m,this._y=(s+a)/m,this._z=(r+c)/m}else if(o>h){const m=2*Math.sqrt(1+o-i-h);this._w=(r-c)/m,this._x=(s+a)/m,this._y=.25*m,this._z=(l+f)/m}else{const m=2*Math.sqrt(1+h-i-o);this._w=(a-s)/m,this._x=(r+c)/m,this._y=(l+f)/m,this._z=.25*m}return this._onChangeCallback(),this}setFromUnitVectors(t,e){let i=t.dot(e)+1;return i<1e-8?(i=0,Math.abs(t.x)>Math.abs(t.z)?(this._x=-t.y,this._y=t.x,this._z=0,this._w=i):(this._x=0,this._y=-t.z,this._z=t.y,this._w=i)):(this._x=t.y*e.z-t.z*e.y,this._y=t.z*e.x-t.x*e.z,this._z=t.x*e.y-t.y*e.x,this._w=i),this.normalize()}angleTo(t){return 2*Math.acos(Math.abs(ie(this.dot(t),-1,1)))}rotateTowards(t,e){const i=this.angleTo(t);if(i===0)return this;const s=Math.min(1,e/i);return this.slerp(t,s),this}identity(){return this.set(0,0,0,1)}invert(){return this.conjugate()}conjugate(){return this._x*=-1,this._y*=-1,this._z*=-1,this._onChangeCallback(),this}dot(t){return this._x*t._x+this._y*t._y+this._z*t._z+this._w*t._w}lengthSq(){return this._x*this._x+this._y*this._y+this._z*this._z+this._w*this._w}length(){return Math.sqrt(this._x*this._x+this._y*this._y+this._z*this._z+this._w*this._w)}normalize(){let t=this.length();return t===0?(this._x=0,this._y=0,this._z=0,this._w=1):(t=1/t,this._x=this._x*t,this._y=this._y*t,this._z=this._z*t,this._w=this._w*t),this._onChangeCallback(),this}multiply(t){return this.multiplyQuaternions(this,t)}premultiply(t){return this.multiplyQuaternions(t,this)}multiplyQuaternions(t,e){const i=t._x,s=t._y,r=t._z,a=t._w,o=e._x,l=e._y,c=e._z,f=e._w;return this._x=i*f+a*o+s*c-r*l,this._y=s*f+a*l+r*o-i*c,this._z=r*f+a*c+i*l-s*o,this._w=a*f-i*o-s*l-r*c,this._onChangeCallback(),this}slerp(t,e){let i=t._x,s=t._y,r=t._z,a=t._w,o=this.dot(t);o<0&&(i=-i,s=-s,r=-r,a=-a,o=-o);let l=1-e;if(o<.9995){const c=Math.acos(o),f=Math.sin(c);l=Math.sin(l*c)/f,e=Math.sin(e*c)/f,this._x=this._x*l+i*e,this._y=this._y*l+s*e,this._z=this._z*l+r*e,this._w=this._w*l+a*e,this._onChangeCallback()}else this._x=this._x*l+i*e,this._y=this._y*l+s*e,this._z=this._z*l+r*e,this._w=this._w*l+a*e,this.normalize();return this}slerpQuaternions(t,e,i){return this.copy(t).slerp(e,i)}random(){const t=2*Math.PI*Math.random(),e=2*Math.PI*Math.random(),i=Math.random(),s=Math.sqrt(1-i),r=Math.sqrt(i);return this.set(s*Math.sin(t),s*Math.cos(t),r*Math.sin(e),r*Math.cos(e))}equals(t){return t._x===this._x&&t._y===this._y&&t._z===this._z&&t._w===this._w}fromArray(t,e=0){return this._x=t[e],this._y=t[e+1],this._z=t[e+2],this._w=t[e+3],this._onChangeCallback(),this}toArray(t=[],e=0){return t[e]=this._x,t[e+1]=this._y,t[e+2]=this._z,t[e+3]=this._w,t}fromBufferAttribute(t,e){return this._x=t.getX(e),this._y=t.getY(e),this._z=t.getZ(e),this._w=t.getW(e),this._onChangeCallback(),this}toJSON(){return this.toArray()}_onChange(t){return this._onChangeCallback=t,this}_onChangeCallback(){}*[Symbol.iterator](){yield this._x,yield this._y,yield this._z,yield this._w}}class N{static{N.prototype.isVector3=!0}constructor(t=0,e=0,i=0){this.x=t,this.y=e,this.z=i}set(t,e,i){return i===void 0&&(i=this.z),this.x=t,this.y=e,this.z=i,this}setScalar(t){return this.x=t,this.y=t,this.z=t,this}setX(t){return this.x=t,this}setY(t){return this.y=t,this}setZ(t){return this.z=t,this}setComponent(t,e){switch(t){case 0:this.x=e;break;case 1:this.y=e;break;case 2:this.z=e;break;default:throw new Error("index is out of range: "+t)}return this}getComponent(t){switch(t){case 0:return this.x;case 1:return this.y;case 2:return this.z;default:throw new Error("index is out of range: "+t)}}clone(){return new this.constructor(this.x,this.y,this.z)}copy(t){return this.x=t.x,this.y=t.y,this.z=t.z,this}add(t){return this.x+=t.x,this.y+=t.y,this.z+=t.z,this}addScalar(t){return this.x+=t,this.y+=t,this.z+=t,this}addVectors(t,e){return this.x=t.x+e.x,this.y=t.y+e.y,this.z=t.z+e.z,this}addScaledVector(t,e){return this.x+=t.x*e,this.y+=t.y*e,this.z+=t.z*e,this}sub(t){return this.x-=t.x,this.y-=t.y,this.z-=t.z,this}subScalar(t){return this.x-=t,this.y-=t,this.z-=t,this}subVectors(t,e){return this.x=t.x-e.x,this.y=t.y-e.y,this.z=t.z-e.z,this}multiply(t){return this.x*=t.x,this.y*=t.y,this.z*=t.z,this}multiplyScalar(t){return this.x*=t,this.y*=t,this.z*=t,this}multiplyVectors(t,e){return this.x=t.x*e.x,this.y=t.y*e.y,this.z=t.z*e.z,this}applyEuler(t){return this.applyQuaternion(lf.setFromEuler(t))}applyAxisAngle(t,e){return this.applyQuaternion(lf.setFromAxisAngle(t,e))}applyMatrix3(t){const e=this.x,i=this.y,s=this.z,r=t.elements;return this.x=r[0]*e+r[3]*i+r[6]*s,this.y=r[1]*e+r[4]*i+r[7]*s,this.z=r[2]*e+r[5]*i+r[8]*s,this}applyNormalMatrix(t){return this.applyMatrix3(t).normalize()}applyMatrix4(t){const e=this.x,i=this.y,s=this.z,r=t.elements,a=1/(r[3]*e+r[7]*i+r[11]*s+r[15]);return this.x=(r[0]*e+r[4]*i+r[8]*s+r[12])*a,this.y=(r[1]*e+r[5]*i+r[9]*s+r[13])*a,this.z=(r[2]*e+r[6]*i+r[10]*s+r[14])*a,this}applyQuaternion(t){const e=this.x,i=this.y,s=this.z,r=t.x,a=t.y,o=t.z,l=t.w,c=2*(a*s-o*i),f=2*(o*e-r*s),h=2*(r*i-a*e);return this.x=e+l*c+a*h-o*f,this.y=i+l*f+o*c-r*h,this.z=s+l*h+r*f-a*c,this}project(t){return this.applyMatrix4(t.matrixWorldInverse).applyMatrix4(t.projectionMatrix)}unproject(t){return this.applyMatrix4(t.projectionMatrixInverse).applyMatrix4(t.matrixWorld)}transformDirection(t){const e=this.x,i=this.y,s=this.z,r=t.elements;return this.x=r[0]*e+r[4]*i+r[8]*s,this.y=r[1]*e+r[5]*i+r[9]*s,this.z=r[2]*e+r[6]*i+r[10]*s,this.normalize()}divide(t){return this.x/=t.x,this.y/=t.y,this.z/=t.z,this}divideScalar(t){return this.multiplyScalar(1/t)}min(t){return this.x=Math.min(this.x,t.x),this.y=Math.min(this.y,t.y),this.z=Math.min(this.z,t.z),this}max(t){return this.x=Math.max(this.x,t.x),this.y=Math.max(this.y,t.y),this.z=Math.max(this.z,t.z),this}clamp(t,e){return this.x=ie(this.x,t.x,e.x),this.y=ie(this.y,t.y,e.y),this.z=ie(this.z,t.z,e.z),this}clampScalar(t,e){return this.x=ie(this.x,t,e),this.y=ie(this.y,t,e),this.z=ie(this.z,t,e),this}clampLength(t,e){const i=this.length();return this.divideScalar(i||1).multiplyScalar(ie(i,t,e))}floor(){return this.x=Math.floor(this.x),this.y=Math.floor(this.y),this.z=Math.floor(this.z),this}ceil(){return this.x=Math.ceil(this.x),this.y=Math.ceil(this.y),this.z=Math.ceil(this.z),this}round(){return this.x=Math.round(this.x),this.y=Math.round(this.y),this.z=Math.round(this.z),this}roundToZero(){return this.x=Math.trunc(this.x),this.y=Math.trunc(this.y),this.z=Math.trunc(this.z),this}negate(){return this.x=-this.x,this.y=-this.y,this.z=-this.z,this}dot(t){return this.x*t.x+this.y*t.y+this.z*t.z}lengthSq(){return this.x*this.x+this.y*this.y+this.z*this.z}length(){return Math.sqrt(this.x*this.x+this.y*this.y+this.z*this.z)}manhattanLength(){return Math.abs(this.x)+Math.abs(this.y)+Math.abs(this.z)}normalize(){return this.divideScalar(this.length()||1)}setLength(t){return this.normalize().multiplyScalar(t)}lerp(t,e){return this.x+=(t.x-this.x)*e,this.y+=(t.y-this.y)*e,this.z+=(t.z-this.z)*e,this}lerpVectors(t,e,i){return this.x=t.x+(e.x-t.x)*i,this.y=t.y+(e.y-t.y)*i,this.z=t.z+(e.z-t.z)*i,this}cross(t){return this.crossVectors(this,t)}crossVectors(t,e){const i=t.x,s=t.y,r=t.z,a=e.x,o=e.y,l=e.z;return this.x=s*l-r*o,this.y=r*a-i*l,this.z=i*o-s*a,this}projectOnVector(t){const e=t.lengthSq();if(e===0)return this.set(0,0,0);const i=t.dot(this)/e;return this.copy(t).multiplyScalar(i)}projectOnPlane(t){return jl.copy(this).projectOnVector(t),this.sub(jl)}reflect(t){return this.sub(jl.copy(t).multiplyScalar(2*this.dot(t)))}angleTo(t){const e=Math.sqrt(this.lengthSq()*t.lengthSq());if(e===0)return Math.PI/2;const i=this.dot(t)/e;return Math.acos(ie(i,-1,1))}distanceTo(t){return Math.sqrt(this.distanceToSquared(t))}distanceToSquared(t){const e=this.x-t.x,i=this.y-t.y,s=this.z-t.z;return e*e+i*i+s*s}manhattanDistanceTo(t){return Math.abs(this.x-t.x)+Math.abs(this.y-t.y)+Math.abs(this.z-t.z)}setFromSpherical(t){return this.setFromSphericalCoords(t.radius,t.phi,t.theta)}setFromSphericalCoords(t,e,i){const s=Math.sin(e)*t;return this.x=s*Math.sin(i),this.y=Math.cos(e)*t,this.z=s*Math.cos(i),this}setFromCylindrical(t){return this.setFromCylindricalCoords(t.radius,t.theta,t.y)}setFromCylindricalCoords(t,e,i){return this.x=t*Math.sin(e),this.y=i,this.z=t*Math.cos(e),this}setFromMatrixPosition(t){const e=t.elements;return this.x=e[12],this.y=e[13],this.z=e[14],this}setFromMatrixScale(t){const e=this.setFromMatrixColumn(t,0).length(),i=this.setFromMatrixColumn(t,1).length(),s=this.setFromMatrixColumn(t,2).length();return this.x=e,this.y=i,this.z=s,this}setFromMatrixColumn(t,e){return this.fromArray(t.elements,e*4)}setFromMatrix3Column(t,e){return this.fromArray(t.elements,e*3)}setFromEuler(t){return this.x=t._x,this.y=t._y,this.z=t._z,this}setFromColor(t){return this.x=t.r,this.y=t.g,this.z=t.b,this}equals(t){return t.x===this.x&&t.y===this.y&&t.z===this.z}fromArray(t,e=0){return this.x=t[e],this.y=t[e+1],this.z=t[e+2],this}toArray(t=[],e=0){return t[e]=this.x,t[e+1]=this.y,t[e+2]=this.z,t}fromBufferAttribute(t,e){return this.x=t.getX(e),this.y=t.getY(e),this.z=t.getZ(e),this}random(){return this.x=Math.random(),this.y=Math.random(),this.z=Math.random(),this}randomDirection(){const t=Math.random()*Math.PI*2,e=Math.random()*2-1,i=Math.sqrt(1-e*e);return this.x=i*Math.cos(t),this.y=e,this.z=i*Math.sin(t),this}*[Symbol.iterator](){yield this.x,yield this.y,yield this.z}}const jl=new N,lf=new Bi;class se{static{se.prototype.isMatrix3=!0}constructor(t,e,i,s,r,a,o,l,c){this.elements=[1,0,0,0,1,0,0,0,1],t!==void 0&&this.set(t,e,i,s,r,a,o,l,c)}set(t,e,i,s,r,a,o,l,c){const f=this.elements;return f[0]=t,f[1]=s,f[2]=o,f[3]=e,f[4]=r,f[5]=l,f[6]=i,f[7]=a,f[8]=c,this}identity(){return this.set(1,0,0,0,1,0,0,0,1),this}copy(t){const e=this.elements,i=t.elements;return e[0]=i[0],e[1]=i[1],e[2]=i[2],e[3]=i[3],e[4]=i[4],e[5]=i[5],e[6]=i[6],e[7]=i[7],e[8]=i[8],this}extractBasis(t,e,i){return t.setFromMatrix3Column(this,0),e.setFromMatrix3Column(this,1),i.setFromMatrix3Column(this,2),this}setFromMatrix4(t){const e=t.elements;return this.set(e[0],e[4],e[8],e[1],e[5],e[9],e[2],e[6],e[10]),this}multiply(t){return this.multiplyMatrices(this,t)}premultiply(t){return this.multiplyMatrices(t,this)}multiplyMatrices(t,e){const i=t.elements,s=e.elements,r=this.elements,a=i[0],o=i[3],l=i[6],c=i[1],f=i[4],h=i[7],u=i[2],m=i[5],_=i[8],M=s[0],p=s[3],d=s[6],S=s[1],A=s[4],E=s[7],L=s[2],w=s[5],I=s[8];return r[0]=a*M+o*S+l*L,r[3]=a*p+o*A+l*w,r[6]=a*d+o*E+l*I,r[1]=c*M+f*S+h*L,r[4]=c*p+f*A+h*w,r[7]=c*d+f*E+h*I,r[2]=u*M+m*S+_*L,r[5]=u*p+m*A+_*w,r[8]=u*d+m*E+_*I,this}multiplyScalar(t){const e=this.elements;return e[0]*=t,e[3]*=t,e[6]*=t,e[1]*=t,e[4]*=t,e[7]*=t,e[2]*=t,e[5]*=t,e[8]*=t,this}determinant(){const t=this.elements,e=t[0],i=t[1],s=t[2],r=t[3],a=t[4],o=t[5],l=t[6],c=t[7],f=t[8];return e*a*f-e*o*c-i*r*f+i*o*l+s*r*c-s*a*l}invert(){const t=this.elements,e=t[0],i=t[1],s=t[2],r=t[3],a=t[4],o=t[5],l=t[6],c=t[7],f=t[8],h=f*a-o*c,u=o*l-f*r,m=c*r-a*l,_=e*h+i*u+s*m;if(_===0)return this.set(0,0,0,0,0,0,0,0,0);const M=1/_;return t[0]=h*M,t[1]=(s*c-f*i)*M,t[2]=(o*i-s*a)*M,t[3]=u*M,t[4]=(f*e-s*l)*M,t[5]=(s*r-o*e)*M,t[6]=m*M,t[7]=(i*l-c*e)*M,t[8]=(a*e-i*r)*M,this}transpose(){let t;const e=this.elements;return t=e[1],e[1]=e[3],e[3]=t,t=e[2],e[2]=e[6],e[6]=t,t=e[5],e[5]=e[7],e[7]=t,this}getNormalMatrix(t){return this.setFromMatrix4(t).invert().transpose()}transposeIntoArray(t){const e=this.elements;return t[0]=e[0],t[1]=e[3],t[2]=e[6],t[3]=e[1],t[4]=e[4],t[5]=e[7],t[6]=e[2],t[7]=e[5],t[8]=e[8],this}setUvTransform(t,e,i,s,r,a,o){const l=Math.cos(r),c=Math.sin(r);return this.set(i*l,i*c,-i*(l*a+c*o)+a+t,-s*c,s*l,-s*(-c*a+l*o)+o+e,0,0,1),this}scale(t,e){return this.premultiply(Kl.makeScale(t,e)),this}rotate(t){return this.premultiply(Kl.makeRotation(-t)),this}translate(t,e){return this.premultiply(Kl.makeTranslation(t,e)),this}makeTranslation(t,e){return t.isVector2?this.set(1,0,t.x,0,1,t.y,0,0,1):this.set(1,0,t,0,1,e,0,0,1),this}makeRotation(t){const e=Math.cos(t),i=Math.sin(t);return this.set(e,-i,0,i,e,0,0,0,1),this}makeScale(t,e){return this.set(t,0,0,0,e,0,0,0,1),this}equals(t){const e=this.elements,i=t.elements;for(let s=0;s<9;s++)if(e[s]!==i[s])return!1;return!0}fromArray(t,e=0){for(let i=0;i<9;i++)this.elements[i]=t[i+e];return this}toArray(t=[],e=0){const i=this.elements;return t[e]=i[0],t[e+1]=i[1],t[e+2]=i[2],t[e+3]=i[3],t[e+4]=i[4],t[e+5]=i[5],t[e+6]=i[6],t[e+7]=i[7],t[e+8]=i[8],t}clone(){return new this.constructor().fromArray(this.elements)}}const Kl=new se,cf=new se().set(.4123908,.3575843,.1804808,.212639,.7151687,.0721923,.0193308,.1191948,.9505322),uf=new se().set(3.2409699,-1.5373832,-.4986108,-.9692436,1.8759675,.0415551,.0556301,-.203977,1.0569715);function S_(){const n={enabled:!0,workingColorSpace:al,spaces:{},convert:function(s,r,a){return this.enabled===!1||r===a||!r||!a||(this.spaces[r].transfer===De&&(s.r=xs(s.r),s.g=xs(s.g),s.b=xs(s.b)),this.spaces[r].primaries!==this.spaces[a].primaries&&(s.applyMatrix3(this.spaces[r].toXYZ),s.applyMatrix3(this.spaces[a].fromXYZ)),this.spaces[a].transfer===De&&(s.r=Jr(s.r),s.g=Jr(s.g),s.b=Jr(s.b))),s},workingToColorSpace:function(s,r){return this.convert(s,this.workingColorSpace,r)},colorSpaceToWorking:function(s,r){return this.convert(s,r,this.workingColorSpace)},getPrimaries:function(s){return this.spaces[s].primaries},getTransfer:function(s){return s===ks?ol:this.spaces[s].transfer},getToneMappingMode:function(s){return this.spaces[s].outputColorSpaceConfig.toneMappingMode||"standard"},getLuminanceCoefficients:function(s,r=this.workingColorSpace){return s.fromArray(this.spaces[r].luminanceCoefficients)},define:function(s){Object.assign(this.spaces,s)},_getMatrix:function(s,r,a){return s.copy(this.spaces[r].toXYZ).multiply(this.spaces[a].fromXYZ)},_getDrawingBufferColorSpace:function(s){return this.spaces[s].outputColorSpaceConfig.drawingBufferColorSpace},_getUnpackColorSpace:function(s=this.workingColorSpace){return this.spaces[s].workingColorSpaceConfig.unpackColorSpace},fromWorkingColorSpace:function(s,r){return Iu("ColorManagement: .fromWorkingColorSpace() has been renamed to .workingToColorSpace()."),n.workingToColorSpace(s,r)},toWorkingColorSpace:function(s,r){return Iu("ColorManagement: .toWorkingColorSpace() has been renamed to .colorSpaceToWorking()."),n.colorSpaceToWorking(s,r)}},t=[.64,.33,.3,.6,.15,.06],e=[.2126,.7152,.0722],i=[.3127,.329];return n.define({[al]:{primaries:t,whitePoint:i,transfer:ol,toXYZ:cf,fromXYZ:uf,luminanceCoefficients:e,workingColorSpaceConfig:{unpackColorSpace:vi},outputColorSpaceConfig:{drawingBufferColorSpace:vi}},[vi]:{primaries:t,whitePoint:i,transfer:De,toXYZ:cf,fromXYZ:uf,luminanceCoefficients:e,outputColorSpaceConfig:{drawingBufferColorSpace:vi}}}),n}const pe=S_();function xs(n){return n<.04045?n*.0773993808:Math.pow(n*.9478672986+.0521327014,2.4)}function Jr(n){return n<.0031308?n*12.92:1.055*Math.pow(n,.41666)-.055}let Dr;class M_{static getDataURL(t,e="image/png"){if(/^data:/i.test(t.src)||typeof HTMLCanvasElement>"u")return t.src;let i;if(t instanceof HTMLCanvasElement)i=t;else{Dr===void 0&&(Dr=ll("canvas")),Dr.width=t.width,Dr.height=t.height;const s=Dr.getContext("2d");t instanceof ImageData?s.putImageData(t,0,0):s.drawImage(t,0,0,t.width,t.height),i=Dr}return i.toDataURL(e)}static sRGBToLinear(t){if(typeof HTMLImageElement<"u"&&t instanceof HTMLImageElement||typeof HTMLCanvasElement<"u"&&t instanceof HTMLCanvasElement||typeof ImageBitmap<"u"&&t instanceof ImageBitmap){const e=ll("canvas");e.width=t.width,e.height=t.height;const i=e.getContext("2d");i.drawImage(t,0,0,t.width,t.height);const s=i.getImageData(0,0,t.width,t.height),r=s.data;for(let a=0;a<r.length;a++)r[a]=xs(r[a]/255)*255;return i.putImageData(s,0,0),e}else if(t.data){const e=t.data.slice(0);for(let i=0;i<e.length;i++)e instanceof Uint8Array||e instanceof Uint8ClampedArray?e[i]=Math.floor(xs(e[i]/255)*255):e[i]=xs(e[i]);return{data:e,width:t.width,height:t.height}}else return Wt("ImageUtils.sRGBToLinear(): Unsupported image type. No color space conversion applied."),t}}let y_=0;class ah{constructor(t=null){this.isSource=!0,Object.defineProperty(this,"id",{value:y_++}),this.uuid=_s(),this.data=t,this.dataReady=!0,this.version=0}getSize(t){const e=this.data;return typeof HTMLVideoElement<"u"&&e instanceof HTMLVideoElement?t.set(e.videoWidth,e.videoHeight,0):typeof VideoFrame<"u"&&e instanceof VideoFrame?t.set(e.displayWidth,e.displayHeight,0):e!==null?t.set(e.width,e.height,e.depth||0):t.set(0,0,0),t}set needsUpdate(t){t===!0&&this.version++}toJSON(t){const e=t===void 0||typeof t=="string";if(!e&&t.images[this.uuid]!==void 0)return t.images[this.uuid];const i={uuid:this.uuid,url:""},s=this.data;if(s!==null){let r;if(Array.isArray(s)){r=[];for(let a=0,o=s.length;a<o;a++)s[a].isDataTexture?r.push($l(s[a].image)):r.push($l(s[a]))}else r=$l(s);i.url=r}return e||(t.images[this.uuid]=i),i}}function $l(n){return typeof HTMLImageElement<"u"&&n instanceof HTMLImageElement||typeof HTMLCanvasElement<"u"&&n instanceof HTMLCanvasElement||typeof ImageBitmap<"u"&&n instanceof ImageBitmap?M_.getDataURL(n):n.data?{data:Array.from(n.data),width:n.width,height:n.height,type:n.data.constructor.name}:(Wt("Texture: Unable to serialize Texture."),{})}let b_=0;const Zl=new N;class Zn extends Xs{constructor(t=Zn.DEFAULT_IMAGE,e=Zn.DEFAULT_MAPPING,i=ms,s=ms,r=Bn,a=lr,o=Oi,l=ci,c=Zn.DEFAULT_ANISOTROPY,f=ks){super(),this.isTexture=!0,Object.defineProperty(this,"id",{value:b_++}),this.uuid=_s(),this.name="",this.source=new ah(t),this.mipmaps=[],this.mapping=e,this.channel=0,this.wrapS=i,this.wrapT=s,this.magFilter=r,this.minFilter=a,this.anisotropy=c,this.format=o,this.internalFormat=null,this.type=l,this.offset=new Zt(0,0),this.repeat=new Zt(1,1),this.center=new Zt(0,0),this.rotation=0,this.matrixAutoUpdate=!0,this.matrix=new se,this.generateMipmaps=!0,this.premultiplyAlpha=!1,this.flipY=!0,this.unpackAlignment=4,this.colorSpace=f,this.userData={},this.updateRanges=[],this.version=0,this.onUpdate=null,this.renderTarget=null,this.isRenderTargetTexture=!1,this.isArrayTexture=!!(t&&t.depth&&t.depth>1),this.pmremVersion=0,this.normalized=!1}get width(){return this.source.getSize(Zl).x}get height(){return this.source.getSize(Zl).y}get depth(){return this.source.getSize(Zl).z}get image(){return this.source.data}set image(t){this.source.data=t}updateMatrix(){this.matrix.setUvTransform(this.offset.x,this.offset.y,this.repeat.x,this.repeat.y,this.rotation,this.center.x,this.center.y)}addUpdateRange(t,e){this.updateRanges.push({start:t,count:e})}clearUpdateRanges(){this.updateRanges.length=0}clone(){return new this.constructor().copy(this)}copy(t){return this.name=t.name,this.source=t.source,this.mipmaps=t.mipmaps.slice(0),this.mapping=t.mapping,this.channel=t.channel,this.wrapS=t.wrapS,this.wrapT=t.wrapT,this.magFilter=t.magFilter,this.minFilter=t.minFilter,this.anisotropy=t.anisotropy,this.format=t.format,this.internalFormat=t.internalFormat,this.type=t.type,this.normalized=t.normalized,this.offset.copy(t.offset),this.repeat.copy(t.repeat),this.center.copy(t.center),this.rotation=t.rotation,this.matrixAutoUpdate=t.matrixAutoUpdate,this.matrix.copy(t.matrix),this.generateMipmaps=t.generateMipmaps,this.premultiplyAlpha=t.premultiplyAlpha,this.flipY=t.flipY,this.unpackAlignment=t.unpackAlignment,this.colorSpace=t.colorSpace,this.renderTarget=t.renderTarget,this.isRenderTargetTexture=t.isRenderTargetTexture,this.isArrayTexture=t.isArrayTexture,this.userData=JSON.parse(JSON.stringify(t.userData)),this.needsUpdate=!0,this}setValues(t){for(const e in t){const i=t[e];if(i===void 0){Wt(`Texture.setValues(): parameter '${e}' has value of undefined.`);continue}const s=this[e];if(s===void 0){Wt(`Texture.setValues(): property '${e}' does not exist.`);continue}s&&i&&s.isVector2&&i.isVector2||s&&i&&s.isVector3&&i.isVector3||s&&i&&s.isMatrix3&&i.isMatrix3?s.copy(i):this[e]=i}}toJSON(t){const e=t===void 0||typeof t=="string";if(!e&&t.textures[this.uuid]!==void 0)return t.textures[this.uuid];const i={metadata:{version:4.7,type:"Texture",generator:"Texture.toJSON"},uuid:this.uuid,name:this.name,image:this.source.toJSON(t).uuid,mapping:this.mapping,channel:this.channel,repeat:[this.repeat.x,this.repeat.y],offset:[this.offset.x,this.offset.y],center:[this.center.x,this.center.y],rotation:this.rotation,wrap:[this.wrapS,this.wrapT],format:this.format,internalFormat:this.internalFormat,type:this.type,normalized:this.normalized,colorSpace:this.colorSpace,minFilter:this.minFilter,magFilter:this.magFilter,anisotropy:this.anisotropy,flipY:this.flipY,generateMipmaps:this.generateMipmaps,premultiplyAlpha:this.premultiplyAlpha,unpackAlignment:this.unpackAlignment};return Object.keys(this.userData).length>0&&(i.userData=this.userData),e||(t.textures[this.uuid]=i),i}dispose(){this.dispatchEvent({type:"dispose"})}transformUv(t){if(this.mapping!==Rp)return t;if(t.applyMatrix3(this.matrix),t.x<0||t.x>1)switch(this.wrapS){case tu:t.x=t.x-Math.floor(t.x);break;case ms:t.x=t.x<0?0:1;break;case eu:Math.abs(Math.floor(t.x)%2)===1?t.x=Math.ceil(t.x)-t.x:t.x=t.x-Math.floor(t.x);break}if(t.y<0||t.y>1)switch(this.wrapT){case tu:t.y=t.y-Math.floor(t.y);break;case ms:t.y=t.y<0?0:1;break;case eu:Math.abs(Math.floor(t.y)%2)===1?t.y=Math.ceil(t.y)-t.y:t.y=t.y-Math.floor(t.y);break}return this.flipY&&(t.y=1-t.y),t}set needsUpdate(t){t===!0&&(this.version++,this.source.needsUpdate=!0)}set needsPMREMUpdate(t){t===!0&&this.pmremVersion++}}Zn.DEFAULT_IMAGE=null;Zn.DEFAULT_MAPPING=Rp;Zn.DEFAULT_ANISOTROPY=1;class ke{static{ke.prototype.isVector4=!0}constructor(t=0,e=0,i=0,s=1){this.x=t,this.y=e,this.z=i,this.w=s}get width(){return this.z}set width(t){this.z=t}get height(){return this.w}set height(t){this.w=t}set(t,e,i,s){return this.x=t,this.y=e,this.z=i,this.w=s,this}setScalar(t){return this.x=t,this.y=t,this.z=t,this.w=t,this}setX(t){return this.x=t,this}setY(t){return this.y=t,this}setZ(t){return this.z=t,this}setW(t){return this.w=t,this}setComponent(t,e){switch(t){case 0:this.x=e;break;case 1:this.y=e;break;case 2:this.z=e;break;case 3:this.w=e;break;default:throw new Error("index is out of range: "+t)}return this}getComponent(t){switch(t){case 0:return this.x;case 1:return this.y;case 2:return this.z;case 3:return this.w;default:throw new Error("index is out of range: "+t)}}clone(){return new this.constructor(this.x,this.y,this.z,this.w)}copy(t){return this.x=t.x,this.y=t.y,this.z=t.z,this.w=t.w!==void 0?t.w:1,this}add(t){return this.x+=t.x,this.y+=t.y,this.z+=t.z,this.w+=t.w,this}addScalar(t){return this.x+=t,this.y+=t,this.z+=t,this.w+=t,this}addVectors(t,e){return this.x=t.x+e.x,this.y=t.y+e.y,this.z=t.z+e.z,this.w=t.w+e.w,this}addScaledVector(t,e){return this.x+=t.x*e,this.y+=t.y*e,this.z+=t.z*e,this.w+=t.w*e,this}sub(t){return this.x-=t.x,this.y-=t.y,this.z-=t.z,this.w-=t.w,this}subScalar(t){return this.x-=t,this.y-=t,this.z-=t,this.w-=t,this}subVectors(t,e){return this.x=t.x-e.x,this.y=t.y-e.y,this.z=t.z-e.z,this.w=t.w-e.w,this}multiply(t){return this.x*=t.x,this.y*=t.y,this.z*=t.z,this.w*=t.w,this}multiplyScalar(t){return this.x*=t,this.y*=t,this.z*=t,this.w*=t,this}applyMatrix4(t){const e=this.x,i=this.y,s=this.z,r=this.w,a=t.elements;return this.x=a[0]*e+a[4]*i+a[8]*s+a[12]*r,this.y=a[1]*e+a[5]*i+a[9]*s+a[13]*r,this.z=a[2]*e+a[6]*i+a[10]*s+a[14]*r,this.w=a[3]*e+a[7]*i+a[11]*s+a[15]*r,this}divide(t){return this.x/=t.x,this.y/=t.y,this.z/=t.z,this.w/=t.w,this}divideScalar(t){return this.multiplyScalar(1/t)}setAxisAngleFromQuaternion(t){this.w=2*Math.acos(t.w);const e=Math.sqrt(1-t.w*t.w);return e<1e-4?(this.x=1,this.y=0,this.z=0):(this.x=t.x/e,this.y=t.y/e,this.z=t.z/e),this}setAxisAngleFromRotationMatrix(t){let e,i,s,r;const l=t.elements,c=l[0],f=l[4],h=l[8],u=l[1],m=l[5],_=l[9],M=l[2],p=l[6],d=l[10];if(Math.abs(f-u)<.01&&Math.abs(h-M)<.01&&Math.abs(_-p)<.01){if(Math.abs(f+u)<.1&&Math.abs(h+M)<.1&&Math.abs(_+p)<.1&&Math.abs(c+m+d-3)<.1)return this.set(1,0,0,0),this;e=Math.PI;const A=(c+1)/2,E=(m+1)/2,L=(d+1)/2,w=(f+u)/4,I=(h+M)/4,v=(_+p)/4;return A>E&&A>L?A<.01?(i=0,s=.707106781,r=.707106781):(i=Math.sqrt(A),s=w/i,r=I/i):E>L?E<.01?(i=.707106781,s=0,r=.707106781):(s=Math.sqrt(E),i=w/s,r=v/s):L<.01?(i=.707106781,s=.707106781,r=0):(r=Math.sqrt(L),i=I/r,s=v/r),this.set(i,s,r,e),this}let S=Math.sqrt((p-_)*(p-_)+(h-M)*(h-M)+(u-f)*(u-f));return Math.abs(S)<.001&&(S=1),this.x=(p-_)/S,this.y=(h-M)/S,this.z=(u-f)/S,this.w=Math.acos((c+m+d-1)/2),this}setFromMatrixPosition(t){const e=t.elements;return this.x=e[12],this.y=e[13],this.z=e[14],this.w=e[15],this}min(t){return this.x=Math.min(this.x,t.x),this.y=Math.min(this.y,t.y),this.z=Math.min(this.z,t.z),this.w=Math.min(this.w,t.w),this}max(t){return this.x=Math.max(this.x,t.x),this.y=Math.max(this.y,t.y),this.z=Math.max(this.z,t.z),this.w=Math.max(this.w,t.w),this}clamp(t,e){return this.x=ie(this.x,t.x,e.x),this.y=ie(this.y,t.y,e.y),this.z=ie(this.z,t.z,e.z),this.w=ie(this.w,t.w,e.w),this}clampScalar(t,e){return this.x=ie(this.x,t,e),this.y=ie(this.y,t,e),this.z=ie(this.z,t,e),this.w=ie(this.w,t,e),this}clampLength(t,e){const i=this.length();return this.divideScalar(i||1).multiplyScalar(ie(i,t,e))}floor(){return this.x=Math.floor(this.x),this.y=Math.floor(this.y),this.z=Math.floor(this.z),this.w=Math.floor(this.w),this}ceil(){return this.x=Math.ceil(this.x),this.y=Math.ceil(this.y),this.z=Math.ceil(this.z),this.w=Math.ceil(this.w),this}round(){return this.x=Math.round(this.x),this.y=Math.round(this.y),this.z=Math.round(this.z),this.w=Math.round(this.w),this}roundToZero(){return this.x=Math.trunc(this.x),this.y=Math.trunc(this.y),this.z=Math.trunc(this.z),this.w=Math.trunc(this.w),this}negate(){return this.x=-this.x,this.y=-this.y,this.z=-this.z,this.w=-this.w,this}dot(t){return this.x*t.x+this.y*t.y+this.z*t.z+this.w*t.w}lengthSq(){return this.x*this.x+this.y*this.y+this.z*this.z+this.w*this.w}length(){return Math.sqrt(this.x*this.x+this.y*this.y+this.z*this.z+this.w*this.w)}manhattanLength(){return Math.abs(this.x)+Math.abs(this.y)+Math.abs(this.z)+Math.abs(this.w)}normalize(){return this.divideScalar(this.length()||1)}setLength(t){return this.normalize().multiplyScalar(t)}lerp(t,e){return this.x+=(t.x-this.x)*e,this.y+=(t.y-this.y)*e,this.z+=(t.z-this.z)*e,this.w+=(t.w-this.w)*e,this}lerpVectors(t,e,i){return this.x=t.x+(e.x-t.x)*i,this.y=t.y+(e.y-t.y)*i,this.z=t.z+(e.z-t.z)*i,this.w=t.w+(e.w-t.w)*i,this}equals(t){return t.x===this.x&&t.y===this.y&&t.z===this.z&&t.w===this.w}fromArray(t,e=0){return this.x=t[e],this.y=t[e+1],this.z=t[e+2],this.w=t[e+3],this}toArray(t=[],e=0){return t[e]=this.x,t[e+1]=this.y,t[e+2]=this.z,t[e+3]=this.w,t}fromBufferAttribute(t,e){return this.x=t.getX(e),this.y=t.getY(e),this.z=t.getZ(e),this.w=t.getW(e),this}random(){return this.x=Math.random(),this.y=Math.random(),this.z=Math.random(),this.w=Math.random(),this}*[Symbol.iterator](){yield this.x,yield this.y,yield this.z,yield this.w}}class E_ extends Xs{constructor(t=1,e=1,i={}){super(),i=Object.assign({generateMipmaps:!1,internalFormat:null,minFilter:Bn,depthBuffer:!0,stencilBuffer:!1,resolveDepthBuffer:!0,resolveStencilBuffer:!0,depthTexture:null,samples:0,count:1,depth:1,multiview:!1},i),this.isRenderTarget=!0,this.width=t,this.height=e,this.depth=i.depth,this.scissor=new ke(0,0,t,e),this.scissorTest=!1,this.viewport=new ke(0,0,t,e),this.textures=[];const s={width:t,height:e,depth:i.depth},r=new Zn(s),a=i.count;for(let o=0;o<a;o++)this.textures[o]=r.clone(),this.textures[o].isRenderTargetTexture=!0,this.textures[o].renderTarget=this;this._setTextureOptions(i),this.depthBuffer=i.depthBuffer,this.stencilBuffer=i.stencilBuffer,this.resolveDepthBuffer=i.resolveDepthBuffer,this.resolveStencilBuffer=i.resolveStencilBuffer,this._depthTexture=null,this.depthTexture=i.depthTexture,this.samples=i.samples,this.multiview=i.multiview}_setTextureOptions(t={}){const e={minFilter:Bn,generateMipmaps:!1,flipY:!1,internalFormat:null};t.mapping!==void 0&&(e.mapping=t.mapping),t.wrapS!==void 0&&(e.wrapS=t.wrapS),t.wrapT!==void 0&&(e.wrapT=t.wrapT),t.wrapR!==void 0&&(e.wrapR=t.wrapR),t.magFilter!==void 0&&(e.magFilter=t.magFilter),t.minFilter!==void 0&&(e.minFilter=t.minFilter),t.format!==void 0&&(e.format=t.format),t.type!==void 0&&(e.type=t.type),t.anisotropy!==void 0&&(e.anisotropy=t.anisotropy),t.colorSpace!==void 0&&(e.colorSpace=t.colorSpace),t.flipY!==void 0&&(e.flipY=t.flipY),t.generateMipmaps!==void 0&&(e.generateMipmaps=t.generateMipmaps),t.internalFormat!==void 0&&(e.internalFormat=t.internalFormat);for(let i=0;i<this.textures.length;i++)this.textures[i].setValues(e)}get texture(){return this.textures[0]}set texture(t){this.textures[0]=t}set depthTexture(t){this._depthTexture!==null&&(this._depthTexture.renderTarget=null),t!==null&&(t.renderTarget=this),this._depthTexture=t}get depthTexture(){return this._depthTexture}setSize(t,e,i=1){if(this.width!==t||this.height!==e||this.depth!==i){this.width=t,this.height=e,this.depth=i;for(let s=0,r=this.textures.length;s<r;s++)this.textures[s].image.width=t,this.textures[s].image.height=e,this.textures[s].image.depth=i,this.textures[s].isData3DTexture!==!0&&(this.textures[s].isArrayTexture=this.textures[s].image.depth>1);this.dispose()}this.viewport.set(0,0,t,e),this.scissor.set(0,0,t,e)}clone(){return new this.constructor().copy(this)}copy(t){this.width=t.width,this.height=t.height,this.depth=t.depth,this.scissor.copy(t.scissor),this.scissorTest=t.scissorTest,this.viewport.copy(t.viewport),this.textures.length=0;for(let e=0,i=t.textures.length;e<i;e++){this.textures[e]=t.textures[e].clone(),this.textures[e].isRenderTargetTexture=!0,this.textures[e].renderTarget=this;const s=Object.assign({},t.textures[e].image);this.textures[e].source=new ah(s)}return this.depthBuffer=t.depthBuffer,this.stencilBuffer=t.stencilBuffer,this.resolveDepthBuffer=t.resolveDepthBuffer,this.resolveStencilBuffer=t.resolveStencilBuffer,t.depthTexture!==null&&(this.depthTexture=t.depthTexture.clone()),this.samples=t.samples,this.multiview=t.multiview,this}dispose(){this.dispatchEvent({type:"dispose"})}}class ns extends E_{constructor(t=1,e=1,i={}){super(t,e,i),this.isWebGLRenderTarget=!0}}class Fp extends Zn{constructor(t=null,e=1,i=1,s=1){super(null),this.isDataArrayTexture=!0,this.image={data:t,width:e,height:i,depth:s},this.magFilter=Cn,this.minFilter=Cn,this.wrapR=ms,this.generateMipmaps=!1,this.flipY=!1,this.unpackAlignment=1,this.layerUpdates=new Set}addLayerUpdate(t){this.layerUpdates.add(t)}clearLayerUpdates(){this.layerUpdates.clear()}}class T_ extends Zn{constructor(t=null,e=1,i=1,s=1){super(null),this.isData3DTexture=!0,this.image={data:t,width:e,height:i,depth:s},this.magFilter=Cn,this.minFilter=Cn,this.wrapR=ms,this.generateMipmaps=!1,this.flipY=!1,this.unpackAlignment=1}}class be{static{be.prototype.isMatrix4=!0}constructor(t,e,i,s,r,a,o,l,c,f,h,u,m,_,M,p){this.elements=[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1],t!==void 0&&this.set(t,e,i,s,r,a,o,l,c,f,h,u,m,_,M,p)}set(t,e,i,s,r,a,o,l,c,f,h,u,m,_,M,p){const d=this.elements;return d[0]=t,d[4]=e,d[8]=i,d[12]=s,d[1]=r,d[5]=a,d[9]=o,d[13]=l,d[2]=c,d[6]=f,d[10]=h,d[14]=u,d[3]=m,d[7]=_,d[11]=M,d[15]=p,this}identity(){return this.set(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1),this}clone(){return new be().fromArray(this.elements)}copy(t){const e=this.elements,i=t.elements;return e[0]=i[0],e[1]=i[1],e[2]=i[2],e[3]=i[3],e[4]=i[4],e[5]=i[5],e[6]=i[6],e[7]=i[7],e[8]=i[8],e[9]=i[9],e[10]=i[10],e[11]=i[11],e[12]=i[12],e[13]=i[13],e[14]=i[14],e[15]=i[15],this}copyPosition(t){const e=this.elements,i=t.elements;return e[12]=i[12],e[13]=i[13],e[14]=i[14],this}setFromMatrix3(t){const e=t.elements;return this.set(e[0],e[3],e[6],0,e[1],e[4],e[7],0,e[2],e[5],e[8],0,0,0,0,1),this}extractBasis(t,e,i){return this.determinant()===0?(t.set(1,0,0),e.set(0,1,0),i.set(0,0,1),this):(t.setFromMatrixColumn(this,0),e.setFromMatrixColumn(this,1),i.setFromMatrixColumn(this,2),this)}makeBasis(t,e,i){return this.set(t.x,e.x,i.x,0,t.y,e.y,i.y,0,t.z,e.z,i.z,0,0,0,0,1),this}extractRotation(t){if(t.determinant()===0)return this.identity();const e=this.elements,i=t.elements,s=1/Lr.setFromMatrixColumn(t,0).length(),r=1/Lr.setFromMatrixColumn(t,1).length(),a=1/Lr.setFromMatrixColumn(t,2).length();return e[0]=i[0]*s,e[1]=i[1]*s,e[2]=i[2]*s,e[3]=0,e[4]=i[4]*r,e[5]=i[5]*r,e[6]=i[6]*r,e[7]=0,e[8]=i[8]*a,e[9]=i[9]*a,e[10]=i[10]*a,e[11]=0,e[12]=0,e[13]=0,e[14]=0,e[15]=1,this}makeRotationFromEuler(t){const e=this.elements,i=t.x,s=t.y,r=t.z,a=Math.cos(i),o=Math.sin(i),l=Math.cos(s),c=Math.sin(s),f=Math.cos(r),h=Math.sin(r);if(t.order==="XYZ"){const u=a*f,m=a*h,_=o*f,M=o*h;e[0]=l*f,e[4]=-l*h,e[8]=c,e[1]=m+_*c,e[5]=u-M*c,e[9]=-o*l,e[2]=M-u*c,e[6]=_+m*c,e[10]=a*l}else if(t.order==="YXZ"){const u=l*f,m=l*h,_=c*f,M=c*h;e[0]=u+M*o,e[4]=_*o-m,e[8]=a*c,e[1]=a*h,e[5]=a*f,e[9]=-o,e[2]=m*o-_,e[6]=M+u*o,e[10]=a*l}else if(t.order==="ZXY"){const u=l*f,m=l*h,_=c*f,M=c*h;e[0]=u-M*o,e[4]=-a*h,e[8]=_+m*o,e[1]=m+_*o,e[5]=a*f,e[9]=M-u*o,e[2]=-a*c,e[6]=o,e[10]=a*l}else if(t.order==="ZYX"){const u=a*f,m=a*h,_=o*f,M=o*h;e[0]=l*f,e[4]=_*c-m,e[8]=u*c+M,e[1]=l*h,e[5]=M*c+u,e[9]=m*c-_,e[2]=-c,e[6]=o*l,e[10]=a*l}else if(t.order==="YZX"){const u=a*l,m=a*c,_=o*l,M=o*c;e[0]=l*f,e[4]=M-u*h,e[8]=_*h+m,e[1]=h,e[5]=a*f,e[9]=-o*f,e[2]=-c*f,e[6]=m*h+_,e[10]=u-M*h}else if(t.order==="XZY"){const u=a*l,m=a*c,_=o*l,M=o*c;e[0]=l*f,e[4]=-h,e[8]=c*f,e[1]=u*h+M,e[5]=a*f,e[9]=m*h-_,e[2]=_*h-m,e[6]=o*f,e[10]=M*h+u}return e[3]=0,e[7]=0,e[11]=0,e[12]=0,e[13]=0,e[14]=0,e[15]=1,this}makeRotationFromQuaternion(t){return this.compose(w_,t,A_)}lookAt(t,e,i){const s=this.elements;return ai.subVectors(t,e),ai.lengthSq()===0&&(ai.z=1),ai.normalize(),Ls.crossVectors(i,ai),Ls.lengthSq()===0&&(Math.abs(i.z)===1?ai.x+=1e-4:ai.z+=1e-4,ai.normalize(),Ls.crossVectors(i,ai)),Ls.normalize(),fo.crossVectors(ai,Ls),s[0]=Ls.x,s[4]=fo.x,s[8]=ai.x,s[1]=Ls.y,s[5]=fo.y,s[9]=ai.y,s[2]=Ls.z,s[6]=fo.z,s[10]=ai.z,this}multiply(t){return this.multiplyMatrices(this,t)}premultiply(t){return this.multiplyMatrices(t,this)}multiplyMatrices(t,e){const i=t.elements,s=e.elements,r=this.elements,a=i[0],o=i[4],l=i[8],c=i[12],f=i[1],h=i[5],u=i[9],m=i[13],_=i[2],M=i[6],p=i[10],d=i[14],S=i[3],A=i[7],E=i[11],L=i[15],w=s[0],I=s[4],v=s[8],P=s[12],F=s[1],R=s[5],B=s[9],G=s[13],Y=s[2],U=s[6],W=s[10],O=s[14],rt=s[3],st=s[7],ot=s[11],xt=s[15];return r[0]=a*w+o*F+l*Y+c*rt,r[4]=a*I+o*R+l*U+c*st,r[8]=a*v+o*B+l*W+c*ot,r[12]=a*P+o*G+l*O+c*xt,r[1]=f*w+h*F+u*Y+m*rt,r[5]=f*I+h*R+u*U+m*st,r[9]=f*v+h*B+u*W+m*ot,r[13]=f*P+h*G+u*O+m*xt,r[2]=_*w+M*F+p*Y+d*rt,r[6]=_*I+M*R+p*U+d*st,r[10]=_*v+M*B+p*W+d*ot,r[14]=_*P+M*G+p*O+d*xt,r[3]=S*w+A*F+E*Y+L*rt,r[7]=S*I+A*R+E*U+L*st,r[11]=S*v+A*B+E*W+L*ot,r[15]=S*P+A*G+E*O+L*xt,this}multiplyScalar(t){const e=this.elements;return e[0]*=t,e[4]*=t,e[8]*=t,e[12]*=t,e[1]*=t,e[5]*=t,e[9]*=t,e[13]*=t,e[2]*=t,e[6]*=t,e[10]*=t,e[14]*=t,e[3]*=t,e[7]*=t,e[11]*=t,e[15]*=t,this}determinant(){const t=this.elements,e=t[0],i=t[4],s=t[8],r=t[12],a=t[1],o=t[5],l=t[9],c=t[13],f=t[2],h=t[6],u=t[10],m=t[14],_=t[3],M=t[7],p=t[11],d=t[15],S=l*m-c*u,A=o*m-c*h,E=o*u-l*h,L=a*m-c*f,w=a*u-l*f,I=a*h-o*f;return e*(M*S-p*A+d*E)-i*(_*S-p*L+d*w)+s*(_*A-M*L+d*I)-r*(_*E-M*w+p*I)}transpose(){const t=this.elements;let e;return e=t[1],t[1]=t[4],t[4]=e,e=t[2],t[2]=t[8],t[8]=e,e=t[6],t[6]=t[9],t[9]=e,e=t[3],t[3]=t[12],t[12]=e,e=t[7],t[7]=t[13],t[13]=e,e=t[11],t[11]=t[14],t[14]=e,this}setPosition(t,e,i){const s=this.elements;return t.isVector3?(s[12]=t.x,s[13]=t.y,s[14]=t.z):(s[12]=t,s[13]=e,s[14]=i),this}invert(){const t=this.elements,e=t[0],i=t[1],s=t[2],r=t[3],a=t[4],o=t[5],l=t[6],c=t[7],f=t[8],h=t[9],u=t[10],m=t[11],_=t[12],M=t[13],p=t[14],d=t[15],S=e*o-i*a,A=e*l-s*a,E=e*c-r*a,L=i*l-s*o,w=i*c-r*o,I=s*c-r*l,v=f*M-h*_,P=f*p-u*_,F=f*d-m*_,R=h*p-u*M,B=h*d-m*M,G=u*d-m*p,Y=S*G-A*B+E*R+L*F-w*P+I*v;if(Y===0)return this.set(0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0);const U=1/Y;return t[0]=(o*G-l*B+c*R)*U,t[1]=(s*B-i*G-r*R)*U,t[2]=(M*I-p*w+d*L)*U,t[3]=(u*w-h*I-m*L)*U,t[4]=(l*F-a*G-c*P)*U,t[5]=(e*G-s*F+r*P)*U,t[6]=(p*E-_*I-d*A)*U,t[7]=(f*I-u*E+m*A)*U,t[8]=(a*B-o*F+c*v)*U,t[9]=(i*F-e*B-r*v)*U,t[10]=(_*w-M*E+d*S)*U,t[11]=(h*E-f*w-m*S)*U,t[12]=(o*P-a*R-l*v)*U,t[13]=(e*R-i*P+s*v)*U,t[14]=(M*A-_*L-p*S)*U,t[15]=(f*L-h*A+u*S)*U,this}scale(t){const e=this.elements,i=t.x,s=t.y,r=t.z;return e[0]*=i,e[4]*=s,e[8]*=r,e[1]*=i,e[5]*=s,e[9]*=r,e[2]*=i,e[6]*=s,e[10]*=r,e[3]*=i,e[7]*=s,e[11]*=r,this}getMaxScaleOnAxis(){const t=this.elements,e=t[0]*t[0]+t[1]*t[1]+t[2]*t[2],i=t[4]*t[4]+t[5]*t[5]+t[6]*t[6],s=t[8]*t[8]+t[9]*t[9]+t[10]*t[10];return Math.sqrt(Math.max(e,i,s))}makeTranslation(t,e,i){return t.isVector3?this.set(1,0,0,t.x,0,1,0,t.y,0,0,1,t.z,0,0,0,1):this.set(1,0,0,t,0,1,0,e,0,0,1,i,0,0,0,1),this}makeRotationX(t){const e=Math.cos(t),i=Math.sin(t);return this.set(1,0,0,0,0,e,-i,0,0,i,e,0,0,0,0,1),this}makeRotationY(t){const e=Math.cos(t),i=Math.sin(t);return this.set(e,0,i,0,0,1,0,0,-i,0,e,0,0,0,0,1),this}makeRotationZ(t){const e=Math.cos(t),i=Math.sin(t);return this.set(e,-i,0,0,i,e,0,0,0,0,1,0,0,0,0,1),this}makeRotationAxis(t,e){const i=Math.cos(e),s=Math.sin(e),r=1-i,a=t.x,o=t.y,l=t.z,c=r*a,f=r*o;return this.set(c*a+i,c*o-s*l,c*l+s*o,0,c*o+s*l,f*o+i,f*l-s*a,0,c*l-s*o,f*l+s*a,r*l*l+i,0,0,0,0,1),this}makeScale(t,e,i){return this.set(t,0,0,0,0,e,0,0,0,0,i,0,0,0,0,1),this}makeShear(t,e,i,s,r,a){return this.set(1,i,r,0,t,1,a,0,e,s,1,0,0,0,0,1),this}compose(t,e,i){const s=this.elements,r=e._x,a=e._y,o=e._z,l=e._w,c=r+r,f=a+a,h=o+o,u=r*c,m=r*f,_=r*h,M=a*f,p=a*h,d=o*h,S=l*c,A=l*f,E=l*h,L=i.x,w=i.y,I=i.z;return s[0]=(1-(M+d))*L,s[1]=(m+E)*L,s[2]=(_-A)*L,s[3]=0,s[4]=(m-E)*w,s[5]=(1-(u+d))*w,s[6]=(p+S)*w,s[7]=0,s[8]=(_+A)*I,s[9]=(p-S)*I,s[10]=(1-(u+M))*I,s[11]=0,s[12]=t.x,s[13]=t.y,s[14]=t.z,s[15]=1,this}decompose(t,e,i){const s=this.elements;t.x=s[12],t.y=s[13],t.z=s[14];const r=this.determinant();if(r===0)return i.set(1,1,1),e.identity(),this;let a=Lr.set(s[0],s[1],s[2]).length();const o=Lr.set(s[4],s[5],s[6]).length(),l=Lr.set(s[8],s[9],s[10]).length();r<0&&(a=-a),Ai.copy(this);const c=1/a,f=1/o,h=1/l;return Ai.elements[0]*=c,Ai.elements[1]*=c,Ai.elements[2]*=c,Ai.elements[4]*=f,Ai.elements[5]*=f,Ai.elements[6]*=f,Ai.elements[8]*=h,Ai.elements[9]*=h,Ai.elements[10]*=h,e.setFromRotationMatrix(Ai),i.x=a,i.y=o,i.z=l,this}makePerspective(t,e,i,s,r,a,o=ts,l=!1){const c=this.elements,f=2*r/(e-t),h=2*r/(i-s),u=(e+t)/(e-t),m=(i+s)/(i-s);let _,M;if(l)_=r/(a-r),M=a*r/(a-r);else if(o===ts)_=-(a+r)/(a-r),M=-2*a*r/(a-r);else if(o===Ja)_=-a/(a-r),M=-a*r/(a-r);else throw new Error("THREE.Matrix4.makePerspective(): Invalid coordinate system: "+o);return c[0]=f,c[4]=0,c[8]=u,c[12]=0,c[1]=0,c[5]=h,c[9]=m,c[13]=0,c[2]=0,c[6]=0,c[10]=_,c[14]=M,c[3]=0,c[7]=0,c[11]=-1,c[15]=0,this}makeOrthographic(t,e,i,s,r,a,o=ts,l=!1){const c=this.elements,f=2/(e-t),h=2/(i-s),u=-(e+t)/(e-t),m=-(i+s)/(i-s);let _,M;if(l)_=1/(a-r),M=a/(a-r);else if(o===ts)_=-2/(a-r),M=-(a+r)/(a-r);else if(o===Ja)_=-1/(a-r),M=-r/(a-r);else throw new Error("THREE.Matrix4.makeOrthographic(): Invalid coordinate system: "+o);return c[0]=f,c[4]=0,c[8]=0,c[12]=u,c[1]=0,c[5]=h,c[9]=0,c[13]=m,c[2]=0,c[6]=0,c[10]=_,c[14]=M,c[3]=0,c[7]=0,c[11]=0,c[15]=1,this}equals(t){const e=this.elements,i=t.elements;for(let s=0;s<16;s++)if(e[s]!==i[s])return!1;return!0}fromArray(t,e=0){for(let i=0;i<16;i++)this.elements[i]=t[i+e];return this}toArray(t=[],e=0){const i=this.elements;return t[e]=i[0],t[e+1]=i[1],t[e+2]=i[2],t[e+3]=i[3],t[e+4]=i[4],t[e+5]=i[5],t[e+6]=i[6],t[e+7]=i[7],t[e+8]=i[8],t[e+9]=i[9],t[e+10]=i[10],t[e+11]=i[11],t[e+12]=i[12],t[e+13]=i[13],t[e+14]=i[14],t[e+15]=i[15],t}}const Lr=new N,Ai=new be,w_=new N(0,0,0),A_=new N(1,1,1),Ls=new N,fo=new N,ai=new N,hf=new be,ff=new Bi;class bs{constructor(t=0,e=0,i=0,s=bs.DEFAULT_ORDER){this.isEuler=!0,this._x=t,this._y=e,this._z=i,this._order=s}get x(){return this._x}set x(t){this._x=t,this._onChangeCallback()}get y(){return this._y}set y(t){this._y=t,this._onChangeCallback()}get z(){return this._z}set z(t){this._z=t,this._onChangeCallback()}get order(){return this._order}set order(t){this._order=t,this._onChangeCallback()}set(t,e,i,s=this._order){return this._x=t,this._y=e,this._z=i,this._order=s,this._onChangeCallback(),this}clone(){return new this.constructor(this._x,this._y,this._z,this._order)}copy(t){return this._x=t._x,this._y=t._y,this._z=t._z,this._order=t._order,this._onChangeCallback(),this}setFromRotationMatrix(t,e=this._order,i=!0){const s=t.elements,r=s[0],a=s[4],o=s[8],l=s[1],c=s[5],f=s[9],h=s[2],u=s[6],m=s[10];switch(e){case"XYZ":this._y=Math.asin(ie(o,-1,1)),Math.abs(o)<.9999999?(this._x=Math.atan2(-f,m),this._z=Math.atan2(-a,r)):(this._x=Math.atan2(u,c),this._z=0);break;case"YXZ":this._x=Math.asin(-ie(f,-1,1)),Math.abs(f)<.9999999?(this._y=Math.atan2(o,m),this._z=Math.atan2(l,c)):(this._y=Math.atan2(-h,r),this._z=0);break;case"ZXY":this._x=Math.asin(ie(u,-1,1)),Math.abs(u)<.9999999?(this._y=Math.atan2(-h,m),this._z=Math.atan2(-a,c)):(this._y=0,this._z=Math.atan2(l,r));break;case"ZYX":this._y=Math.asin(-ie(h,-1,1)),Math.abs(h)<.9999999?(this._x=Math.atan2(u,m),this._z=Math.atan2(l,r)):(this._x=0,this._z=Math.atan2(-a,c));break;case"YZX":this._z=Math.asin(ie(l,-1,1)),Math.abs(l)<.9999999?(this._x=Math.atan2(-f,c),this._y=Math.atan2(-h,r)):(this._x=0,this._y=Math.atan2(o,m));break;case"XZY":this._z=Math.asin(-ie(a,-1,1)),Math.abs(a)<.9999999?(this._x=Math.atan2(u,c),this._y=Math.atan2(o,r)):(this._x=Math.atan2(-f,m),this._y=0);break;default:Wt("Euler: .setFromRotationMatrix() encountered an unknown order: "+e)}return this._order=e,i===!0&&this._onChangeCallback(),this}setFromQuaternion(t,e,i){return hf.makeRotationFromQuaternion(t),this.setFromRotationMatrix(hf,e,i)}setFromVector3(t,e=this._order){return this.set(t.x,t.y,t.z,e)}reorder(t){return ff.setFromEuler(this),this.setFromQuaternion(ff,t)}equals(t){return t._x===this._x&&t._y===this._y&&t._z===this._z&&t._order===this._order}fromArray(t){return this._x=t[0],this._y=t[1],this._z=t[2],t[3]!==void 0&&(this._order=t[3]),this._onChangeCallback(),this}toArray(t=[],e=0){return t[e]=this._x,t[e+1]=this._y,t[e+2]=this._z,t[e+3]=this._order,t}_onChange(t){return this._onChangeCallback=t,this}_onChangeCallback(){}*[Symbol.iterator](){yield this._x,yield this._y,yield this._z,yield this._order}}bs.DEFAULT_ORDER="XYZ";class oh{constructor(){this.mask=1}set(t){this.mask=(1<<t|0)>>>0}enable(t){this.mask|=1<<t|0}enableAll(){this.mask=-1}toggle(t){this.mask^=1<<t|0}disable(t){this.mask&=~(1<<t|0)}disableAll(){this.mask=0}test(t){return(this.mask&t.mask)!==0}isEnabled(t){return(this.mask&(1<<t|0))!==0}}let R_=0;const df=new N,Ir=new Bi,ls=new be,po=new N,Ta=new N,C_=new N,P_=new Bi,pf=new N(1,0,0),mf=new N(0,1,0),gf=new N(0,0,1),_f={type:"added"},D_={type:"removed"},Ur={type:"childadded",child:null},Jl={type:"childremoved",child:null};class yn extends Xs{constructor(){super(),this.isObject3D=!0,Object.defineProperty(this,"id",{value:R_++}),this.uuid=_s(),this.name="",this.type="Object3D",this.parent=null,this.children=[],this.up=yn.DEFAULT_UP.clone();const t=new N,e=new bs,i=new Bi,s=new N(1,1,1);function r(){i.setFromEuler(e,!1)}function a(){e.setFromQuaternion(i,void 0,!1)}e._onChange(r),i._onChange(a),Object.defineProperties(this,{position:{configurable:!0,enumerable:!0,value:t},rotation:{configurable:!0,enumerable:!0,value:e},quaternion:{configurable:!0,enumerable:!0,value:i},scale:{configurable:!0,enumerable:!0,value:s},modelViewMatrix:{value:new be},normalMatrix:{value:new se}}),this.matrix=new be,this.matrixWorld=new be,this.matrixAutoUpdate=yn.DEFAULT_MATRIX_AUTO_UPDATE,this.matrixWorldAutoUpdate=yn.DEFAULT_MATRIX_WORLD_AUTO_UPDATE,this.matrixWorldNeedsUpdate=!1,this.layers=new oh,this.visible=!0,this.castShadow=!1,this.receiveShadow=!1,this.frustumCulled=!0,this.renderOrder=0,this.animations=[],this.customDepthMaterial=void 0,this.customDistanceMaterial=void 0,this.static=!1,this.userData={},this.pivot=null}onBeforeShadow(){}onAfterShadow(){}onBeforeRender(){}onAfterRender(){}applyMatrix4(t){this.matrixAutoUpdate&&this.updateMatrix(),this.matrix.premultiply(t),this.matrix.decompose(this.position,this.quaternion,this.scale)}applyQuaternion(t){return this.quaternion.premultiply(t),this}setRotationFromAxisAngle(t,e){this.quaternion.setFromAxisAngle(t,e)}setRotationFromEuler(t){this.quaternion.setFromEuler(t,!0)}setRotationFromMatrix(t){this.quaternion.setFromRotationMatrix(t)}setRotationFromQuaternion(t){this.quaternion.copy(t)}rotateOnAxis(t,e){return Ir.setFromAxisAngle(t,e),this.quaternion.multiply(Ir),this}rotateOnWorldAxis(t,e){return Ir.setFromAxisAngle(t,e),this.quaternion.premultiply(Ir),this}rotateX(t){return this.rotateOnAxis(pf,t)}rotateY(t){return this.rotateOnAxis(mf,t)}rotateZ(t){return this.rotateOnAxis(gf,t)}translateOnAxis(t,e){return df.copy(t).applyQuaternion(this.quaternion),this.position.add(df.multiplyScalar(e)),this}translateX(t){return this.translateOnAxis(pf,t)}translateY(t){return this.translateOnAxis(mf,t)}translateZ(t){return this.translateOnAxis(gf,t)}localToWorld(t){return this.updateWorldMatrix(!0,!1),t.applyMatrix4(this.matrixWorld)}worldToLocal(t){return this.updateWorldMatrix(!0,!1),t.applyMatrix4(ls.copy(this.matrixWorld).invert())}lookAt(t,e,i){t.isVector3?po.copy(t):po.set(t,e,i);const s=this.parent;this.updateWorldMatrix(!0,!1),Ta.setFromMatrixPosition(this.matrixWorld),this.isCamera||this.isLight?ls.lookAt(Ta,po,this.up):ls.lookAt(po,Ta,this.up),this.quaternion.setFromRotationMatrix(ls),s&&(ls.extractRotation(s.matrixWorld),Ir.setFromRotationMatrix(ls),this.quaternion.premultiply(Ir.invert()))}add(t){if(arguments.length>1){for(let e=0;e<arguments.length;e++)this.add(arguments[e]);return this}return t===this?(_e("Object3D.add: object can't be added as a child of itself.",t),this):(t&&t.isObject3D?(t.removeFromParent(),t.parent=this,this.children.push(t),t.dispatchEvent(_f),Ur.child=t,this.dispatchEvent(Ur),Ur.child=null):_e("Object3D.add: object not an instance of THREE.Object3D.",t),this)}remove(t){if(arguments.length>1){for(let i=0;i<arguments.length;i++)this.remove(arguments[i]);return this}const e=this.children.indexOf(t);return e!==-1&&(t.parent=null,this.children.splice(e,1),t.dispatchEvent(D_),Jl.child=t,this.dispatchEvent(Jl),Jl.child=null),this}removeFromParent(){const t=this.parent;return t!==null&&t.remove(this),this}clear(){return this.remove(...this.children)}attach(t){return this.updateWorldMatrix(!0,!1),ls.copy(this.matrixWorld).invert(),t.parent!==null&&(t.parent.updateWorldMatrix(!0,!1),ls.multiply(t.parent.matrixWorld)),t.applyMatrix4(ls),t.removeFromParent(),t.parent=this,this.children.push(t),t.updateWorldMatrix(!1,!0),t.dispatchEvent(_f),Ur.child=t,this.dispatchEvent(Ur),Ur.child=null,this}getObjectById(t){return this.getObjectByProperty("id",t)}getObjectByName(t){return this.getObjectByProperty("name",t)}getObjectByProperty(t,e){if(this[t]===e)return this;for(let i=0,s=this.children.length;i<s;i++){const a=this.children[i].getObjectByProperty(t,e);if(a!==void 0)return a}}getObjectsByProperty(t,e,i=[]){this[t]===e&&i.push(this);const s=this.children;for(let r=0,a=s.length;r<a;r++)s[r].getObjectsByProperty(t,e,i);return i}getWorldPosition(t){return this.updateWorldMatrix(!0,!1),t.setFromMatrixPosition(this.matrixWorld)}getWorldQuaternion(t){return this.updateWorldMatrix(!0,!1),this.matrixWorld.decompose(Ta,t,C_),t}getWorldScale(t){return this.updateWorldMatrix(!0,!1),this.matrixWorld.decompose(Ta,P_,t),t}getWorldDirection(t){this.updateWorldMatrix(!0,!1);const e=this.matrixWorld.elements;return t.set(e[8],e[9],e[10]).normalize()}raycast(){}traverse(t){t(this);const e=this.children;for(let i=0,s=e.length;i<s;i++)e[i].traverse(t)}traverseVisible(t){if(this.visible===!1)return;t(this);const e=this.children;for(let i=0,s=e.length;i<s;i++)e[i].traverseVisible(t)}traverseAncestors(t){const e=this.parent;e!==null&&(t(e),e.traverseAncestors(t))}updateMatrix(){this.matrix.compose(this.position,this.quaternion,this.scale);const t=this.pivot;if(t!==null){const e=t.x,i=t.y,s=t.z,r=this.matrix.elements;r[12]+=e-r[0]*e-r[4]*i-r[8]*s,r[13]+=i-r[1]*e-r[5]*i-r[9]*s,r[14]+=s-r[2]*e-r[6]*i-r[10]*s}this.matrixWorldNeedsUpdate=!0}updateMatrixWorld(t){this.matrixAutoUpdate&&this.updateMatrix(),(this.matrixWorldNeedsUpdate||t)&&(this.matrixWorldAutoUpdate===!0&&(this.parent===null?this.matrixWorld.copy(this.matrix):this.matrixWorld.multiplyMatrices(this.parent.matrixWorld,this.matrix)),this.matrixWorldNeedsUpdate=!1,t=!0);const e=this.children;for(let i=0,s=e.length;i<s;i++)e[i].updateMatrixWorld(t)}updateWorldMatrix(t,e){const i=this.parent;if(t===!0&&i!==null&&i.updateWorldMatrix(!0,!1),this.matrixAutoUpdate&&this.updateMatrix(),this.matrixWorldAutoUpdate===!0&&(this.parent===null?this.matrixWorld.copy(this.matrix):this.matrixWorld.multiplyMatrices(this.parent.matrixWorld,this.matrix)),e===!0){const s=this.children;for(let r=0,a=s.length;r<a;r++)s[r].updateWorldMatrix(!1,!0)}}toJSON(t){const e=t===void 0||typeof t=="string",i={};e&&(t={geometries:{},materials:{},textures:{},images:{},shapes:{},skeletons:{},animations:{},nodes:{}},i.metadata={version:4.7,type:"Object",generator:"Object3D.toJSON"});const s={};s.uuid=this.uuid,s.type=this.type,this.name!==""&&(s.name=this.name),this.castShadow===!0&&(s.castShadow=!0),this.receiveShadow===!0&&(s.receiveShadow=!0),this.visible===!1&&(s.visible=!1),this.frustumCulled===!1&&(s.frustumCulled=!1),this.renderOrder!==0&&(s.renderOrder=this.renderOrder),this.static!==!1&&(s.static=this.static),Object.keys(this.userData).length>0&&(s.userData=this.userData),s.layers=this.layers.mask,s.matrix=this.matrix.toArray(),s.up=this.up.toArray(),this.pivot!==null&&(s.pivot=this.pivot.toArray()),this.matrixAutoUpdate===!1&&(s.matrixAutoUpdate=!1),this.morphTargetDictionary!==void 0&&(s.morphTargetDictionary=Object.assign({},this.morphTargetDictionary)),this.morphTargetInfluences!==void 0&&(s.morphTargetInfluences=this.morphTargetInfluences.slice()),this.isInstancedMesh&&(s.type="InstancedMesh",s.count=this.count,s.instanceMatrix=this.instanceMatrix.toJSON(),this.instanceColor!==null&&(s.instanceColor=this.instanceColor.toJSON())),this.isBatchedMesh&&(s.type="BatchedMesh",s.perObjectFrustumCulled=this.perObjectFrustumCulled,s.sortObjects=this.sortObjects,s.drawRanges=this._drawRanges,s.reservedRanges=this._reservedRanges,s.geometryInfo=this._geometryInfo.map(o=>({...o,boundingBox:o.boundingBox?o.boundingBox.toJSON():void 0,boundingSphere:o.boundingSphere?o.boundingSphere.toJSON():void 0})),s.instanceInfo=this._instanceInfo.map(o=>({...o})),s.availableInstanceIds=this._availableInstanceIds.slice(),s.availableGeometryIds=this._availableGeometryIds.slice(),s.nextIndexStart=this._nextIndexStart,s.nextVertexStart=this._nextVertexStart,s.geometryCount=this._geometryCount,s.maxInstanceCount=this._maxInstanceCount,s.maxVertexCount=this._maxVertexCount,s.maxIndexCount=this._maxIndexCount,s.geometryInitialized=this._geometryInitialized,s.matricesTexture=this._matricesTexture.toJSON(t),s.indirectTexture=this._indirectTexture.toJSON(t),this._colorsTexture!==null&&(s.colorsTexture=this._colorsTexture.toJSON(t)),this.boundingSphere!==null&&(s.boundingSphere=this.boundingSphere.toJSON()),this.boundingBox!==null&&(s.boundingBox=this.boundingBox.toJSON()));function r(o,l){return o[l.uuid]===void 0&&(o[l.uuid]=l.toJSON(t)),l.uuid}if(this.isScene)this.background&&(this.background.isColor?s.background=this.background.toJSON():this.background.isTexture&&(s.background=this.background.toJSON(t).uuid)),this.environment&&this.environment.isTexture&&this.environment.isRenderTargetTexture!==!0&&(s.environment=this.environment.toJSON(t).uuid);else if(this.isMesh||this.isLine||this.isPoints){s.geometry=r(t.geometries,this.geometry);const o=this.geometry.parameters;if(o!==void 0&&o.shapes!==void 0){const l=o.shapes;if(Array.isArray(l))for(let c=0,f=l.length;c<f;c++){const h=l[c];r(t.shapes,h)}else r(t.shapes,l)}}if(this.isSkinnedMesh&&(s.bindMode=this.bindMode,s.bindMatrix=this.bindMatrix.toArray(),this.skeleton!==void 0&&(r(t.skeletons,this.skeleton),s.skeleton=this.skeleton.uuid)),this.material!==void 0)if(Array.isArray(this.material)){const o=[];for(let l=0,c=this.material.length;l<c;l++)o.push(r(t.materials,this.material[l]));s.material=o}else s.material=r(t.materials,this.material);if(this.children.length>0){s.children=[];for(let o=0;o<this.children.length;o++)s.children.push(this.children[o].toJSON(t).object)}if(this.animations.length>0){s.animations=[];for(let o=0;o<this.animations.length;o++){const l=this.animations[o];s.animations.push(r(t.animations,l))}}if(e){const o=a(t.geometries),l=a(t.materials),c=a(t.textures),f=a(t.images),h=a(t.shapes),u=a(t.skeletons),m=a(t.animations),_=a(t.nodes);o.length>0&&(i.geometries=o),l.length>0&&(i.materials=l),c.length>0&&(i.textures=c),f.length>0&&(i.images=f),h.length>0&&(i.shapes=h),u.length>0&&(i.skeletons=u),m.length>0&&(i.animations=m),_.length>0&&(i.nodes=_)}return i.object=s,i;function a(o){const l=[];for(const c in o){const f=o[c];delete f.metadata,l.push(f)}return l}}clone(t){return new this.constructor().copy(this,t)}copy(t,e=!0){if(this.name=t.name,this.up.copy(t.up),this.position.copy(t.position),this.rotation.order=t.rotation.order,this.quaternion.copy(t.quaternion),this.scale.copy(t.scale),this.pivot=t.pivot!==null?t.pivot.clone():null,this.matrix.copy(t.matrix),this.matrixWorld.copy(t.matrixWorld),this.matrixAutoUpdate=t.matrixAutoUpdate,this.matrixWorldAutoUpdate=t.matrixWorldAutoUpdate,this.matrixWorldNeedsUpdate=t.matrixWorldNeedsUpdate,this.layers.mask=t.layers.mask,this.visible=t.visible,this.castShadow=t.castShadow,this.receiveShadow=t.receiveShadow,this.frustumCulled=t.frustumCulled,this.renderOrder=t.renderOrder,this.static=t.static,this.animations=t.animations.slice(),this.userData=JSON.parse(JSON.stringify(t.userData)),e===!0)for(let i=0;i<t.children.length;i++){const s=t.children[i];this.add(s.clone())}return this}}yn.DEFAULT_UP=new N(0,1,0);yn.DEFAULT_MATRIX_AUTO_UPDATE=!0;yn.DEFAULT_MATRIX_WORLD_AUTO_UPDATE=!0;class mo extends yn{constructor(){super(),this.isGroup=!0,this.type="Group"}}const L_={type:"move"};class Ql{constructor(){this._targetRay=null,this._grip=null,this._hand=null}getHandSpace(){return this._hand===null&&(this._hand=new mo,this._hand.matrixAutoUpdate=!1,this._hand.visible=!1,this._hand.joints={},this._hand.inputState={pinching:!1}),this._hand}getTargetRaySpace(){return this._targetRay===null&&(this._targetRay=new mo,this._targetRay.matrixAutoUpdate=!1,this._targetRay.visible=!1,this._targetRay.hasLinearVelocity=!1,this._targetRay.linearVelocity=new N,this._targetRay.hasAngularVelocity=!1,this._targetRay.angularVelocity=new N),this._targetRay}getGripSpace(){return this._grip===null&&(this._grip=new mo,this._grip.matrixAutoUpdate=!1,this._grip.visible=!1,this._grip.hasLinearVelocity=!1,this._grip.linearVelocity=new N,this._grip.hasAngularVelocity=!1,this._grip.angularVelocity=new N,this._grip.eventsEnabled=!1),this._grip}dispatchEvent(t){return this._targetRay!==null&&this._targetRay.dispatchEvent(t),this._grip!==null&&this._grip.dispatchEvent(t),this._hand!==null&&this._hand.dispatchEvent(t),this}connect(t){if(t&&t.hand){const e=this._hand;if(e)for(const i of t.hand.values())this._getHandJoint(e,i)}return this.dispatchEvent({type:"connected",data:t}),this}disconnect(t){return this.dispatchEvent({type:"disconnected",data:t}),this._targetRay!==null&&(this._targetRay.visible=!1),this._grip!==null&&(this._grip.visible=!1),this._hand!==null&&(this._hand.visible=!1),this}update(t,e,i){let s=null,r=null,a=null;const o=this._targetRay,l=this._grip,c=this._hand;if(t&&e.session.visibilityState!=="visible-blurred"){if(c&&t.hand){a=!0;for(const M of t.hand.values()){const p=e.getJointPose(M,i),d=this._getHandJoint(c,M);p!==null&&(d.matrix.fromArray(p.transform.matrix),d.matrix.decompose(d.position,d.rotation,d.scale),d.matrixWorldNeedsUpdate=!0,d.jointRadius=p.radius),d.visible=p!==null}const f=c.joints["index-finger-tip"],h=c.joints["thumb-tip"],u=f.position.distanceTo(h.position),m=.02,_=.005;c.inputState.pinching&&u>m+_?(c.inputState.pinching=!1,this.dispatchEvent({type:"pinchend",handedness:t.handedness,target:this})):!c.inputState.pinching&&u<=m-_&&(c.inputState.pinching=!0,this.dispatchEvent({type:"pinchstart",handedness:t.handedness,target:this}))}else l!==null&&t.gripSpace&&(r=e.getPose(t.gripSpace,i),r!==null&&(l.matrix.fromArray(r.transform.matrix),l.matrix.decompose(l.position,l.rotation,l.scale),l.matrixWorldNeedsUpdate=!0,r.linearVelocity?(l.hasLinearVelocity=!0,l.linearVelocity.copy(r.linearVelocity)):l.hasLinearVelocity=!1,r.angularVelocity?(l.hasAngularVelocity=!0,l.angularVelocity.copy(r.angularVelocity)):l.hasAngularVelocity=!1,l.eventsEnabled&&l.dispatchEvent({type:"gripUpdated",data:t,target:this})));o!==null&&(s=e.getPose(t.targetRaySpace,i),s===null&&r!==null&&(s=r),s!==null&&(o.matrix.fromArray(s.transform.matrix),o.matrix.decompose(o.position,o.rotation,o.scale),o.matrixWorldNeedsUpdate=!0,s.linearVelocity?(o.hasLinearVelocity=!0,o.linearVelocity.copy(s.linearVelocity)):o.hasLinearVelocity=!1,s.angularVelocity?(o.hasAngularVelocity=!0,o.angularVelocity.copy(s.angularVelocity)):o.hasAngularVelocity=!1,this.dispatchEvent(L_)))}return o!==null&&(o.visible=s!==null),l!==null&&(l.visible=r!==null),c!==null&&(c.visible=a!==null),this}_getHandJoint(t,e){if(t.joints[e.jointName]===void 0){const i=new mo;i.matrixAutoUpdate=!1,i.visible=!1,t.joints[e.jointName]=i,t.add(i)}return t.joints[e.jointName]}}const Op={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074},Is={h:0,s:0,l:0},go={h:0,s:0,l:0};function tc(n,t,e){return e<0&&(e+=1),e>1&&(e-=1),e<1/6?n+(t-n)*6*e:e<1/2?t:e<2/3?n+(t-n)*6*(2/3-e):n}class ee{constructor(t,e,i){return this.isColor=!0,this.r=1,this.g=1,this.b=1,this.set(t,e,i)}set(t,e,i){if(e===void 0&&i===void 0){const s=t;s&&s.isColor?this.copy(s):typeof s=="number"?this.setHex(s):typeof s=="string"&&this.setStyle(s)}else this.setRGB(t,e,i);return this}setScalar(t){return this.r=t,this.g=t,this.b=t,this}setHex(t,e=vi){return t=Math.floor(t),this.r=(t>>16&255)/255,this.g=(t>>8&255)/255,this.b=(t&255)/255,pe.colorSpaceToWorking(this,e),this}setRGB(t,e,i,s=pe.workingColorSpace){return this.r=t,this.g=e,this.b=i,pe.colorSpaceToWorking(this,s),this}setHSL(t,e,i,s=pe.workingColorSpace){if(t=rh(t,1),e=ie(e,0,1),i=ie(i,0,1),e===0)this.r=this.g=this.b=i;else{const r=i<=.5?i*(1+e):i+e-i*e,a=2*i-r;this.r=tc(a,r,t+1/3),this.g=tc(a,r,t),this.b=tc(a,r,t-1/3)}return pe.colorSpaceToWorking(this,s),this}setStyle(t,e=vi){function i(r){r!==void 0&&parseFloat(r)<1&&Wt("Color: Alpha component of "+t+" will be ignored.")}let s;if(s=/^(\w+)\(([^\)]*)\)/.exec(t)){let r;const a=s[1],o=s[2];switch(a){case"rgb":case"rgba":if(r=/^\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*(?:,\s*(\d*\.?\d+)\s*)?$/.exec(o))return i(r[4]),this.setRGB(Math.min(255,parseInt(r[1],10))/255,Math.min(255,parseInt(r[2],10))/255,Math.min(255,parseInt(r[3],10))/255,e);if(r=/^\s*(\d+)\%\s*,\s*(\d+)\%\s*,\s*(\d+)\%\s*(?:,\s*(\d*\.?\d+)\s*)?$/.exec(o))return i(r[4]),this.setRGB(Math.min(100,parseInt(r[1],10))/100,Math.min(100,parseInt(r[2],10))/100,Math.min(100,parseInt(r[3],10))/100,e);break;case"hsl":case"hsla":if(r=/^\s*(\d*\.?\d+)\s*,\s*(\d*\.?\d+)\%\s*,\s*(\d*\.?\d+)\%\s*(?:,\s*(\d*\.?\d+)\s*)?$/.exec(o))return i(r[4]),this.setHSL(parseFloat(r[1])/360,parseFloat(r[2])/100,parseFloat(r[3])/100,e);break;default:Wt("Color: Unknown color model "+t)}}else if(s=/^\#([A-Fa-f\d]+)$/.exec(t)){const r=s[1],a=r.length;if(a===3)return this.setRGB(parseInt(r.charAt(0),16)/15,parseInt(r.charAt(1),16)/15,parseInt(r.charAt(2),16)/15,e);if(a===6)return this.setHex(parseInt(r,16),e);Wt("Color: Invalid hex color "+t)}else if(t&&t.length>0)return this.setColorName(t,e);return this}setColorName(t,e=vi){const i=Op[t.toLowerCase()];return i!==void 0?this.setHex(i,e):Wt("Color: Unknown color "+t),this}clone(){return new this.constructor(this.r,this.g,this.b)}copy(t){return this.r=t.r,this.g=t.g,this.b=t.b,this}copySRGBToLinear(t){return this.r=xs(t.r),this.g=xs(t.g),this.b=xs(t.b),this}copyLinearToSRGB(t){return this.r=Jr(t.r),this.g=Jr(t.g),this.b=Jr(t.b),this}convertSRGBToLinear(){return this.copySRGBToLinear(this),this}convertLinearToSRGB(){return this.copyLinearToSRGB(this),this}getHex(t=vi){return pe.workingToColorSpace(On.copy(this),t),Math.round(ie(On.r*255,0,255))*65536+Math.round(ie(On.g*255,0,255))*256+Math.round(ie(On.b*255,0,255))}getHexString(t=vi){return("000000"+this.getHex(t).toString(16)).slice(-6)}getHSL(t,e=pe.workingColorSpace){pe.workingToColorSpace(On.copy(this),e);const i=On.r,s=On.g,r=On.b,a=Math.max(i,s,r),o=Math.min(i,s,r);let l,c;const f=(o+a)/2;if(o===a)l=0,c=0;else{const h=a-o;switch(c=f<=.5?h/(a+o):h/(2-a-o),a){case i:l=(s-r)/h+(s<r?6:0);break;case s:l=(r-i)/h+2;break;case r:l=(i-s)/h+4;break}l/=6}return t.h=l,t.s=c,t.l=f,t}getRGB(t,e=pe.workingColorSpace){return pe.workingToColorSpace(On.copy(this),e),t.r=On.r,t.g=On.g,t.b=On.b,t}getStyle(t=vi){pe.workingToColorSpace(On.copy(this),t);const e=On.r,i=On.g,s=On.b;return t!==vi?`color(${t} ${e.toFixed(3)} ${i.toFixed(3)} ${s.toFixed(3)})`:`rgb(${Math.round(e*255)},${Math.round(i*255)},${Math.round(s*255)})`}offsetHSL(t,e,i){return this.getHSL(Is),this.setHSL(Is.h+t,Is.s+e,Is.l+i)}add(t){return this.r+=t.r,this.g+=t.g,this.b+=t.b,this}addColors(t,e){return this.r=t.r+e.r,this.g=t.g+e.g,this.b=t.b+e.b,this}addScalar(t){return this.r+=t,this.g+=t,this.b+=t,this}sub(t){return this.r=Math.max(0,this.r-t.r),this.g=Math.max(0,this.g-t.g),this.b=Math.max(0,this.b-t.b),this}multiply(t){return this.r*=t.r,this.g*=t.g,this.b*=t.b,this}multiplyScalar(t){return this.r*=t,this.g*=t,this.b*=t,this}lerp(t,e){return this.r+=(t.r-this.r)*e,this.g+=(t.g-this.g)*e,this.b+=(t.b-this.b)*e,this}lerpColors(t,e,i){return this.r=t.r+(e.r-t.r)*i,this.g=t.g+(e.g-t.g)*i,this.b=t.b+(e.b-t.b)*i,this}lerpHSL(t,e){this.getHSL(Is),t.getHSL(go);const i=qa(Is.h,go.h,e),s=qa(Is.s,go.s,e),r=qa(Is.l,go.l,e);return this.setHSL(i,s,r),this}setFromVector3(t){return this.r=t.x,this.g=t.y,this.b=t.z,this}applyMatrix3(t){const e=this.r,i=this.g,s=this.b,r=t.elements;return this.r=r[0]*e+r[3]*i+r[6]*s,this.g=r[1]*e+r[4]*i+r[7]*s,this.b=r[2]*e+r[5]*i+r[8]*s,this}equals(t){return t.r===this.r&&t.g===this.g&&t.b===this.b}fromArray(t,e=0){return this.r=t[e],this.g=t[e+1],this.b=t[e+2],this}toArray(t=[],e=0){return t[e]=this.r,t[e+1]=this.g,t[e+2]=this.b,t}fromBufferAttribute(t,e){return this.r=t.getX(e),this.g=t.getY(e),this.b=t.getZ(e),this}toJSON(){return this.getHex()}*[Symbol.iterator](){yield this.r,yield this.g,yield this.b}}const On=new ee;ee.NAMES=Op;class lh{constructor(t,e=1,i=1e3){this.isFog=!0,this.name="",this.color=new ee(t),this.near=e,this.far=i}clone(){return new lh(this.color,this.near,this.far)}toJSON(){return{type:"Fog",name:this.name,color:this.color.getHex(),near:this.near,far:this.far}}}class I_ extends yn{constructor(){super(),this.isScene=!0,this.type="Scene",this.background=null,this.environment=null,this.fog=null,this.backgroundBlurriness=0,this.backgroundIntensity=1,this.backgroundRotation=new bs,this.environmentIntensity=1,this.environmentRotation=new bs,this.overrideMaterial=null,typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("observe",{detail:this}))}copy(t,e){return super.copy(t,e),t.background!==null&&(this.background=t.background.clone()),t.environment!==null&&(this.environment=t.environment.clone()),t.fog!==null&&(this.fog=t.fog.clone()),this.backgroundBlurriness=t.backgroundBlurriness,this.backgroundIntensity=t.backgroundIntensity,this.backgroundRotation.copy(t.backgroundRotation),this.environmentIntensity=t.environmentIntensity,this.environmentRotation.copy(t.environmentRotation),t.overrideMaterial!==null&&(this.overrideMaterial=t.overrideMaterial.clone()),this.matrixAutoUpdate=t.matrixAutoUpdate,this}toJSON(t){const e=super.toJSON(t);return this.fog!==null&&(e.object.fog=this.fog.toJSON()),this.backgroundBlurriness>0&&(e.object.backgroundBlurriness=this.backgroundBlurriness),this.backgroundIntensity!==1&&(e.object.backgroundIntensity=this.backgroundIntensity),e.object.backgroundRotation=this.backgroundRotation.toArray(),this.environmentIntensity!==1&&(e.object.environmentIntensity=this.environmentIntensity),e.object.environmentRotation=this.environmentRotation.toArray(),e}}const Ri=new N,cs=new N,ec=new N,us=new N,Nr=new N,Fr=new N,xf=new N,nc=new N,ic=new N,sc=new N,rc=new ke,ac=new ke,oc=new ke;class Ui{constructor(t=new N,e=new N,i=new N){this.a=t,this.b=e,this.c=i}static getNormal(t,e,i,s){s.subVectors(i,e),Ri.subVectors(t,e),s.cross(Ri);const r=s.lengthSq();return r>0?s.multiplyScalar(1/Math.sqrt(r)):s.set(0,0,0)}static getBarycoord(t,e,i,s,r){Ri.subVectors(s,e),cs.subVectors(i,e),ec.subVectors(t,e);const a=Ri.dot(Ri),o=Ri.dot(cs),l=Ri.dot(ec),c=cs.dot(cs),f=cs.dot(ec),h=a*c-o*o;if(h===0)return r.set(0,0,0),null;const u=1/h,m=(c*l-o*f)*u,_=(a*f-o*l)*u;return r.set(1-m-_,_,m)}static containsPoint(t,e,i,s){return this.getBarycoord(t,e,i,s,us)===null?!1:us.x>=0&&us.y>=0&&us.x+us.y<=1}static getInterpolation(t,e,i,s,r,a,o,l){return this.getBarycoord(t,e,i,s,us)===null?(l.x=0,l.y=0,"z"in l&&(l.z=0),"w"in l&&(l.w=0),null):(l.setScalar(0),l.addScaledVector(r,us.x),l.addScaledVector(a,us.y),l.addScaledVector(o,us.z),l)}static getInterpolatedAttribute(t,e,i,s,r,a){return rc.setScalar(0),ac.setScalar(0),oc.setScalar(0),rc.fromBufferAttribute(t,e),ac.fromBufferAttribute(t,i),oc.fromBufferAttribute(t,s),a.setScalar(0),a.addScaledVector(rc,r.x),a.addScaledVector(ac,r.y),a.addScaledVector(oc,r.z),a}static isFrontFacing(t,e,i,s){return Ri.subVectors(i,e),cs.subVectors(t,e),Ri.cross(cs).dot(s)<0}set(t,e,i){return this.a.copy(t),this.b.copy(e),this.c.copy(i),this}setFromPointsAndIndices(t,e,i,s){return this.a.copy(t[e]),this.b.copy(t[i]),this.c.copy(t[s]),this}setFromAttributeAndIndices(t,e,i,s){return this.a.fromBufferAttribute(t,e),this.b.fromBufferAttribute(t,i),this.c.fromBufferAttribute(t,s),this}clone(){return new this.constructor().copy(this)}copy(t){return this.a.copy(t.a),this.b.copy(t.b),this.c.copy(t.c),this}getArea(){return Ri.subVectors(this.c,this.b),cs.subVectors(this.a,this.b),Ri.cross(cs).length()*.5}getMidpoint(t){return t.addVectors(this.a,this.b).add(this.c).multiplyScalar(1/3)}getNormal(t){return Ui.getNormal(this.a,this.b,this.c,t)}getPlane(t){return t.setFromCoplanarPoints(this.a,this.b,this.c)}getBarycoord(t,e){return Ui.getBarycoord(t,this.a,this.b,this.c,e)}getInterpolation(t,e,i,s,r){return Ui.getInterpolation(t,this.a,this.b,this.c,e,i,s,r)}containsPoint(t){return Ui.containsPoint(t,this.a,this.b,this.c)}isFrontFacing(t){return Ui.isFrontFacing(this.a,this.b,this.c,t)}intersectsBox(t){return t.intersectsTriangle(this)}closestPointToPoint(t,e){const i=this.a,s=this.b,r=this.c;let a,o;Nr.subVectors(s,i),Fr.subVectors(r,i),nc.subVectors(t,i);const l=Nr.dot(nc),c=Fr.dot(nc);if(l<=0&&c<=0)return e.copy(i);ic.subVectors(t,s);const f=Nr.dot(ic),h=Fr.dot(ic);if(f>=0&&h<=f)return e.copy(s);const u=l*h-f*c;if(u<=0&&l>=0&&f<=0)return a=l/(l-f),e.copy(i).addScaledVector(Nr,a);sc.subVectors(t,r);const m=Nr.dot(sc),_=Fr.dot(sc);if(_>=0&&m<=_)return e.copy(r);const M=m*c-l*_;if(M<=0&&c>=0&&_<=0)return o=c/(c-_),e.copy(i).addScaledVector(Fr,o);const p=f*_-m*h;if(p<=0&&h-f>=0&&m-_>=0)return xf.subVectors(r,s),o=(h-f)/(h-f+(m-_)),e.copy(s).addScaledVector(xf,o);const d=1/(p+M+u);return a=M*d,o=u*d,e.copy(i).addScaledVector(Nr,a).addScaledVector(Fr,o)}equals(t){return t.a.equals(this.a)&&t.b.equals(this.b)&&t.c.equals(this.c)}}class yi{constructor(t=new N(1/0,1/0,1/0),e=new N(-1/0,-1/0,-1/0)){this.isBox3=!0,this.min=t,this.max=e}set(t,e){return this.min.copy(t),this.max.copy(e),this}setFromArray(t){this.makeEmpty();for(let e=0,i=t.length;e<i;e+=3)this.expandByPoint(Ci.fromArray(t,e));return this}setFromBufferAttribute(t){this.makeEmpty();for(let e=0,i=t.count;e<i;e++)this.expandByPoint(Ci.fromBufferAttribute(t,e));return this}setFromPoints(t){this.makeEmpty();for(let e=0,i=t.length;e<i;e++)this.expandByPoint(t[e]);return this}setFromCenterAndSize(t,e){const i=Ci.copy(e).multiplyScalar(.5);return this.min.copy(t).sub(i),this.max.copy(t).add(i),this}setFromObject(t,e=!1){return this.makeEmpty(),this.expandByObject(t,e)}clone(){return new this.constructor().copy(this)}copy(t){return this.min.copy(t.min),this.max.copy(t.max),this}makeEmpty(){return this.min.x=this.min.y=this.min.z=1/0,this.max.x=this.max.y=this.max.z=-1/0,this}isEmpty(){return this.max.x<this.min.x||this.max.y<this.min.y||this.max.z<this.min.z}getCenter(t){return this.isEmpty()?t.set(0,0,0):t.addVectors(this.min,this.max).multiplyScalar(.5)}getSize(t){return this.isEmpty()?t.set(0,0,0):t.subVectors(this.max,this.min)}expandByPoint(t){return this.min.min(t),this.max.max(t),this}expandByVector(t){return this.min.sub(t),this.max.add(t),this}expandByScalar(t){return this.min.addScalar(-t),this.max.addScalar(t),this}expandByObject(t,e=!1){t.updateWorldMatrix(!1,!1);const i=t.geometry;if(i!==void 0){const r=i.getAttribute("position");if(e===!0&&r!==void 0&&t.isInstancedMesh!==!0)for(let a=0,o=r.count;a<o;a++)t.isMesh===!0?t.getVertexPosition(a,Ci):Ci.fromBufferAttribute(r,a),Ci.applyMatrix4(t.matrixWorld),this.expandByPoint(Ci);else t.boundingBox!==void 0?(t.boundingBox===null&&t.computeBoundingBox(),_o.copy(t.boundingBox)):(i.boundingBox===null&&i.computeBoundingBox(),_o.copy(i.boundingBox)),_o.applyMatrix4(t.matrixWorld),this.union(_o)}const s=t.children;for(let r=0,a=s.length;r<a;r++)this.expandByObject(s[r],e);return this}containsPoint(t){return t.x>=this.min.x&&t.x<=this.max.x&&t.y>=this.min.y&&t.y<=this.max.y&&t.z>=this.min.z&&t.z<=this.max.z}containsBox(t){return this.min.x<=t.min.x&&t.max.x<=this.max.x&&this.min.y<=t.min.y&&t.max.y<=this.max.y&&this.min.z<=t.min.z&&t.max.z<=this.max.z}getParameter(t,e){return e.set((t.x-this.min.x)/(this.max.x-this.min.x),(t.y-this.min.y)/(this.max.y-this.min.y),(t.z-this.min.z)/(this.max.z-this.min.z))}intersectsBox(t){return t.max.x>=this.min.x&&t.min.x<=this.max.x&&t.max.y>=this.min.y&&t.min.y<=this.max.y&&t.max.z>=this.min.z&&t.min.z<=this.max.z}intersectsSphere(t){return this.clampPoint(t.center,Ci),Ci.distanceToSquared(t.center)<=t.radius*t.radius}intersectsPlane(t){let e,i;return t.normal.x>0?(e=t.normal.x*this.min.x,i=t.normal.x*this.max.x):(e=t.normal.x*this.max.x,i=t.normal.x*this.min.x),t.normal.y>0?(e+=t.normal.y*this.min.y,i+=t.normal.y*this.max.y):(e+=t.normal.y*this.max.y,i+=t.normal.y*this.min.y),t.normal.z>0?(e+=t.normal.z*this.min.z,i+=t.normal.z*this.max.z):(e+=t.normal.z*this.max.z,i+=t.normal.z*this.min.z),e<=-t.constant&&i>=-t.constant}intersectsTriangle(t){if(this.isEmpty())return!1;this.getCenter(wa),xo.subVectors(this.max,wa),Or.subVectors(t.a,wa),Br.subVectors(t.b,wa),zr.subVectors(t.c,wa),Us.subVectors(Br,Or),Ns.subVectors(zr,Br),Zs.subVectors(Or,zr);let e=[0,-Us.z,Us.y,0,-Ns.z,Ns.y,0,-Zs.z,Zs.y,Us.z,0,-Us.x,Ns.z,0,-Ns.x,Zs.z,0,-Zs.x,-Us.y,Us.x,0,-Ns.y,Ns.x,0,-Zs.y,Zs.x,0];return!lc(e,Or,Br,zr,xo)||(e=[1,0,0,0,1,0,0,0,1],!lc(e,Or,Br,zr,xo))?!1:(vo.crossVectors(Us,Ns),e=[vo.x,vo.y,vo.z],lc(e,Or,Br,zr,xo))}clampPoint(t,e){return e.copy(t).clamp(this.min,this.max)}distanceToPoint(t){return this.clampPoint(t,Ci).distanceTo(t)}getBoundingSphere(t){return this.isEmpty()?t.makeEmpty():(this.getCenter(t.center),t.radius=this.getSize(Ci).length()*.5),t}intersect(t){return this.min.max(t.min),this.max.min(t.max),this.isEmpty()&&this.makeEmpty(),this}union(t){return this.min.min(t.min),this.max.max(t.max),this}applyMatrix4(t){return this.isEmpty()?this:(hs[0].set(this.min.x,this.min.y,this.min.z).applyMatrix4(t),hs[1].set(this.min.x,this.min.y,this.max.z).applyMatrix4(t),hs[2].set(this.min.x,this.max.y,this.min.z).applyMatrix4(t),hs[3].set(this.min.x,this.max.y,this.max.z).applyMatrix4(t),hs[4].set(this.max.x,this.min.y,this.min.z).applyMatrix4(t),hs[5].set(this.max.x,this.min.y,this.max.z).applyMatrix4(t),hs[6].set(this.max.x,this.max.y,this.min.z).applyMatrix4(t),hs[7].set(this.max.x,this.max.y,this.max.z).applyMatrix4(t),this.setFromPoints(hs),this)}translate(t){return this.min.add(t),this.max.add(t),this}equals(t){return t.min.equals(this.min)&&t.max.equals(this.max)}toJSON(){return{min:this.min.toArray(),max:this.max.toArray()}}fromJSON(t){return this.min.fromArray(t.min),this.max.fromArray(t.max),this}}const hs=[new N,new N,new N,new N,new N,new N,new N,new N],Ci=new N,_o=new yi,Or=new N,Br=new N,zr=new N,Us=new N,Ns=new N,Zs=new N,wa=new N,xo=new N,vo=new N,Js=new N;function lc(n,t,e,i,s){for(let r=0,a=n.length-3;r<=a;r+=3){Js.fromArray(n,r);const o=s.x*Math.abs(Js.x)+s.y*Math.abs(Js.y)+s.z*Math.abs(Js.z),l=t.dot(Js),c=e.dot(Js),f=i.dot(Js);if(Math.max(-Math.max(l,c,f),Math.min(l,c,f))>o)return!1}return!0}const an=new N,So=new Zt;let U_=0;class Pn extends Xs{constructor(t,e,i=!1){if(super(),Array.isArray(t))throw new TypeError("THREE.BufferAttribute: array should be a Typed Array.");this.isBufferAttribute=!0,Object.defineProperty(this,"id",{value:U_++}),this.name="",this.array=t,this.itemSize=e,this.count=t!==void 0?t.length/e:0,this.normalized=i,this.usage=Lu,this.updateRanges=[],this.gpuType=Fi,this.version=0}onUploadCallback(){}set needsUpdate(t){t===!0&&this.version++}setUsage(t){return this.usage=t,this}addUpdateRange(t,e){this.updateRanges.push({start:t,count:e})}clearUpdateRanges(){this.updateRanges.length=0}copy(t){return this.name=t.name,this.array=new t.array.constructor(t.array),this.itemSize=t.itemSize,this.count=t.count,this.normalized=t.normalized,this.usage=t.usage,this.gpuType=t.gpuType,this}copyAt(t,e,i){t*=this.itemSize,i*=e.itemSize;for(let s=0,r=this.itemSize;s<r;s++)this.array[t+s]=e.array[i+s];return this}copyArray(t){return this.array.set(t),this}applyMatrix3(t){if(this.itemSize===2)for(let e=0,i=this.count;e<i;e++)So.fromBufferAttribute(this,e),So.applyMatrix3(t),this.setXY(e,So.x,So.y);else if(this.itemSize===3)for(let e=0,i=this.count;e<i;e++)an.fromBufferAttribute(this,e),an.applyMatrix3(t),this.setXYZ(e,an.x,an.y,an.z);return this}applyMatrix4(t){for(let e=0,i=this.count;e<i;e++)an.fromBufferAttribute(this,e),an.applyMatrix4(t),this.setXYZ(e,an.x,an.y,an.z);return this}applyNormalMatrix(t){for(let e=0,i=this.count;e<i;e++)an.fromBufferAttribute(this,e),an.applyNormalMatrix(t),this.setXYZ(e,an.x,an.y,an.z);return this}transformDirection(t){for(let e=0,i=this.count;e<i;e++)an.fromBufferAttribute(this,e),an.transformDirection(t),this.setXYZ(e,an.x,an.y,an.z);return this}set(t,e=0){return this.array.set(t,e),this}getComponent(t,e){let i=this.array[t*this.itemSize+e];return this.normalized&&(i=Ii(i,this.array)),i}setComponent(t,e,i){return this.normalized&&(i=Le(i,this.array)),this.array[t*this.itemSize+e]=i,this}getX(t){let e=this.array[t*this.itemSize];return this.normalized&&(e=Ii(e,this.array)),e}setX(t,e){return this.normalized&&(e=Le(e,this.array)),this.array[t*this.itemSize]=e,this}getY(t){let e=this.array[t*this.itemSize+1];return this.normalized&&(e=Ii(e,this.array)),e}setY(t,e){return this.normalized&&(e=Le(e,this.array)),this.array[t*this.itemSize+1]=e,this}getZ(t){let e=this.array[t*this.itemSize+2];return this.normalized&&(e=Ii(e,this.array)),e}setZ(t,e){return this.normalized&&(e=Le(e,this.array)),this.array[t*this.itemSize+2]=e,this}getW(t){let e=this.array[t*this.itemSize+3];return this.normalized&&(e=Ii(e,this.array)),e}setW(t,e){return this.normalized&&(e=Le(e,this.array)),this.array[t*this.itemSize+3]=e,this}setXY(t,e,i){return t*=this.itemSize,this.normalized&&(e=Le(e,this.array),i=Le(i,this.array)),this.array[t+0]=e,this.array[t+1]=i,this}setXYZ(t,e,i,s){return t*=this.itemSize,this.normalized&&(e=Le(e,this.array),i=Le(i,this.array),s=Le(s,this.array)),this.array[t+0]=e,this.array[t+1]=i,this.array[t+2]=s,this}setXYZW(t,e,i,s,r){return t*=this.itemSize,this.normalized&&(e=Le(e,this.array),i=Le(i,this.array),s=Le(s,this.array),r=Le(r,this.array)),this.array[t+0]=e,this.array[t+1]=i,this.array[t+2]=s,this.array[t+3]=r,this}onUpload(t){return this.onUploadCallback=t,this}clone(){return new this.constructor(this.array,this.itemSize).copy(this)}toJSON(){const t={itemSize:this.itemSize,type:this.array.constructor.name,array:Array.from(this.array),normalized:this.normalized};return this.name!==""&&(t.name=this.name),this.usage!==Lu&&(t.usage=this.usage),t}dispose(){this.dispatchEvent({type:"dispose"})}}class Bp extends Pn{constructor(t,e,i){super(new Uint16Array(t),e,i)}}class zp extends Pn{constructor(t,e,i){super(new Uint32Array(t),e,i)}}class Qe extends Pn{constructor(t,e,i){super(new Float32Array(t),e,i)}}const N_=new yi,Aa=new N,cc=new N;class Es{constructor(t=new N,e=-1){this.isSphere=!0,this.center=t,this.radius=e}set(t,e){return this.center.copy(t),this.radius=e,this}setFromPoints(t,e){const i=this.center;e!==void 0?i.copy(e):N_.setFromPoints(t).getCenter(i);let s=0;for(let r=0,a=t.length;r<a;r++)s=Math.max(s,i.distanceToSquared(t[r]));return this.radius=Math.sqrt(s),this}copy(t){return this.center.copy(t.center),this.radius=t.radius,this}isEmpty(){return this.radius<0}makeEmpty(){return this.center.set(0,0,0),this.radius=-1,this}containsPoint(t){return t.distanceToSquared(this.center)<=this.radius*this.radius}distanceToPoint(t){return t.distanceTo(this.center)-this.radius}intersectsSphere(t){const e=this.radius+t.radius;return t.center.distanceToSquared(this.center)<=e*e}intersectsBox(t){return t.intersectsSphere(this)}intersectsPlane(t){return Math.abs(t.distanceToPoint(this.center))<=this.radius}clampPoint(t,e){const i=this.center.distanceToSquared(t);return e.copy(t),i>this.radius*this.radius&&(e.sub(this.center).normalize(),e.multiplyScalar(this.radius).add(this.center)),e}getBoundingBox(t){return this.isEmpty()?(t.makeEmpty(),t):(t.set(this.center,this.center),t.expandByScalar(this.radius),t)}applyMatrix4(t){return this.center.applyMatrix4(t),this.radius=this.radius*t.getMaxScaleOnAxis(),this}translate(t){return this.center.add(t),this}expandByPoint(t){if(this.isEmpty())return this.center.copy(t),this.radius=0,this;Aa.subVectors(t,this.center);const e=Aa.lengthSq();if(e>this.radius*this.radius){const i=Math.sqrt(e),s=(i-this.radius)*.5;this.center.addScaledVector(Aa,s/i),this.radius+=s}return this}union(t){return t.isEmpty()?this:this.isEmpty()?(this.copy(t),this):(this.center.equals(t.center)===!0?this.radius=Math.max(this.radius,t.radius):(cc.subVectors(t.center,this.center).setLength(t.radius),this.expandByPoint(Aa.copy(t.center).add(cc)),this.expandByPoint(Aa.copy(t.center).sub(cc))),this)}equals(t){return t.center.equals(this.center)&&t.radius===this.radius}clone(){return new this.constructor().copy(this)}toJSON(){return{radius:this.radius,center:this.center.toArray()}}fromJSON(t){return this.radius=t.radius,this.center.fromArray(t.center),this}}let F_=0;const gi=new be,uc=new yn,kr=new N,oi=new yi,Ra=new yi,Mn=new N;class Ln extends Xs{constructor(){super(),this.isBufferGeometry=!0,Object.defineProperty(this,"id",{value:F_++}),this.uuid=_s(),this.name="",this.type="BufferGeometry",this.index=null,this.indirect=null,this.indirectOffset=0,this.attributes={},this.morphAttributes={},this.morphTargetsRelative=!1,this.groups=[],this.boundingBox=null,this.boundingSphere=null,this.drawRange={start:0,count:1/0},this.userData={}}getIndex(){return this.index}setIndex(t){return Array.isArray(t)?this.index=new(t_(t)?zp:Bp)(t,1):this.index=t,this}setIndirect(t,e=0){return this.indirect=t,this.indirectOffset=e,this}getIndirect(){return this.indirect}getAttribute(t){return this.attributes[t]}setAttribute(t,e){return this.attributes[t]=e,this}deleteAttribute(t){return delete this.attributes[t],this}hasAttribute(t){return this.attributes[t]!==void 0}addGroup(t,e,i=0){this.groups.push({start:t,count:e,materialIndex:i})}clearGroups(){this.groups=[]}setDrawRange(t,e){this.drawRange.start=t,this.drawRange.count=e}applyMatrix4(t){const e=this.attributes.position;e!==void 0&&(e.applyMatrix4(t),e.needsUpdate=!0);const i=this.attributes.normal;if(i!==void 0){const r=new se().getNormalMatrix(t);i.applyNormalMatrix(r),i.needsUpdate=!0}const s=this.attributes.tangent;return s!==void 0&&(s.transformDirection(t),s.needsUpdate=!0),this.boundingBox!==null&&this.computeBoundingBox(),this.boundingSphere!==null&&this.computeBoundingSphere(),this}applyQuaternion(t){return gi.makeRotationFromQuaternion(t),this.applyMatrix4(gi),this}rotateX(t){return gi.makeRotationX(t),this.applyMatrix4(gi),this}rotateY(t){return gi.makeRotationY(t),this.applyMatrix4(gi),this}rotateZ(t){return gi.makeRotationZ(t),this.applyMatrix4(gi),this}translate(t,e,i){return gi.makeTranslation(t,e,i),this.applyMatrix4(gi),this}scale(t,e,i){return gi.makeScale(t,e,i),this.applyMatrix4(gi),this}lookAt(t){return uc.lookAt(t),uc.updateMatrix(),this.applyMatrix4(uc.matrix),this}center(){return this.computeBoundingBox(),this.boundingBox.getCenter(kr).negate(),this.translate(kr.x,kr.y,kr.z),this}setFromPoints(t){const e=this.getAttribute("position");if(e===void 0){const i=[];for(let s=0,r=t.length;s<r;s++){const a=t[s];i.push(a.x,a.y,a.z||0)}this.setAttribute("position",new Qe(i,3))}else{const i=Math.min(t.length,e.count);for(let s=0;s<i;s++){const r=t[s];e.setXYZ(s,r.x,r.y,r.z||0)}t.length>e.count&&Wt("BufferGeometry: Buffer size too small for points data. Use .dispose() and create a new geometry."),e.needsUpdate=!0}return this}computeBoundingBox(){this.boundingBox===null&&(this.boundingBox=new yi);const t=this.attributes.position,e=this.morphAttributes.position;if(t&&t.isGLBufferAttribute){_e("BufferGeometry.computeBoundingBox(): GLBufferAttribute requires a manual bounding box.",this),this.boundingBox.set(new N(-1/0,-1/0,-1/0),new N(1/0,1/0,1/0));return}if(t!==void 0){if(this.boundingBox.setFromBufferAttribute(t),e)for(let i=0,s=e.length;i<s;i++){const r=e[i];oi.setFromBufferAttribute(r),this.morphTargetsRelative?(Mn.addVectors(this.boundingBox.min,oi.min),this.boundingBox.expandByPoint(Mn),Mn.addVectors(this.boundingBox.max,oi.max),this.boundingBox.expandByPoint(Mn)):(this.boundingBox.expandByPoint(oi.min),this.boundingBox.expandByPoint(oi.max))}}else this.boundingBox.makeEmpty();(isNaN(this.boundingBox.min.x)||isNaN(this.boundingBox.min.y)||isNaN(this.boundingBox.min.z))&&_e('BufferGeometry.computeBoundingBox(): Computed min/max have NaN values. The "position" attribute is likely to have NaN values.',this)}computeBoundingSphere(){this.boundingSphere===null&&(this.boundingSphere=new Es);const t=this.attributes.position,e=this.morphAttributes.position;if(t&&t.isGLBufferAttribute){_e("BufferGeometry.computeBoundingSphere(): GLBufferAttribute requires a manual bounding sphere.",this),this.boundingSphere.set(new N,1/0);return}if(t){const i=this.boundingSphere.center;if(oi.setFromBufferAttribute(t),e)for(let r=0,a=e.length;r<a;r++){const o=e[r];Ra.setFromBufferAttribute(o),this.morphTargetsRelative?(Mn.addVectors(oi.min,Ra.min),oi.expandByPoint(Mn),Mn.addVectors(oi.max,Ra.max),oi.expandByPoint(Mn)):(oi.expandByPoint(Ra.min),oi.expandByPoint(Ra.max))}oi.getCenter(i);let s=0;for(let r=0,a=t.count;r<a;r++)Mn.fromBufferAttribute(t,r),s=Math.max(s,i.distanceToSquared(Mn));if(e)for(let r=0,a=e.length;r<a;r++){const o=e[r],l=this.morphTargetsRelative;for(let c=0,f=o.count;c<f;c++)Mn.fromBufferAttribute(o,c),l&&(kr.fromBufferAttribute(t,c),Mn.add(kr)),s=Math.max(s,i.distanceToSquared(Mn))}this.boundingSphere.radius=Math.sqrt(s),isNaN(this.boundingSphere.radius)&&_e('BufferGeometry.computeBoundingSphere(): Computed radius is NaN. The "position" attribute is likely to have NaN values.',this)}}computeTangents(){const t=this.index,e=this.attributes;if(t===null||e.position===void 0||e.normal===void 0||e.uv===void 0){_e("BufferGeometry: .computeTangents() failed. Missing required attributes (index, position, normal or uv)");return}const i=e.position,s=e.normal,r=e.uv;this.hasAttribute("tangent")===!1&&this.setAttribute("tangent",new Pn(new Float32Array(4*i.count),4));const a=this.getAttribute("tangent"),o=[],l=[];for(let v=0;v<i.count;v++)o[v]=new N,l[v]=new N;const c=new N,f=new N,h=new N,u=new Zt,m=new Zt,_=new Zt,M=new N,p=new N;function d(v,P,F){c.fromBufferAttribute(i,v),f.fromBufferAttribute(i,P),h.fromBufferAttribute(i,F),u.fromBufferAttribute(r,v),m.fromBufferAttribute(r,P),_.fromBufferAttribute(r,F),f.sub(c),h.sub(c),m.sub(u),_.sub(u);const R=1/(m.x*_.y-_.x*m.y);isFinite(R)&&(M.copy(f).multiplyScalar(_.y).addScaledVector(h,-m.y).multiplyScalar(R),p.copy(h).multiplyScalar(m.x).addScaledVector(f,-_.x).multiplyScalar(R),o[v].add(M),o[P].add(M),o[F].add(M),l[v].add(p),l[P].add(p),l[F].add(p))}let S=this.groups;S.length===0&&(S=[{start:0,count:t.count}]);for(let v=0,P=S.length;v<P;++v){const F=S[v],R=F.start,B=F.count;for(let G=R,Y=R+B;G<Y;G+=3)d(t.getX(G+0),t.getX(G+1),t.getX(G+2))}const A=new N,E=new N,L=new N,w=new N;function I(v){L.fromBufferAttribute(s,v),w.copy(L);const P=o[v];A.copy(P),A.sub(L.multiplyScalar(L.dot(P))).normalize(),E.crossVectors(w,P);const R=E.dot(l[v])<0?-1:1;a.setXYZW(v,A.x,A.y,A.z,R)}for(let v=0,P=S.length;v<P;++v){const F=S[v],R=F.start,B=F.count;for(let G=R,Y=R+B;G<Y;G+=3)I(t.getX(G+0)),I(t.getX(G+1)),I(t.getX(G+2))}}computeVertexNormals(){const t=this.index,e=this.getAttribute("position");if(e!==void 0){let i=this.getAttribute("normal");if(i===void 0)i=new Pn(new Float32Array(e.count*3),3),this.setAttribute("normal",i);else for(let u=0,m=i.count;u<m;u++)i.setXYZ(u,0,0,0);const s=new N,r=new N,a=new N,o=new N,l=new N,c=new N,f=new N,h=new N;if(t)for(let u=0,m=t.count;u<m;u+=3){const _=t.getX(u+0),M=t.getX(u+1),p=t.getX(u+2);s.fromBufferAttribute(e,_),r.fromBufferAttribute(e,M),a.fromBufferAttribute(e,p),f.subVectors(a,r),h.subVectors(s,r),f.cross(h),o.fromBufferAttribute(i,_),l.fromBufferAttribute(i,M),c.fromBufferAttribute(i,p),o.add(f),l.add(f),c.add(f),i.setXYZ(_,o.x,o.y,o.z),i.setXYZ(M,l.x,l.y,l.z),i.setXYZ(p,c.x,c.y,c.z)}else for(let u=0,m=e.count;u<m;u+=3)s.fromBufferAttribute(e,u+0),r.fromBufferAttribute(e,u+1),a.fromBufferAttribute(e,u+2),f.subVectors(a,r),h.subVectors(s,r),f.cross(h),i.setXYZ(u+0,f.x,f.y,f.z),i.setXYZ(u+1,f.x,f.y,f.z),i.setXYZ(u+2,f.x,f.y,f.z);this.normalizeNormals(),i.needsUpdate=!0}}normalizeNormals(){const t=this.attributes.normal;for(let e=0,i=t.count;e<i;e++)Mn.fromBufferAttribute(t,e),Mn.normalize(),t.setXYZ(e,Mn.x,Mn.y,Mn.z)}toNonIndexed(){function t(o,l){const c=o.array,f=o.itemSize,h=o.normalized,u=new c.constructor(l.length*f);let m=0,_=0;for(let M=0,p=l.length;M<p;M++){o.isInterleavedBufferAttribute?m=l[M]*o.data.stride+o.offset:m=l[M]*f;for(let d=0;d<f;d++)u[_++]=c[m++]}return new Pn(u,f,h)}if(this.index===null)return Wt("BufferGeometry.toNonIndexed(): BufferGeometry is already non-indexed."),this;const e=new Ln,i=this.index.array,s=this.attributes;for(const o in s){const l=s[o],c=t(l,i);e.setAttribute(o,c)}const r=this.morphAttributes;for(const o in r){const l=[],c=r[o];for(let f=0,h=c.length;f<h;f++){const u=c[f],m=t(u,i);l.push(m)}e.morphAttributes[o]=l}e.morphTargetsRelative=this.morphTargetsRelative;const a=this.groups;for(let o=0,l=a.length;o<l;o++){const c=a[o];e.addGroup(c.start,c.count,c.materialIndex)}return e}toJSON(){const t={metadata:{version:4.7,type:"BufferGeometry",generator:"BufferGeometry.toJSON"}};if(t.uuid=this.uuid,t.type=this.type,this.name!==""&&(t.name=this.name),Object.keys(this.userData).length>0&&(t.userData=this.userData),this.parameters!==void 0){const l=this.parameters;for(const c in l)l[c]!==void 0&&(t[c]=l[c]);return t}t.data={attributes:{}};const e=this.index;e!==null&&(t.data.index={type:e.array.constructor.name,array:Array.prototype.slice.call(e.array)});const i=this.attributes;for(const l in i){const c=i[l];t.data.attributes[l]=c.toJSON(t.data)}const s={};let r=!1;for(const l in this.morphAttributes){const c=this.morphAttributes[l],f=[];for(let h=0,u=c.length;h<u;h++){const m=c[h];f.push(m.toJSON(t.data))}f.length>0&&(s[l]=f,r=!0)}r&&(t.data.morphAttributes=s,t.data.morphTargetsRelative=this.morphTargetsRelative);const a=this.groups;a.length>0&&(t.data.groups=JSON.parse(JSON.stringify(a)));const o=this.boundingSphere;return o!==null&&(t.data.boundingSphere=o.toJSON()),t}clone(){return new this.constructor().copy(this)}copy(t){this.index=null,this.attributes={},this.morphAttributes={},this.groups=[],this.boundingBox=null,this.boundingSphere=null;const e={};this.name=t.name;const i=t.index;i!==null&&this.setIndex(i.clone());const s=t.attributes;for(const c in s){const f=s[c];this.setAttribute(c,f.clone(e))}const r=t.morphAttributes;for(const c in r){const f=[],h=r[c];for(let u=0,m=h.length;u<m;u++)f.push(h[u].clone(e));this.morphAttributes[c]=f}this.morphTargetsRelative=t.morphTargetsRelative;const a=t.groups;for(let c=0,f=a.length;c<f;c++){const h=a[c];this.addGroup(h.start,h.count,h.materialIndex)}const o=t.boundingBox;o!==null&&(this.boundingBox=o.clone());const l=t.boundingSphere;return l!==null&&(this.boundingSphere=l.clone()),this.drawRange.start=t.drawRange.start,this.drawRange.count=t.drawRange.count,this.userData=t.userData,this}dispose(){this.dispatchEvent({type:"dispose"})}}class O_{constructor(t,e){this.isInterleavedBuffer=!0,this.array=t,this.stride=e,this.count=t!==void 0?t.length/e:0,this.usage=Lu,this.updateRanges=[],this.version=0,this.uuid=_s()}onUploadCallback(){}set needsUpdate(t){t===!0&&this.version++}setUsage(t){return this.usage=t,this}addUpdateRange(t,e){this.updateRanges.push({start:t,count:e})}clearUpdateRanges(){this.updateRanges.length=0}copy(t){return this.array=new t.array.constructor(t.array),this.count=t.count,this.stride=t.stride,this.usage=t.usage,this}copyAt(t,e,i){t*=this.stride,i*=e.stride;for(let s=0,r=this.stride;s<r;s++)this.array[t+s]=e.array[i+s];return this}set(t,e=0){return this.array.set(t,e),this}clone(t){t.arrayBuffers===void 0&&(t.arrayBuffers={}),this.array.buffer._uuid===void 0&&(this.array.buffer._uuid=_s()),t.arrayBuffers[this.array.buffer._uuid]===void 0&&(t.arrayBuffers[this.array.buffer._uuid]=this.array.slice(0).buffer);const e=new this.array.constructor(t.arrayBuffers[this.array.buffer._uuid]),i=new this.constructor(e,this.stride);return i.setUsage(this.usage),i}onUpload(t){return this.onUploadCallback=t,this}toJSON(t){return t.arrayBuffers===void 0&&(t.arrayBuffers={}),this.array.buffer._uuid===void 0&&(this.array.buffer._uuid=_s()),t.arrayBuffers[this.array.buffer._uuid]===void 0&&(t.arrayBuffers[this.array.buffer._uuid]=Array.from(new Uint32Array(this.array.buffer))),{uuid:this.uuid,buffer:this.array.buffer._uuid,type:this.array.constructor.name,stride:this.stride}}}const qn=new N;class Vs{constructor(t,e,i,s=!1){this.isInterleavedBufferAttribute=!0,this.name="",this.data=t,this.itemSize=e,this.offset=i,this.normalized=s}get count(){return this.data.count}get array(){return this.data.array}set needsUpdate(t){this.data.needsUpdate=t}applyMatrix4(t){for(let e=0,i=this.data.count;e<i;e++)qn.fromBufferAttribute(this,e),qn.applyMatrix4(t),this.setXYZ(e,qn.x,qn.y,qn.z);return this}applyNormalMatrix(t){for(let e=0,i=this.count;e<i;e++)qn.fromBufferAttribute(this,e),qn.applyNormalMatrix(t),this.setXYZ(e,qn.x,qn.y,qn.z);return this}transformDirection(t){for(let e=0,i=this.count;e<i;e++)qn.fromBufferAttribute(this,e),qn.transformDirection(t),this.setXYZ(e,qn.x,qn.y,qn.z);return this}getComponent(t,e){let i=this.array[t*this.data.stride+this.offset+e];return this.normalized&&(i=Ii(i,this.array)),i}setComponent(t,e,i){return this.normalized&&(i=Le(i,this.array)),this.data.array[t*this.data.stride+this.offset+e]=i,this}setX(t,e){return this.normalized&&(e=Le(e,this.array)),this.data.array[t*this.data.stride+this.offset]=e,this}setY(t,e){return this.normalized&&(e=Le(e,this.array)),this.data.array[t*this.data.stride+this.offset+1]=e,this}setZ(t,e){return this.normalized&&(e=Le(e,this.array)),this.data.array[t*this.data.stride+this.offset+2]=e,this}setW(t,e){return this.normalized&&(e=Le(e,this.array)),this.data.array[t*this.data.stride+this.offset+3]=e,this}getX(t){let e=this.data.array[t*this.data.stride+this.offset];return this.normalized&&(e=Ii(e,this.array)),e}getY(t){let e=this.data.array[t*this.data.stride+this.offset+1];return this.normalized&&(e=Ii(e,this.array)),e}getZ(t){let e=this.data.array[t*this.data.stride+this.offset+2];return this.normalized&&(e=Ii(e,this.array)),e}getW(t){let e=this.data.array[t*this.data.stride+this.offset+3];return this.normalized&&(e=Ii(e,this.array)),e}setXY(t,e,i){return t=t*this.data.stride+this.offset,this.normalized&&(e=Le(e,this.array),i=Le(i,this.array)),this.data.array[t+0]=e,this.data.array[t+1]=i,this}setXYZ(t,e,i,s){return t=t*this.data.stride+this.offset,this.normalized&&(e=Le(e,this.array),i=Le(i,this.array),s=Le(s,this.array)),this.data.array[t+0]=e,this.data.array[t+1]=i,this.data.array[t+2]=s,this}setXYZW(t,e,i,s,r){return t=t*this.data.stride+this.offset,this.normalized&&(e=Le(e,this.array),i=Le(i,this.array),s=Le(s,this.array),r=Le(r,this.array)),this.data.array[t+0]=e,this.data.array[t+1]=i,this.data.array[t+2]=s,this.data.array[t+3]=r,this}clone(t){if(t===void 0){cl("InterleavedBufferAttribute.clone(): Cloning an interleaved buffer attribute will de-interleave buffer data.");const e=[];for(let i=0;i<this.count;i++){const s=i*this.data.stride+this.offset;for(let r=0;r<this.itemSize;r++)e.push(this.data.array[s+r])}return new Pn(new this.array.constructor(e),this.itemSize,this.normalized)}else return t.interleavedBuffers===void 0&&(t.interleavedBuffers={}),t.interleavedBuffers[this.data.uuid]===void 0&&(t.interleavedBuffers[this.data.uuid]=this.data.clone(t)),new Vs(t.interleavedBuffers[this.data.uuid],this.itemSize,this.offset,this.normalized)}toJSON(t){if(t===void 0){cl("InterleavedBufferAttribute.toJSON(): Serializing an interleaved buffer attribute will de-interleave buffer data.");const e=[];for(let i=0;i<this.count;i++){const s=i*this.data.stride+this.offset;for(let r=0;r<this.itemSize;r++)e.push(this.data.array[s+r])}return{itemSize:this.itemSize,type:this.array.constructor.name,array:e,normalized:this.normalized}}else return t.interleavedBuffers===void 0&&(t.interleavedBuffers={}),t.interleavedBuffers[this.data.uuid]===void 0&&(t.interleavedBuffers[this.data.uuid]=this.data.toJSON(t)),{isInterleavedBufferAttribute:!0,itemSize:this.itemSize,data:this.data.uuid,offset:this.offset,normalized:this.normalized}}}let B_=0;class _r extends Xs{constructor(){super(),this.isMaterial=!0,Object.defineProperty(this,"id",{value:B_++}),this.uuid=_s(),this.name="",this.type="Material",this.blending=Zr,this.side=Hs,this.vertexColors=!1,this.opacity=1,this.transparent=!1,this.alphaHash=!1,this.blendSrc=Xc,this.blendDst=Yc,this.blendEquation=rr,this.blendSrcAlpha=null,this.blendDstAlpha=null,this.blendEquationAlpha=null,this.blendColor=new ee(0,0,0),this.blendAlpha=0,this.depthFunc=ta,this.depthTest=!0,this.depthWrite=!0,this.stencilWriteMask=255,this.stencilFunc=sf,this.stencilRef=0,this.stencilFuncMask=255,this.stencilFail=Pr,this.stencilZFail=Pr,this.stencilZPass=Pr,this.stencilWrite=!1,this.clippingPlanes=null,this.clipIntersection=!1,this.clipShadows=!1,this.shadowSide=null,this.colorWrite=!0,this.precision=null,this.polygonOffset=!1,this.polygonOffsetFactor=0,this.polygonOffsetUnits=0,this.dithering=!1,this.alphaToCoverage=!1,this.premultipliedAlpha=!1,this.forceSinglePass=!1,this.allowOverride=!0,this.visible=!0,this.toneMapped=!0,this.userData={},this.version=0,this._alphaTest=0}get alphaTest(){return this._alphaTest}set alphaTest(t){this._alphaTest>0!=t>0&&this.version++,this._alphaTest=t}onBeforeRender(){}onBeforeCompile(){}customProgramCacheKey(){return this.onBeforeCompile.toString()}setValues(t){if(t!==void 0)for(const e in t){const i=t[e];if(i===void 0){Wt(`Material: parameter '${e}' has value of undefined.`);continue}const s=this[e];if(s===void 0){Wt(`Material: '${e}' is not a property of THREE.${this.type}.`);continue}s&&s.isColor?s.set(i):s&&s.isVector3&&i&&i.isVector3?s.copy(i):this[e]=i}}toJSON(t){const e=t===void 0||typeof t=="string";e&&(t={textures:{},images:{}});const i={metadata:{version:4.7,type:"Material",generator:"Material.toJSON"}};i.uuid=this.uuid,i.type=this.type,this.name!==""&&(i.name=this.name),this.color&&this.color.isColor&&(i.color=this.color.getHex()),this.roughness!==void 0&&(i.roughness=this.roughness),this.metalness!==void 0&&(i.metalness=this.metalness),this.sheen!==void 0&&(i.sheen=this.sheen),this.sheenColor&&this.sheenColor.isColor&&(i.sheenColor=this.sheenColor.getHex()),this.sheenRoughness!==void 0&&(i.sheenRoughness=this.sheenRoughness),this.emissive&&this.emissive.isColor&&(i.emissive=this.emissive.getHex()),this.emissiveIntensity!==void 0&&this.emissiveIntensity!==1&&(i.emissiveIntensity=this.emissiveIntensity),this.specular&&this.specular.isColor&&(i.specular=this.specular.getHex()),this.specularIntensity!==void 0&&(i.specularIntensity=this.specularIntensity),this.specularColor&&this.specularColor.isColor&&(i.specularColor=this.specularColor.getHex()),this.shininess!==void 0&&(i.shininess=this.shininess),this.clearcoat!==void 0&&(i.clearcoat=this.clearcoat),this.clearcoatRoughness!==void 0&&(i.clearcoatRoughness=this.clearcoatRoughness),this.clearcoatMap&&this.clearcoatMap.isTexture&&(i.clearcoatMap=this.clearcoatMap.toJSON(t).uuid),this.clearcoatRoughnessMap&&this.clearcoatRoughnessMap.isTexture&&(i.clearcoatRoughnessMap=this.clearcoatRoughnessMap.toJSON(t).uuid),this.clearcoatNormalMap&&this.clearcoatNormalMap.isTexture&&(i.clearcoatNormalMap=this.clearcoatNormalMap.toJSON(t).uuid,i.clearcoatNormalScale=this.clearcoatNormalScale.toArray()),this.sheenColorMap&&this.sheenColorMap.isTexture&&(i.sheenColorMap=this.sheenColorMap.toJSON(t).uuid),this.sheenRoughnessMap&&this.sheenRoughnessMap.isTexture&&(i.sheenRoughnessMap=this.sheenRoughnessMap.toJSON(t).uuid),this.dispersion!==void 0&&(i.dispersion=this.dispersion),this.iridescence!==void 0&&(i.iridescence=this.iridescence),this.iridescenceIOR!==void 0&&(i.iridescenceIOR=this.iridescenceIOR),this.iridescenceThicknessRange!==void 0&&(i.iridescenceThicknessRange=this.iridescenceThicknessRange),this.iridescenceMap&&this.iridescenceMap.isTexture&&(i.iridescenceMap=this.iridescenceMap.toJSON(t).uuid),this.iridescenceThicknessMap&&this.iridescenceThicknessMap.isTexture&&(i.iridescenceThicknessMap=this.iridescenceThicknessMap.toJSON(t).uuid),this.anisotropy!==void 0&&(i.anisotropy=this.anisotropy),this.anisotropyRotation!==void 0&&(i.anisotropyRotation=this.anisotropyRotation),this.anisotropyMap&&this.anisotropyMap.isTexture&&(i.anisotropyMap=this.anisotropyMap.toJSON(t).uuid),this.map&&this.map.isTexture&&(i.map=this.map.toJSON(t).uuid),this.matcap&&this.matcap.isTexture&&(i.matcap=this.matcap.toJSON(t).uuid),this.alphaMap&&this.alphaMap.isTexture&&(i.alphaMap=this.alphaMap.toJSON(t).uuid),this.lightMap&&this.lightMap.isTexture&&(i.lightMap=this.lightMap.toJSON(t).uuid,i.lightMapIntensity=this.lightMapIntensity),this.aoMap&&this.aoMap.isTexture&&(i.aoMap=this.aoMap.toJSON(t).uuid,i.aoMapIntensity=this.aoMapIntensity),this.bumpMap&&this.bumpMap.isTexture&&(i.bumpMap=this.bumpMap.toJSON(t).uuid,i.bumpScale=this.bumpScale),this.normalMap&&this.normalMap.isTexture&&(i.normalMap=this.normalMap.toJSON(t).uuid,i.normalMapType=this.normalMapType,i.normalScale=this.normalScale.toArray()),this.displacementMap&&this.displacementMap.isTexture&&(i.displacementMap=this.displacementMap.toJSON(t).uuid,i.displacementScale=this.displacementScale,i.displacementBias=this.displacementBias),this.roughnessMap&&this.roughnessMap.isTexture&&(i.roughnessMap=this.roughnessMap.toJSON(t).uuid),this.metalnessMap&&this.metalnessMap.isTexture&&(i.metalnessMap=this.metalnessMap.toJSON(t).uuid),this.emissiveMap&&this.emissiveMap.isTexture&&(i.emissiveMap=this.emissiveMap.toJSON(t).uuid),this.specularMap&&this.specularMap.isTexture&&(i.specularMap=this.specularMap.toJSON(t).uuid),this.specularIntensityMap&&this.specularIntensityMap.isTexture&&(i.specularIntensityMap=this.specularIntensityMap.toJSON(t).uuid),this.specularColorMap&&this.specularColorMap.isTexture&&(i.specularColorMap=this.specularColorMap.toJSON(t).uuid),this.envMap&&this.envMap.isTexture&&(i.envMap=this.envMap.toJSON(t).uuid,this.combine!==void 0&&(i.combine=this.combine)),this.envMapRotation!==void 0&&(i.envMapRotation=this.envMapRotation.toArray()),this.envMapIntensity!==void 0&&(i.envMapIntensity=this.envMapIntensity),this.reflectivity!==void 0&&(i.reflectivity=this.reflectivity),this.refractionRatio!==void 0&&(i.refractionRatio=this.refractionRatio),this.gradientMap&&this.gradientMap.isTexture&&(i.gradientMap=this.gradientMap.toJSON(t).uuid),this.transmission!==void 0&&(i.transmission=this.transmission),this.transmissionMap&&this.transmissionMap.isTexture&&(i.transmissionMap=this.transmissionMap.toJSON(t).uuid),this.thickness!==void 0&&(i.thickness=this.thickness),this.thicknessMap&&this.thicknessMap.isTexture&&(i.thicknessMap=this.thicknessMap.toJSON(t).uuid),this.attenuationDistance!==void 0&&this.attenuationDistance!==1/0&&(i.attenuationDistance=this.attenuationDistance),this.attenuationColor!==void 0&&(i.attenuationColor=this.attenuationColor.getHex()),this.size!==void 0&&(i.size=this.size),this.shadowSide!==null&&(i.shadowSide=this.shadowSide),this.sizeAttenuation!==void 0&&(i.sizeAttenuation=this.sizeAttenuation),this.blending!==Zr&&(i.blending=this.blending),this.side!==Hs&&(i.side=this.side),this.vertexColors===!0&&(i.vertexColors=!0),this.opacity<1&&(i.opacity=this.opacity),this.transparent===!0&&(i.transparent=!0),this.blendSrc!==Xc&&(i.blendSrc=this.blendSrc),this.blendDst!==Yc&&(i.blendDst=this.blendDst),this.blendEquation!==rr&&(i.blendEquation=this.blendEquation),this.blendSrcAlpha!==null&&(i.blendSrcAlpha=this.blendSrcAlpha),this.blendDstAlpha!==null&&(i.blendDstAlpha=this.blendDstAlpha),this.blendEquationAlpha!==null&&(i.blendEquationAlpha=this.blendEquationAlpha),this.blendColor&&this.blendColor.isColor&&(i.blendColor=this.blendColor.getHex()),this.blendAlpha!==0&&(i.blendAlpha=this.blendAlpha),this.depthFunc!==ta&&(i.depthFunc=this.depthFunc),this.depthTest===!1&&(i.depthTest=this.depthTest),this.depthWrite===!1&&(i.depthWrite=this.depthWrite),this.colorWrite===!1&&(i.colorWrite=this.colorWrite),this.stencilWriteMask!==255&&(i.stencilWriteMask=this.stencilWriteMask),this.stencilFunc!==sf&&(i.stencilFunc=this.stencilFunc),this.stencilRef!==0&&(i.stencilRef=this.stencilRef),this.stencilFuncMask!==255&&(i.stencilFuncMask=this.stencilFuncMask),this.stencilFail!==Pr&&(i.stencilFail=this.stencilFail),this.stencilZFail!==Pr&&(i.stencilZFail=this.stencilZFail),this.stencilZPass!==Pr&&(i.stencilZPass=this.stencilZPass),this.stencilWrite===!0&&(i.stencilWrite=this.stencilWrite),this.rotation!==void 0&&this.rotation!==0&&(i.rotation=this.rotation),this.polygonOffset===!0&&(i.polygonOffset=!0),this.polygonOffsetFactor!==0&&(i.polygonOffsetFactor=this.polygonOffsetFactor),this.polygonOffsetUnits!==0&&(i.polygonOffsetUnits=this.polygonOffsetUnits),this.linewidth!==void 0&&this.linewidth!==1&&(i.linewidth=this.linewidth),this.dashSize!==void 0&&(i.dashSize=this.dashSize),this.gapSize!==void 0&&(i.gapSize=this.gapSize),this.scale!==void 0&&(i.scale=this.scale),this.dithering===!0&&(i.dithering=!0),this.alphaTest>0&&(i.alphaTest=this.alphaTest),this.alphaHash===!0&&(i.alphaHash=!0),this.alphaToCoverage===!0&&(i.alphaToCoverage=!0),this.premultipliedAlpha===!0&&(i.premultipliedAlpha=!0),this.forceSinglePass===!0&&(i.forceSinglePass=!0),this.allowOverride===!1&&(i.allowOverride=!1),this.wireframe===!0&&(i.wireframe=!0),this.wireframeLinewidth>1&&(i.wireframeLinewidth=this.wireframeLinewidth),this.wireframeLinecap!=="round"&&(i.wireframeLinecap=this.wireframeLinecap),this.wireframeLinejoin!=="round"&&(i.wireframeLinejoin=this.wireframeLinejoin),this.flatShading===!0&&(i.flatShading=!0),this.visible===!1&&(i.visible=!1),this.toneMapped===!1&&(i.toneMapped=!1),this.fog===!1&&(i.fog=!1),Object.keys(this.userData).length>0&&(i.userData=this.userData);function s(r){const a=[];for(const o in r){const l=r[o];delete l.metadata,a.push(l)}return a}if(e){const r=s(t.textures),a=s(t.images);r.length>0&&(i.textures=r),a.length>0&&(i.images=a)}return i}clone(){return new this.constructor().copy(this)}copy(t){this.name=t.name,this.blending=t.blending,this.side=t.side,this.vertexColors=t.vertexColors,this.opacity=t.opacity,this.transparent=t.transparent,this.blendSrc=t.blendSrc,this.blendDst=t.blendDst,this.blendEquation=t.blendEquation,this.blendSrcAlpha=t.blendSrcAlpha,this.blendDstAlpha=t.blendDstAlpha,this.blendEquationAlpha=t.blendEquationAlpha,this.blendColor.copy(t.blendColor),this.blendAlpha=t.blendAlpha,this.depthFunc=t.depthFunc,this.depthTest=t.depthTest,this.depthWrite=t.depthWrite,this.stencilWriteMask=t.stencilWriteMask,this.stencilFunc=t.stencilFunc,this.stencilRef=t.stencilRef,this.stencilFuncMask=t.stencilFuncMask,this.stencilFail=t.stencilFail,this.stencilZFail=t.stencilZFail,this.stencilZPass=t.stencilZPass,this.stencilWrite=t.stencilWrite;const e=t.clippingPlanes;let i=null;if(e!==null){const s=e.length;i=new Array(s);for(let r=0;r!==s;++r)i[r]=e[r].clone()}return this.clippingPlanes=i,this.clipIntersection=t.clipIntersection,this.clipShadows=t.clipShadows,this.shadowSide=t.shadowSide,this.colorWrite=t.colorWrite,this.precision=t.precision,this.polygonOffset=t.polygonOffset,this.polygonOffsetFactor=t.polygonOffsetFactor,this.polygonOffsetUnits=t.polygonOffsetUnits,this.dithering=t.dithering,this.alphaTest=t.alphaTest,this.alphaHash=t.alphaHash,this.alphaToCoverage=t.alphaToCoverage,this.premultipliedAlpha=t.premultipliedAlpha,this.forceSinglePass=t.forceSinglePass,this.allowOverride=t.allowOverride,this.visible=t.visible,this.toneMapped=t.toneMapped,this.userData=JSON.parse(JSON.stringify(t.userData)),this}dispose(){this.dispatchEvent({type:"dispose"})}set needsUpdate(t){t===!0&&this.version++}}const fs=new N,hc=new N,Mo=new N,Fs=new N,fc=new N,yo=new N,dc=new N;class Sl{constructor(t=new N,e=new N(0,0,-1)){this.origin=t,this.direction=e}set(t,e){return this.origin.copy(t),this.direction.copy(e),this}copy(t){return this.origin.copy(t.origin),this.direction.copy(t.direction),this}at(t,e){return e.copy(this.origin).addScaledVector(this.direction,t)}lookAt(t){return this.direction.copy(t).sub(this.origin).normalize(),this}recast(t){return this.origin.copy(this.at(t,fs)),this}closestPointToPoint(t,e){e.subVectors(t,this.origin);const i=e.dot(this.direction);return i<0?e.copy(this.origin):e.copy(this.origin).addScaledVector(this.direction,i)}distanceToPoint(t){return Math.sqrt(this.distanceSqToPoint(t))}distanceSqToPoint(t){const e=fs.subVectors(t,this.origin).dot(this.direction);return e<0?this.origin.distanceToSquared(t):(fs.copy(this.origin).addScaledVector(this.direction,e),fs.distanceToSquared(t))}distanceSqToSegment(t,e,i,s){hc.copy(t).add(e).multiplyScalar(.5),Mo.copy(e).sub(t).normalize(),Fs.copy(this.origin).sub(hc);const r=t.distanceTo(e)*.5,a=-this.direction.dot(Mo),o=Fs.dot(this.direction),l=-Fs.dot(Mo),c=Fs.lengthSq(),f=Math.abs(1-a*a);let h,u,m,_;if(f>0)if(h=a*l-o,u=a*o-l,_=r*f,h>=0)if(u>=-_)if(u<=_){const M=1/f;h*=M,u*=M,m=h*(h+a*u+2*o)+u*(a*h+u+2*l)+c}else u=r,h=Math.max(0,-(a*u+o)),m=-h*h+u*(u+2*l)+c;else u=-r,h=Math.max(0,-(a*u+o)),m=-h*h+u*(u+2*l)+c;else u<=-_?(h=Math.max(0,-(-a*r+o)),u=h>0?-r:Math.min(Math.max(-r,-l),r),m=-h*h+u*(u+2*l)+c):u<=_?(h=0,u=Math.min(Math.max(-r,-l),r),m=u*(u+2*l)+c):(h=Math.max(0,-(a*r+o)),u=h>0?r:Math.min(Math.max(-r,-l),r),m=-h*h+u*(u+2*l)+c);else u=a>0?-r:r,h=Math.max(0,-(a*u+o)),m=-h*h+u*(u+2*l)+c;return i&&i.copy(this.origin).addScaledVector(this.direction,h),s&&s.copy(hc).addScaledVector(Mo,u),m}intersectSphere(t,e){fs.subVectors(t.center,this.origin);const i=fs.dot(this.direction),s=fs.dot(fs)-i*i,r=t.radius*t.radius;if(s>r)return null;const a=Math.sqrt(r-s),o=i-a,l=i+a;return l<0?null:o<0?this.at(l,e):this.at(o,e)}intersectsSphere(t){return t.radius<0?!1:this.distanceSqToPoint(t.center)<=t.radius*t.radius}distanceToPlane(t){const e=t.normal.dot(this.direction);if(e===0)return t.distanceToPoint(this.origin)===0?0:null;const i=-(this.origin.dot(t.normal)+t.constant)/e;return i>=0?i:null}intersectPlane(t,e){const i=this.distanceToPlane(t);return i===null?null:this.at(i,e)}intersectsPlane(t){const e=t.distanceToPoint(this.origin);return e===0||t.normal.dot(this.direction)*e<0}intersectBox(t,e){let i,s,r,a,o,l;const c=1/this.direction.x,f=1/this.direction.y,h=1/this.direction.z,u=this.origin;return c>=0?(i=(t.min.x-u.x)*c,s=(t.max.x-u.x)*c):(i=(t.max.x-u.x)*c,s=(t.min.x-u.x)*c),f>=0?(r=(t.min.y-u.y)*f,a=(t.max.y-u.y)*f):(r=(t.max.y-u.y)*f,a=(t.min.y-u.y)*f),i>a||r>s||((r>i||isNaN(i))&&(i=r),(a<s||isNaN(s))&&(s=a),h>=0?(o=(t.min.z-u.z)*h,l=(t.max.z-u.z)*h):(o=(t.max.z-u.z)*h,l=(t.min.z-u.z)*h),i>l||o>s)||((o>i||i!==i)&&(i=o),(l<s||s!==s)&&(s=l),s<0)?null:this.at(i>=0?i:s,e)}intersectsBox(t){return this.intersectBox(t,fs)!==null}intersectTriangle(t,e,i,s,r){fc.subVectors(e,t),yo.subVectors(i,t),dc.crossVectors(fc,yo);let a=this.direction.dot(dc),o;if(a>0){if(s)return null;o=1}else if(a<0)o=-1,a=-a;else return null;Fs.subVectors(this.origin,t);const l=o*this.direction.dot(yo.crossVectors(Fs,yo));if(l<0)return null;const c=o*this.direction.dot(fc.cross(Fs));if(c<0||l+c>a)return null;const f=-o*Fs.dot(dc);return f<0?null:this.at(f/a,r)}applyMatrix4(t){return this.origin.applyMatrix4(t),this.direction.transformDirection(t),this}equals(t){return t.origin.equals(this.origin)&&t.direction.equals(this.direction)}clone(){return new this.constructor().copy(this)}}class Ml extends _r{constructor(t){super(),this.isMeshBasicMaterial=!0,this.type="MeshBasicMaterial",this.color=new ee(16777215),this.map=null,this.lightMap=null,this.lightMapIntensity=1,this.aoMap=null,this.aoMapIntensity=1,this.specularMap=null,this.alphaMap=null,this.envMap=null,this.envMapRotation=new bs,this.combine=_l,this.reflectivity=1,this.refractionRatio=.98,this.wireframe=!1,this.wireframeLinewidth=1,this.wireframeLinecap="round",this.wireframeLinejoin="round",this.fog=!0,this.setValues(t)}copy(t){return super.copy(t),this.color.copy(t.color),this.map=t.map,this.lightMap=t.lightMap,this.lightMapIntensity=t.lightMapIntensity,this.aoMap=t.aoMap,this.aoMapIntensity=t.aoMapIntensity,this.specularMap=t.specularMap,this.alphaMap=t.alphaMap,this.envMap=t.envMap,this.envMapRotation.copy(t.envMapRotation),this.combine=t.combine,this.reflectivity=t.reflectivity,this.refractionRatio=t.refractionRatio,this.wireframe=t.wireframe,this.wireframeLinewidth=t.wireframeLinewidth,this.wireframeLinecap=t.wireframeLinecap,this.wireframeLinejoin=t.wireframeLinejoin,this.fog=t.fog,this}}const vf=new be,Qs=new Sl,bo=new Es,Sf=new N,Eo=new N,To=new N,wo=new N,pc=new N,Ao=new N,Mf=new N,Ro=new N;class fi extends yn{constructor(t=new Ln,e=new Ml){super(),this.isMesh=!0,this.type="Mesh",this.geometry=t,this.material=e,this.morphTargetDictionary=void 0,this.morphTargetInfluences=void 0,this.count=1,this.updateMorphTargets()}copy(t,e){return super.copy(t,e),t.morphTargetInfluences!==void 0&&(this.morphTargetInfluences=t.morphTargetInfluences.slice()),t.morphTargetDictionary!==void 0&&(this.morphTargetDictionary=Object.assign({},t.morphTargetDictionary)),this.material=Array.isArray(t.material)?t.material.slice():t.material,this.geometry=t.geometry,this}updateMorphTargets(){const e=this.geometry.morphAttributes,i=Object.keys(e);if(i.length>0){const s=e[i[0]];if(s!==void 0){this.morphTargetInfluences=[],this.morphTargetDictionary={};for(let r=0,a=s.length;r<a;r++){const o=s[r].name||String(r);this.morphTargetInfluences.push(0),this.morphTargetDictionary[o]=r}}}}getVertexPosition(t,e){const i=this.geometry,s=i.attributes.position,r=i.morphAttributes.position,a=i.morphTargetsRelative;e.fromBufferAttribute(s,t);const o=this.morphTargetInfluences;if(r&&o){Ao.set(0,0,0);for(let l=0,c=r.length;l<c;l++){const f=o[l],h=r[l];f!==0&&(pc.fromBufferAttribute(h,t),a?Ao.addScaledVector(pc,f):Ao.addScaledVector(pc.sub(e),f))}e.add(Ao)}return e}raycast(t,e){const i=this.geometry,s=this.material,r=this.matrixWorld;s!==void 0&&(i.boundingSphere===null&&i.computeBoundingSphere(),bo.copy(i.boundingSphere),bo.applyMatrix4(r),Qs.copy(t.ray).recast(t.near),!(bo.containsPoint(Qs.origin)===!1&&(Qs.intersectSphere(bo,Sf)===null||Qs.origin.distanceToSquared(Sf)>(t.far-t.near)**2))&&(vf.copy(r).invert(),Qs.copy(t.ray).applyMatrix4(vf),!(i.boundingBox!==null&&Qs.intersectsBox(i.boundingBox)===!1)&&this._computeIntersections(t,e,Qs)))}_computeIntersections(t,e,i){let s;const r=this.geometry,a=this.material,o=r.index,l=r.attributes.position,c=r.attributes.uv,f=r.attributes.uv1,h=r.attributes.normal,u=r.groups,m=r.drawRange;if(o!==null)if(Array.isArray(a))for(let _=0,M=u.length;_<M;_++){const p=u[_],d=a[p.materialIndex],S=Math.max(p.start,m.start),A=Math.min(o.count,Math.min(p.start+p.count,m.start+m.count));for(let E=S,L=A;E<L;E+=3){const w=o.getX(E),I=o.getX(E+1),v=o.getX(E+2);s=Co(this,d,t,i,c,f,h,w,I,v),s&&(s.faceIndex=Math.floor(E/3),s.face.materialIndex=p.materialIndex,e.push(s))}}else{const _=Math.max(0,m.start),M=Math.min(o.count,m.start+m.count);for(let p=_,d=M;p<d;p+=3){const S=o.getX(p),A=o.getX(p+1),E=o.getX(p+2);s=Co(this,a,t,i,c,f,h,S,A,E),s&&(s.faceIndex=Math.floor(p/3),e.push(s))}}else if(l!==void 0)if(Array.isArray(a))for(let _=0,M=u.length;_<M;_++){const p=u[_],d=a[p.materialIndex],S=Math.max(p.start,m.start),A=Math.min(l.count,Math.min(p.start+p.count,m.start+m.count));for(let E=S,L=A;E<L;E+=3){const w=E,I=E+1,v=E+2;s=Co(this,d,t,i,c,f,h,w,I,v),s&&(s.faceIndex=Math.floor(E/3),s.face.materialIndex=p.materialIndex,e.push(s))}}else{const _=Math.max(0,m.start),M=Math.min(l.count,m.start+m.count);for(let p=_,d=M;p<d;p+=3){const S=p,A=p+1,E=p+2;s=Co(this,a,t,i,c,f,h,S,A,E),s&&(s.faceIndex=Math.floor(p/3),e.push(s))}}}}function z_(n,t,e,i,s,r,a,o){let l;if(t.side===ti?l=i.intersectTriangle(a,r,s,!0,o):l=i.intersectTriangle(s,r,a,t.side===Hs,o),l===null)return null;Ro.copy(o),Ro.applyMatrix4(n.matrixWorld);const c=e.ray.origin.distanceTo(Ro);return c<e.near||c>e.far?null:{distance:c,point:Ro.clone(),object:n}}function Co(n,t,e,i,s,r,a,o,l,c){n.getVertexPosition(o,Eo),n.getVertexPosition(l,To),n.getVertexPosition(c,wo);const f=z_(n,t,e,i,Eo,To,wo,Mf);if(f){const h=new N;Ui.getBarycoord(Mf,Eo,To,wo,h),s&&(f.uv=Ui.getInterpolatedAttribute(s,o,l,c,h,new Zt)),r&&(f.uv1=Ui.getInterpolatedAttribute(r,o,l,c,h,new Zt)),a&&(f.normal=Ui.getInterpolatedAttribute(a,o,l,c,h,new N),f.normal.dot(i.direction)>0&&f.normal.multiplyScalar(-1));const u={a:o,b:l,c,normal:new N,materialIndex:0};Ui.getNormal(Eo,To,wo,u.normal),f.face=u,f.barycoord=h}return f}class kp extends Zn{constructor(t=null,e=1,i=1,s,r,a,o,l,c=Cn,f=Cn,h,u){super(null,a,o,l,c,f,s,r,h,u),this.isDataTexture=!0,this.image={data:t,width:e,height:i},this.generateMipmaps=!1,this.flipY=!1,this.unpackAlignment=1}}class yf extends Pn{constructor(t,e,i,s=1){super(t,e,i),this.isInstancedBufferAttribute=!0,this.meshPerAttribute=s}copy(t){return super.copy(t),this.meshPerAttribute=t.meshPerAttribute,this}toJSON(){const t=super.toJSON();return t.meshPerAttribute=this.meshPerAttribute,t.isInstancedBufferAttribute=!0,t}}const Vr=new be,bf=new be,Po=[],Ef=new yi,k_=new be,Ca=new fi,Pa=new Es;class to extends fi{constructor(t,e,i){super(t,e),this.isInstancedMesh=!0,this.instanceMatrix=new yf(new Float32Array(i*16),16),this.previousInstanceMatrix=null,this.instanceColor=null,this.morphTexture=null,this.count=i,this.boundingBox=null,this.boundingSphere=null;for(let s=0;s<i;s++)this.setMatrixAt(s,k_)}computeBoundingBox(){const t=this.geometry,e=this.count;this.boundingBox===null&&(this.boundingBox=new yi),t.boundingBox===null&&t.computeBoundingBox(),this.boundingBox.makeEmpty();for(let i=0;i<e;i++)this.getMatrixAt(i,Vr),Ef.copy(t.boundingBox).applyMatrix4(Vr),this.boundingBox.union(Ef)}computeBoundingSphere(){const t=this.geometry,e=this.count;this.boundingSphere===null&&(this.boundingSphere=new Es),t.boundingSphere===null&&t.computeBoundingSphere(),this.boundingSphere.makeEmpty();for(let i=0;i<e;i++)this.getMatrixAt(i,Vr),Pa.copy(t.boundingSphere).applyMatrix4(Vr),this.boundingSphere.union(Pa)}copy(t,e){return super.copy(t,e),this.instanceMatrix.copy(t.instanceMatrix),t.previousInstanceMatrix!==null&&(this.previousInstanceMatrix=t.previousInstanceMatrix.clone()),t.morphTexture!==null&&(this.morphTexture=t.morphTexture.clone()),t.instanceColor!==null&&(this.instanceColor=t.instanceColor.clone()),this.count=t.count,t.boundingBox!==null&&(this.boundingBox=t.boundingBox.clone()),t.boundingSphere!==null&&(this.boundingSphere=t.boundingSphere.clone()),this}getColorAt(t,e){return this.instanceColor===null?e.setRGB(1,1,1):e.fromArray(this.instanceColor.array,t*3)}getMatrixAt(t,e){return e.fromArray(this.instanceMatrix.array,t*16)}getMorphAt(t,e){const i=e.morphTargetInfluences,s=this.morphTexture.source.data.data,r=i.length+1,a=t*r+1;for(let o=0;o<i.length;o++)i[o]=s[a+o]}raycast(t,e){const i=this.matrixWorld,s=this.count;if(Ca.geometry=this.geometry,Ca.material=this.material,Ca.material!==void 0&&(this.boundingSphere===null&&this.computeBoundingSphere(),Pa.copy(this.boundingSphere),Pa.applyMatrix4(i),t.ray.intersectsSphere(Pa)!==!1))for(let r=0;r<s;r++){this.getMatrixAt(r,Vr),bf.multiplyMatrices(i,Vr),Ca.matrixWorld=bf,Ca.raycast(t,Po);for(let a=0,o=Po.length;a<o;a++){const l=Po[a];l.instanceId=r,l.object=this,e.push(l)}Po.length=0}}setColorAt(t,e){return this.instanceColor===null&&(this.instanceColor=new yf(new Float32Array(this.instanceMatrix.count*3).fill(1),3)),e.toArray(this.instanceColor.array,t*3),this}setMatrixAt(t,e){return e.toArray(this.instanceMatrix.array,t*16),this}setMorphAt(t,e){const i=e.morphTargetInfluences,s=i.length+1;this.morphTexture===null&&(this.morphTexture=new kp(new Float32Array(s*this.count),s,this.count,Qu,Fi));const r=this.morphTexture.source.data.data;let a=0;for(let c=0;c<i.length;c++)a+=i[c];const o=this.geometry.morphTargetsRelative?1:1-a,l=s*t;return r[l]=o,r.set(i,l+1),this}updateMorphTargets(){}dispose(){this.dispatchEvent({type:"dispose"}),this.morphTexture!==null&&(this.morphTexture.dispose(),this.morphTexture=null)}}const mc=new N,V_=new N,G_=new se;class ds{constructor(t=new N(1,0,0),e=0){this.isPlane=!0,this.normal=t,this.constant=e}set(t,e){return this.normal.copy(t),this.constant=e,this}setComponents(t,e,i,s){return this.normal.set(t,e,i),this.constant=s,this}setFromNormalAndCoplanarPoint(t,e){return this.normal.copy(t),this.constant=-e.dot(this.normal),this}setFromCoplanarPoints(t,e,i){const s=mc.subVectors(i,e).cross(V_.subVectors(t,e)).normalize();return this.setFromNormalAndCoplanarPoint(s,t),this}copy(t){return this.normal.copy(t.normal),this.constant=t.constant,this}normalize(){const t=1/this.normal.length();return this.normal.multiplyScalar(t),this.constant*=t,this}negate(){return this.constant*=-1,this.normal.negate(),this}distanceToPoint(t){return this.normal.dot(t)+this.constant}distanceToSphere(t){return this.distanceToPoint(t.center)-t.radius}projectPoint(t,e){return e.copy(t).addScaledVector(this.normal,-this.distanceToPoint(t))}intersectLine(t,e,i=!0){const s=t.delta(mc),r=this.normal.dot(s);if(r===0)return this.distanceToPoint(t.start)===0?e.copy(t.start):null;const a=-(t.start.dot(this.normal)+this.constant)/r;return i===!0&&(a<0||a>1)?null:e.copy(t.start).addScaledVector(s,a)}intersectsLine(t){const e=this.distanceToPoint(t.start),i=this.distanceToPoint(t.end);return e<0&&i>0||i<0&&e>0}intersectsBox(t){return t.intersectsPlane(this)}intersectsSphere(t){return t.intersectsPlane(this)}coplanarPoint(t){return t.copy(this.normal).multiplyScalar(-this.constant)}applyMatrix4(t,e){const i=e||G_.getNormalMatrix(t),s=this.coplanarPoint(mc).applyMatrix4(t),r=this.normal.applyMatrix3(i).normalize();return this.constant=-s.dot(r),this}translate(t){return this.constant-=t.dot(this.normal),this}equals(t){return t.normal.equals(this.normal)&&t.constant===this.constant}clone(){return new this.constructor().copy(this)}}const tr=new Es,H_=new Zt(.5,.5),Do=new N;class ch{constructor(t=new ds,e=new ds,i=new ds,s=new ds,r=new ds,a=new ds){this.planes=[t,e,i,s,r,a]}set(t,e,i,s,r,a){const o=this.planes;return o[0].copy(t),o[1].copy(e),o[2].copy(i),o[3].copy(s),o[4].copy(r),o[5].copy(a),this}copy(t){const e=this.planes;for(let i=0;i<6;i++)e[i].copy(t.planes[i]);return this}setFromProjectionMatrix(t,e=ts,i=!1){const s=this.planes,r=t.elements,a=r[0],o=r[1],l=r[2],c=r[3],f=r[4],h=r[5],u=r[6],m=r[7],_=r[8],M=r[9],p=r[10],d=r[11],S=r[12],A=r[13],E=r[14],L=r[15];if(s[0].setComponents(c-a,m-f,d-_,L-S).normalize(),s[1].setComponents(c+a,m+f,d+_,L+S).normalize(),s[2].setComponents(c+o,m+h,d+M,L+A).normalize(),s[3].setComponents(c-o,m-h,d-M,L-A).normalize(),i)s[4].setComponents(l,u,p,E).normalize(),s[5].setComponents(c-l,m-u,d-p,L-E).normalize();else if(s[4].setComponents(c-l,m-u,d-p,L-E).normalize(),e===ts)s[5].setComponents(c+l,m+u,d+p,L+E).normalize();else if(e===Ja)s[5].setComponents(l,u,p,E).normalize();else throw new Error("THREE.Frustum.setFromProjectionMatrix(): Invalid coordinate system: "+e);return this}intersectsObject(t){if(t.boundingSphere!==void 0)t.boundingSphere===null&&t.computeBoundingSphere(),tr.copy(t.boundingSphere).applyMatrix4(t.matrixWorld);else{const e=t.geometry;e.boundingSphere===null&&e.computeBoundingSphere(),tr.copy(e.boundingSphere).applyMatrix4(t.matrixWorld)}return this.intersectsSphere(tr)}intersectsSprite(t){tr.center.set(0,0,0);const e=H_.distanceTo(t.center);return tr.radius=.7071067811865476+e,tr.applyMatrix4(t.matrixWorld),this.intersectsSphere(tr)}intersectsSphere(t){const e=this.planes,i=t.center,s=-t.radius;for(let r=0;r<6;r++)if(e[r].distanceToPoint(i)<s)return!1;return!0}intersectsBox(t){const e=this.planes;for(let i=0;i<6;i++){const s=e[i];if(Do.x=s.normal.x>0?t.max.x:t.min.x,Do.y=s.normal.y>0?t.max.y:t.min.y,Do.z=s.normal.z>0?t.max.z:t.min.z,s.distanceToPoint(Do)<0)return!1}return!0}containsPoint(t){const e=this.planes;for(let i=0;i<6;i++)if(e[i].distanceToPoint(t)<0)return!1;return!0}clone(){return new this.constructor().copy(this)}}class uh extends _r{constructor(t){super(),this.isLineBasicMaterial=!0,this.type="LineBasicMaterial",this.color=new ee(16777215),this.map=null,this.linewidth=1,this.linecap="round",this.linejoin="round",this.fog=!0,this.setValues(t)}copy(t){return super.copy(t),this.color.copy(t.color),this.map=t.map,this.linewidth=t.linewidth,this.linecap=t.linecap,this.linejoin=t.linejoin,this.fog=t.fog,this}}const ul=new N,hl=new N,Tf=new be,Da=new Sl,Lo=new Es,gc=new N,wf=new N;class W_ extends yn{constructor(t=new Ln,e=new uh){super(),this.isLine=!0,this.type="Line",this.geometry=t,this.material=e,this.morphTargetDictionary=void 0,this.morphTargetInfluences=void 0,this.updateMorphTargets()}copy(t,e){return super.copy(t,e),this.material=Array.isArray(t.material)?t.material.slice():t.material,this.geometry=t.geometry,this}computeLineDistances(){const t=this.geometry;if(t.index===null){const e=t.attributes.position,i=[0];for(let s=1,r=e.count;s<r;s++)ul.fromBufferAttribute(e,s-1),hl.fromBufferAttribute(e,s),i[s]=i[s-1],i[s]+=ul.distanceTo(hl);t.setAttribute("lineDistance",new Qe(i,1))}else Wt("Line.computeLineDistances(): Computation only possible with non-indexed BufferGeometry.");return this}raycast(t,e){const i=this.geometry,s=this.matrixWorld,r=t.params.Line.threshold,a=i.drawRange;if(i.boundingSphere===null&&i.computeBoundingSphere(),Lo.copy(i.boundingSphere),Lo.applyMatrix4(s),Lo.radius+=r,t.ray.intersectsSphere(Lo)===!1)return;Tf.copy(s).invert(),Da.copy(t.ray).applyMatrix4(Tf);const o=r/((this.scale.x+this.scale.y+this.scale.z)/3),l=o*o,c=this.isLineSegments?2:1,f=i.index,u=i.attributes.position;if(f!==null){const m=Math.max(0,a.start),_=Math.min(f.count,a.start+a.count);for(let M=m,p=_-1;M<p;M+=c){const d=f.getX(M),S=f.getX(M+1),A=Io(this,t,Da,l,d,S,M);A&&e.push(A)}if(this.isLineLoop){const M=f.getX(_-1),p=f.getX(m),d=Io(this,t,Da,l,M,p,_-1);d&&e.push(d)}}else{const m=Math.max(0,a.start),_=Math.min(u.count,a.start+a.count);for(let M=m,p=_-1;M<p;M+=c){const d=Io(this,t,Da,l,M,M+1,M);d&&e.push(d)}if(this.isLineLoop){const M=Io(this,t,Da,l,_-1,m,_-1);M&&e.push(M)}}}updateMorphTargets(){const e=this.geometry.morphAttributes,i=Object.keys(e);if(i.length>0){const s=e[i[0]];if(s!==void 0){this.morphTargetInfluences=[],this.morphTargetDictionary={};for(let r=0,a=s.length;r<a;r++){const o=s[r].name||String(r);this.morphTargetInfluences.push(0),this.morphTargetDictionary[o]=r}}}}}function Io(n,t,e,i,s,r,a){const o=n.geometry.attributes.position;if(ul.fromBufferAttribute(o,s),hl.fromBufferAttribute(o,r),e.distanceSqToSegment(ul,hl,gc,wf)>i)return;gc.applyMatrix4(n.matrixWorld);const c=t.ray.origin.distanceTo(gc);if(!(c<t.near||c>t.far))return{distance:c,point:wf.clone().applyMatrix4(n.matrixWorld),index:a,face:null,faceIndex:null,barycoord:null,object:n}}const Af=new N,Rf=new N;class Vp extends W_{constructor(t,e){super(t,e),this.isLineSegments=!0,this.type="LineSegments"}computeLineDistances(){const t=this.geometry;if(t.index===null){const e=t.attributes.position,i=[];for(let s=0,r=e.count;s<r;s+=2)Af.fromBufferAttribute(e,s),Rf.fromBufferAttribute(e,s+1),i[s]=s===0?0:i[s-1],i[s+1]=i[s]+Af.distanceTo(Rf);t.setAttribute("lineDistance",new Qe(i,1))}else Wt("LineSegments.computeLineDistances(): Computation only possible with non-indexed BufferGeometry.");return this}}class Gp extends Zn{constructor(t=[],e=pr,i,s,r,a,o,l,c,f){super(t,e,i,s,r,a,o,l,c,f),this.isCubeTexture=!0,this.flipY=!1}get images(){return this.image}set images(t){this.image=t}}class na extends Zn{constructor(t,e,i=rs,s,r,a,o=Cn,l=Cn,c,f=ys,h=1){if(f!==ys&&f!==cr)throw new Error("DepthTexture format must be either THREE.DepthFormat or THREE.DepthStencilFormat");const u={width:t,height:e,depth:h};super(u,s,r,a,o,l,f,i,c),this.isDepthTexture=!0,this.flipY=!1,this.generateMipmaps=!1,this.compareFunction=null}copy(t){return super.copy(t),this.source=new ah(Object.assign({},t.image)),this.compareFunction=t.compareFunction,this}toJSON(t){const e=super.toJSON(t);return this.compareFunction!==null&&(e.compareFunction=this.compareFunction),e}}class X_ extends na{constructor(t,e=rs,i=pr,s,r,a=Cn,o=Cn,l,c=ys){const f={width:t,height:t,depth:1},h=[f,f,f,f,f,f];super(t,t,e,i,s,r,a,o,l,c),this.image=h,this.isCubeDepthTexture=!0,this.isCubeTexture=!0}get images(){return this.image}set images(t){this.image=t}}class Hp extends Zn{constructor(t=null){super(),this.sourceTexture=t,this.isExternalTexture=!0}copy(t){return super.copy(t),this.sourceTexture=t.sourceTexture,this}}class io extends Ln{constructor(t=1,e=1,i=1,s=1,r=1,a=1){super(),this.type="BoxGeometry",this.parameters={width:t,height:e,depth:i,widthSegments:s,heightSegments:r,depthSegments:a};const o=this;s=Math.floor(s),r=Math.floor(r),a=Math.floor(a);const l=[],c=[],f=[],h=[];let u=0,m=0;_("z","y","x",-1,-1,i,e,t,a,r,0),_("z","y","x",1,-1,i,e,-t,a,r,1),_("x","z","y",1,1,t,i,e,s,a,2),_("x","z","y",1,-1,t,i,-e,s,a,3),_("x","y","z",1,-1,t,e,i,s,r,4),_("x","y","z",-1,-1,t,e,-i,s,r,5),this.setIndex(l),this.setAttribute("position",new Qe(c,3)),this.setAttribute("normal",new Qe(f,3)),this.setAttribute("uv",new Qe(h,2));function _(M,p,d,S,A,E,L,w,I,v,P){const F=E/I,R=L/v,B=E/2,G=L/2,Y=w/2,U=I+1,W=v+1;let O=0,rt=0;const st=new N;for(let ot=0;ot<W;ot++){const xt=ot*R-G;for(let ht=0;ht<U;ht++){const gt=ht*F-B;st[M]=gt*S,st[p]=xt*A,st[d]=Y,c.push(st.x,st.y,st.z),st[M]=0,st[p]=0,st[d]=w>0?1:-1,f.push(st.x,st.y,st.z),h.push(ht/I),h.push(1-ot/v),O+=1}}for(let ot=0;ot<v;ot++)for(let xt=0;xt<I;xt++){const ht=u+xt+U*ot,gt=u+xt+U*(ot+1),jt=u+(xt+1)+U*(ot+1),Vt=u+(xt+1)+U*ot;l.push(ht,gt,Vt),l.push(gt,jt,Vt),rt+=6}o.addGroup(m,rt,P),m+=rt,u+=O}}copy(t){return super.copy(t),this.parameters=Object.assign({},t.parameters),this}static fromJSON(t){return new io(t.width,t.height,t.depth,t.widthSegments,t.heightSegments,t.depthSegments)}}class yl extends Ln{constructor(t=1,e=1,i=1,s=32,r=1,a=!1,o=0,l=Math.PI*2){super(),this.type="CylinderGeometry",this.parameters={radiusTop:t,radiusBottom:e,height:i,radialSegments:s,heightSegments:r,openEnded:a,thetaStart:o,thetaLength:l};const c=this;s=Math.floor(s),r=Math.floor(r);const f=[],h=[],u=[],m=[];let _=0;const M=[],p=i/2;let d=0;S(),a===!1&&(t>0&&A(!0),e>0&&A(!1)),this.setIndex(f),this.setAttribute("position",new Qe(h,3)),this.setAttribute("normal",new Qe(u,3)),this.setAttribute("uv",new Qe(m,2));function S(){const E=new N,L=new N;let w=0;const I=(e-t)/i;for(let v=0;v<=r;v++){const P=[],F=v/r,R=F*(e-t)+t;for(let B=0;B<=s;B++){const G=B/s,Y=G*l+o,U=Math.sin(Y),W=Math.cos(Y);L.x=R*U,L.y=-F*i+p,L.z=R*W,h.push(L.x,L.y,L.z),E.set(U,I,W).normalize(),u.push(E.x,E.y,E.z),m.push(G,1-F),P.push(_++)}M.push(P)}for(let v=0;v<s;v++)for(let P=0;P<r;P++){const F=M[P][v],R=M[P+1][v],B=M[P+1][v+1],G=M[P][v+1];(t>0||P!==0)&&(f.push(F,R,G),w+=3),(e>0||P!==r-1)&&(f.push(R,B,G),w+=3)}c.addGroup(d,w,0),d+=w}function A(E){const L=_,w=new Zt,I=new N;let v=0;const P=E===!0?t:e,F=E===!0?1:-1;for(let B=1;B<=s;B++)h.push(0,p*F,0),u.push(0,F,0),m.push(.5,.5),_++;const R=_;for(let B=0;B<=s;B++){const Y=B/s*l+o,U=Math.cos(Y),W=Math.sin(Y);I.x=P*W,I.y=p*F,I.z=P*U,h.push(I.x,I.y,I.z),u.push(0,F,0),w.x=U*.5+.5,w.y=W*.5*F+.5,m.push(w.x,w.y),_++}for(let B=0;B<s;B++){const G=L+B,Y=R+B;E===!0?f.push(Y,Y+1,G):f.push(Y+1,Y,G),v+=3}c.addGroup(d,v,E===!0?1:2),d+=v}}copy(t){return super.copy(t),this.parameters=Object.assign({},t.parameters),this}static fromJSON(t){return new yl(t.radiusTop,t.radiusBottom,t.height,t.radialSegments,t.heightSegments,t.openEnded,t.thetaStart,t.thetaLength)}}class hh extends yl{constructor(t=1,e=1,i=32,s=1,r=!1,a=0,o=Math.PI*2){super(0,t,e,i,s,r,a,o),this.type="ConeGeometry",this.parameters={radius:t,height:e,radialSegments:i,heightSegments:s,openEnded:r,thetaStart:a,thetaLength:o}}static fromJSON(t){return new hh(t.radius,t.height,t.radialSegments,t.heightSegments,t.openEnded,t.thetaStart,t.thetaLength)}}class bl extends Ln{constructor(t=1,e=1,i=1,s=1){super(),this.type="PlaneGeometry",this.parameters={width:t,height:e,widthSegments:i,heightSegments:s};const r=t/2,a=e/2,o=Math.floor(i),l=Math.floor(s),c=o+1,f=l+1,h=t/o,u=e/l,m=[],_=[],M=[],p=[];for(let d=0;d<f;d++){const S=d*u-a;for(let A=0;A<c;A++){const E=A*h-r;_.push(E,-S,0),M.push(0,0,1),p.push(A/o),p.push(1-d/l)}}for(let d=0;d<l;d++)for(let S=0;S<o;S++){const A=S+c*d,E=S+c*(d+1),L=S+1+c*(d+1),w=S+1+c*d;m.push(A,E,w),m.push(E,L,w)}this.setIndex(m),this.setAttribute("position",new Qe(_,3)),this.setAttribute("normal",new Qe(M,3)),this.setAttribute("uv",new Qe(p,2))}copy(t){return super.copy(t),this.parameters=Object.assign({},t.parameters),this}static fromJSON(t){return new bl(t.width,t.height,t.widthSegments,t.heightSegments)}}class El extends Ln{constructor(t=1,e=32,i=16,s=0,r=Math.PI*2,a=0,o=Math.PI){super(),this.type="SphereGeometry",this.parameters={radius:t,widthSegments:e,heightSegments:i,phiStart:s,phiLength:r,thetaStart:a,thetaLength:o},e=Math.max(3,Math.floor(e)),i=Math.max(2,Math.floor(i));const l=Math.min(a+o,Math.PI);let c=0;const f=[],h=new N,u=new N,m=[],_=[],M=[],p=[];for(let d=0;d<=i;d++){const S=[],A=d/i;let E=0;d===0&&a===0?E=.5/e:d===i&&l===Math.PI&&(E=-.5/e);for(let L=0;L<=e;L++){const w=L/e;h.x=-t*Math.cos(s+w*r)*Math.sin(a+A*o),h.y=t*Math.cos(a+A*o),h.z=t*Math.sin(s+w*r)*Math.sin(a+A*o),_.push(h.x,h.y,h.z),u.copy(h).normalize(),M.push(u.x,u.y,u.z),p.push(w+E,1-A),S.push(c++)}f.push(S)}for(let d=0;d<i;d++)for(let S=0;S<e;S++){const A=f[d][S+1],E=f[d][S],L=f[d+1][S],w=f[d+1][S+1];(d!==0||a>0)&&m.push(A,E,w),(d!==i-1||l<Math.PI)&&m.push(E,L,w)}this.setIndex(m),this.setAttribute("position",new Qe(_,3)),this.setAttribute("normal",new Qe(M,3)),this.setAttribute("uv",new Qe(p,2))}copy(t){return super.copy(t),this.parameters=Object.assign({},t.parameters),this}static fromJSON(t){return new El(t.radius,t.widthSegments,t.heightSegments,t.phiStart,t.phiLength,t.thetaStart,t.thetaLength)}}class Y_ extends Ln{constructor(t=null){if(super(),this.type="WireframeGeometry",this.parameters={geometry:t},t!==null){const e=[],i=new Set,s=new N,r=new N;if(t.index!==null){const a=t.attributes.position,o=t.index;let l=t.groups;l.length===0&&(l=[{start:0,count:o.count,materialIndex:0}]);for(let c=0,f=l.length;c<f;++c){const h=l[c],u=h.start,m=h.count;for(let _=u,M=u+m;_<M;_+=3)for(let p=0;p<3;p++){const d=o.getX(_+p),S=o.getX(_+(p+1)%3);s.fromBufferAttribute(a,d),r.fromBufferAttribute(a,S),Cf(s,r,i)===!0&&(e.push(s.x,s.y,s.z),e.push(r.x,r.y,r.z))}}}else{const a=t.attributes.position;for(let o=0,l=a.count/3;o<l;o++)for(let c=0;c<3;c++){const f=3*o+c,h=3*o+(c+1)%3;s.fromBufferAttribute(a,f),r.fromBufferAttribute(a,h),Cf(s,r,i)===!0&&(e.push(s.x,s.y,s.z),e.push(r.x,r.y,r.z))}}this.setAttribute("position",new Qe(e,3))}}copy(t){return super.copy(t),this.parameters=Object.assign({},t.parameters),this}}function Cf(n,t,e){const i=`${n.x},${n.y},${n.z}-${t.x},${t.y},${t.z}`,s=`${t.x},${t.y},${t.z}-${n.x},${n.y},${n.z}`;return e.has(i)===!0||e.has(s)===!0?!1:(e.add(i),e.add(s),!0)}function ia(n){const t={};for(const e in n){t[e]={};for(const i in n[e]){const s=n[e][i];if(Pf(s))s.isRenderTargetTexture?(Wt("UniformsUtils: Textures of render targets cannot be cloned via cloneUniforms() or mergeUniforms()."),t[e][i]=null):t[e][i]=s.clone();else if(Array.isArray(s))if(Pf(s[0])){const r=[];for(let a=0,o=s.length;a<o;a++)r[a]=s[a].clone();t[e][i]=r}else t[e][i]=s.slice();else t[e][i]=s}}return t}function jn(n){const t={};for(let e=0;e<n.length;e++){const i=ia(n[e]);for(const s in i)t[s]=i[s]}return t}function Pf(n){return n&&(n.isColor||n.isMatrix3||n.isMatrix4||n.isVector2||n.isVector3||n.isVector4||n.isTexture||n.isQuaternion)}function q_(n){const t=[];for(let e=0;e<n.length;e++)t.push(n[e].clone());return t}function Wp(n){const t=n.getRenderTarget();return t===null?n.outputColorSpace:t.isXRRenderTarget===!0?t.texture.colorSpace:pe.workingColorSpace}const fh={clone:ia,merge:jn};var j_=`void main() {
+	gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+}`,K_=`void main() {
+	gl_FragColor = vec4( 1.0, 0.0, 0.0, 1.0 );
+}`;class zi extends _r{constructor(t){super(),this.isShaderMaterial=!0,this.type="ShaderMaterial",this.defines={},this.uniforms={},this.uniformsGroups=[],this.vertexShader=j_,this.fragmentShader=K_,this.linewidth=1,this.wireframe=!1,this.wireframeLinewidth=1,this.fog=!1,this.lights=!1,this.clipping=!1,this.forceSinglePass=!0,this.extensions={clipCullDistance:!1,multiDraw:!1},this.defaultAttributeValues={color:[1,1,1],uv:[0,0],uv1:[0,0]},this.index0AttributeName=void 0,this.uniformsNeedUpdate=!1,this.glslVersion=null,t!==void 0&&this.setValues(t)}copy(t){return super.copy(t),this.fragmentShader=t.fragmentShader,this.vertexShader=t.vertexShader,this.uniforms=ia(t.uniforms),this.uniformsGroups=q_(t.uniformsGroups),this.defines=Object.assign({},t.defines),this.wireframe=t.wireframe,this.wireframeLinewidth=t.wireframeLinewidth,this.fog=t.fog,this.lights=t.lights,this.clipping=t.clipping,this.extensions=Object.assign({},t.extensions),this.glslVersion=t.glslVersion,this.defaultAttributeValues=Object.assign({},t.defaultAttributeValues),this.index0AttributeName=t.index0AttributeName,this.uniformsNeedUpdate=t.uniformsNeedUpdate,this}toJSON(t){const e=super.toJSON(t);e.glslVersion=this.glslVersion,e.uniforms={};for(const s in this.uniforms){const a=this.uniforms[s].value;a&&a.isTexture?e.uniforms[s]={type:"t",value:a.toJSON(t).uuid}:a&&a.isColor?e.uniforms[s]={type:"c",value:a.getHex()}:a&&a.isVector2?e.uniforms[s]={type:"v2",value:a.toArray()}:a&&a.isVector3?e.uniforms[s]={type:"v3",value:a.toArray()}:a&&a.isVector4?e.uniforms[s]={type:"v4",value:a.toArray()}:a&&a.isMatrix3?e.uniforms[s]={type:"m3",value:a.toArray()}:a&&a.isMatrix4?e.uniforms[s]={type:"m4",value:a.toArray()}:e.uniforms[s]={value:a}}Object.keys(this.defines).length>0&&(e.defines=this.defines),e.vertexShader=this.vertexShader,e.fragmentShader=this.fragmentShader,e.lights=this.lights,e.clipping=this.clipping;const i={};for(const s in this.extensions)this.extensions[s]===!0&&(i[s]=!0);return Object.keys(i).length>0&&(e.extensions=i),e}}class $_ extends zi{constructor(t){super(t),this.isRawShaderMaterial=!0,this.type="RawShaderMaterial"}}class Z_ extends _r{constructor(t){super(),this.isMeshPhongMaterial=!0,this.type="MeshPhongMaterial",this.color=new ee(16777215),this.specular=new ee(1118481),this.shininess=30,this.map=null,this.lightMap=null,this.lightMapIntensity=1,this.aoMap=null,this.aoMapIntensity=1,this.emissive=new ee(0),this.emissiveIntensity=1,this.emissiveMap=null,this.bumpMap=null,this.bumpScale=1,this.normalMap=null,this.normalMapType=rl,this.normalScale=new Zt(1,1),this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.specularMap=null,this.alphaMap=null,this.envMap=null,this.envMapRotation=new bs,this.combine=_l,this.reflectivity=1,this.envMapIntensity=1,this.refractionRatio=.98,this.wireframe=!1,this.wireframeLinewidth=1,this.wireframeLinecap="round",this.wireframeLinejoin="round",this.flatShading=!1,this.fog=!0,this.setValues(t)}copy(t){return super.copy(t),this.color.copy(t.color),this.specular.copy(t.specular),this.shininess=t.shininess,this.map=t.map,this.lightMap=t.lightMap,this.lightMapIntensity=t.lightMapIntensity,this.aoMap=t.aoMap,this.aoMapIntensity=t.aoMapIntensity,this.emissive.copy(t.emissive),this.emissiveMap=t.emissiveMap,this.emissiveIntensity=t.emissiveIntensity,this.bumpMap=t.bumpMap,this.bumpScale=t.bumpScale,this.normalMap=t.normalMap,this.normalMapType=t.normalMapType,this.normalScale.copy(t.normalScale),this.displacementMap=t.displacementMap,this.displacementScale=t.displacementScale,this.displacementBias=t.displacementBias,this.specularMap=t.specularMap,this.alphaMap=t.alphaMap,this.envMap=t.envMap,this.envMapRotation.copy(t.envMapRotation),this.combine=t.combine,this.reflectivity=t.reflectivity,this.envMapIntensity=t.envMapIntensity,this.refractionRatio=t.refractionRatio,this.wireframe=t.wireframe,this.wireframeLinewidth=t.wireframeLinewidth,this.wireframeLinecap=t.wireframeLinecap,this.wireframeLinejoin=t.wireframeLinejoin,this.flatShading=t.flatShading,this.fog=t.fog,this}}class Xp extends _r{constructor(t){super(),this.isMeshLambertMaterial=!0,this.type="MeshLambertMaterial",this.color=new ee(16777215),this.map=null,this.lightMap=null,this.lightMapIntensity=1,this.aoMap=null,this.aoMapIntensity=1,this.emissive=new ee(0),this.emissiveIntensity=1,this.emissiveMap=null,this.bumpMap=null,this.bumpScale=1,this.normalMap=null,this.normalMapType=rl,this.normalScale=new Zt(1,1),this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.specularMap=null,this.alphaMap=null,this.envMap=null,this.envMapRotation=new bs,this.combine=_l,this.reflectivity=1,this.envMapIntensity=1,this.refractionRatio=.98,this.wireframe=!1,this.wireframeLinewidth=1,this.wireframeLinecap="round",this.wireframeLinejoin="round",this.flatShading=!1,this.fog=!0,this.setValues(t)}copy(t){return super.copy(t),this.color.copy(t.color),this.map=t.map,this.lightMap=t.lightMap,this.lightMapIntensity=t.lightMapIntensity,this.aoMap=t.aoMap,this.aoMapIntensity=t.aoMapIntensity,this.emissive.copy(t.emissive),this.emissiveMap=t.emissiveMap,this.emissiveIntensity=t.emissiveIntensity,this.bumpMap=t.bumpMap,this.bumpScale=t.bumpScale,this.normalMap=t.normalMap,this.normalMapType=t.normalMapType,this.normalScale.copy(t.normalScale),this.displacementMap=t.displacementMap,this.displacementScale=t.displacementScale,this.displacementBias=t.displacementBias,this.specularMap=t.specularMap,this.alphaMap=t.alphaMap,this.envMap=t.envMap,this.envMapRotation.copy(t.envMapRotation),this.combine=t.combine,this.reflectivity=t.reflectivity,this.envMapIntensity=t.envMapIntensity,this.refractionRatio=t.refractionRatio,this.wireframe=t.wireframe,this.wireframeLinewidth=t.wireframeLinewidth,this.wireframeLinecap=t.wireframeLinecap,this.wireframeLinejoin=t.wireframeLinejoin,this.flatShading=t.flatShading,this.fog=t.fog,this}}class J_ extends _r{constructor(t){super(),this.isMeshDepthMaterial=!0,this.type="MeshDepthMaterial",this.depthPacking=Yg,this.map=null,this.alphaMap=null,this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.wireframe=!1,this.wireframeLinewidth=1,this.setValues(t)}copy(t){return super.copy(t),this.depthPacking=t.depthPacking,this.map=t.map,this.alphaMap=t.alphaMap,this.displacementMap=t.displacementMap,this.displacementScale=t.displacementScale,this.displacementBias=t.displacementBias,this.wireframe=t.wireframe,this.wireframeLinewidth=t.wireframeLinewidth,this}}class Q_ extends _r{constructor(t){super(),this.isMeshDistanceMaterial=!0,this.type="MeshDistanceMaterial",this.map=null,this.alphaMap=null,this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.setValues(t)}copy(t){return super.copy(t),this.map=t.map,this.alphaMap=t.alphaMap,this.displacementMap=t.displacementMap,this.displacementScale=t.displacementScale,this.displacementBias=t.displacementBias,this}}class Yp extends yn{constructor(t,e=1){super(),this.isLight=!0,this.type="Light",this.color=new ee(t),this.intensity=e}dispose(){this.dispatchEvent({type:"dispose"})}copy(t,e){return super.copy(t,e),this.color.copy(t.color),this.intensity=t.intensity,this}toJSON(t){const e=super.toJSON(t);return e.object.color=this.color.getHex(),e.object.intensity=this.intensity,e}}class t0 extends Yp{constructor(t,e,i){super(t,i),this.isHemisphereLight=!0,this.type="HemisphereLight",this.position.copy(yn.DEFAULT_UP),this.updateMatrix(),this.groundColor=new ee(e)}copy(t,e){return super.copy(t,e),this.groundColor.copy(t.groundColor),this}toJSON(t){const e=super.toJSON(t);return e.object.groundColor=this.groundColor.getHex(),e}}const _c=new be,Df=new N,Lf=new N;class e0{constructor(t){this.camera=t,this.intensity=1,this.bias=0,this.biasNode=null,this.normalBias=0,this.radius=1,this.blurSamples=8,this.mapSize=new Zt(512,512),this.mapType=ci,this.map=null,this.mapPass=null,this.matrix=new be,this.autoUpdate=!0,this.needsUpdate=!1,this._frustum=new ch,this._frameExtents=new Zt(1,1),this._viewportCount=1,this._viewports=[new ke(0,0,1,1)]}getViewportCount(){return this._viewportCount}getFrustum(){return this._frustum}updateMatrices(t){const e=this.camera,i=this.matrix;Df.setFromMatrixPosition(t.matrixWorld),e.position.copy(Df),Lf.setFromMatrixPosition(t.target.matrixWorld),e.lookAt(Lf),e.updateMatrixWorld(),_c.multiplyMatrices(e.projectionMatrix,e.matrixWorldInverse),this._frustum.setFromProjectionMatrix(_c,e.coordinateSystem,e.reversedDepth),e.coordinateSystem===Ja||e.reversedDepth?i.set(.5,0,0,.5,0,.5,0,.5,0,0,1,0,0,0,0,1):i.set(.5,0,0,.5,0,.5,0,.5,0,0,.5,.5,0,0,0,1),i.multiply(_c)}getViewport(t){return this._viewports[t]}getFrameExtents(){return this._frameExtents}dispose(){this.map&&this.map.dispose(),this.mapPass&&this.mapPass.dispose()}copy(t){return this.camera=t.camera.clone(),this.intensity=t.intensity,this.bias=t.bias,this.radius=t.radius,this.autoUpdate=t.autoUpdate,this.needsUpdate=t.needsUpdate,this.normalBias=t.normalBias,this.blurSamples=t.blurSamples,this.mapSize.copy(t.mapSize),this.biasNode=t.biasNode,this}clone(){return new this.constructor().copy(this)}toJSON(){const t={};return this.intensity!==1&&(t.intensity=this.intensity),this.bias!==0&&(t.bias=this.bias),this.normalBias!==0&&(t.normalBias=this.normalBias),this.radius!==1&&(t.radius=this.radius),(this.mapSize.x!==512||this.mapSize.y!==512)&&(t.mapSize=this.mapSize.toArray()),t.camera=this.camera.toJSON(!1).object,delete t.camera.matrix,t}}const Uo=new N,No=new Bi,ji=new N;class qp extends yn{constructor(){super(),this.isCamera=!0,this.type="Camera",this.matrixWorldInverse=new be,this.projectionMatrix=new be,this.projectionMatrixInverse=new be,this.coordinateSystem=ts,this._reversedDepth=!1}get reversedDepth(){return this._reversedDepth}copy(t,e){return super.copy(t,e),this.matrixWorldInverse.copy(t.matrixWorldInverse),this.projectionMatrix.copy(t.projectionMatrix),this.projectionMatrixInverse.copy(t.projectionMatrixInverse),this.coordinateSystem=t.coordinateSystem,this}getWorldDirection(t){return super.getWorldDirection(t).negate()}updateMatrixWorld(t){super.updateMatrixWorld(t),this.matrixWorld.decompose(Uo,No,ji),ji.x===1&&ji.y===1&&ji.z===1?this.matrixWorldInverse.copy(this.matrixWorld).invert():this.matrixWorldInverse.compose(Uo,No,ji.set(1,1,1)).invert()}updateWorldMatrix(t,e){super.updateWorldMatrix(t,e),this.matrixWorld.decompose(Uo,No,ji),ji.x===1&&ji.y===1&&ji.z===1?this.matrixWorldInverse.copy(this.matrixWorld).invert():this.matrixWorldInverse.compose(Uo,No,ji.set(1,1,1)).invert()}clone(){return new this.constructor().copy(this)}}const Os=new N,If=new Zt,Uf=new Zt;class Mi extends qp{constructor(t=50,e=1,i=.1,s=2e3){super(),this.isPerspectiveCamera=!0,this.type="PerspectiveCamera",this.fov=t,this.zoom=1,this.near=i,this.far=s,this.focus=10,this.aspect=e,this.view=null,this.filmGauge=35,this.filmOffset=0,this.updateProjectionMatrix()}copy(t,e){return super.copy(t,e),this.fov=t.fov,this.zoom=t.zoom,this.near=t.near,this.far=t.far,this.focus=t.focus,this.aspect=t.aspect,this.view=t.view===null?null:Object.assign({},t.view),this.filmGauge=t.filmGauge,this.filmOffset=t.filmOffset,this}setFocalLength(t){const e=.5*this.getFilmHeight()/t;this.fov=Qa*2*Math.atan(e),this.updateProjectionMatrix()}getFocalLength(){const t=Math.tan(Ya*.5*this.fov);return .5*this.getFilmHeight()/t}getEffectiveFOV(){return Qa*2*Math.atan(Math.tan(Ya*.5*this.fov)/this.zoom)}getFilmWidth(){return this.filmGauge*Math.min(this.aspect,1)}getFilmHeight(){return this.filmGauge/Math.max(this.aspect,1)}getViewBounds(t,e,i){Os.set(-1,-1,.5).applyMatrix4(this.projectionMatrixInverse),e.set(Os.x,Os.y).multiplyScalar(-t/Os.z),Os.set(1,1,.5).applyMatrix4(this.projectionMatrixInverse),i.set(Os.x,Os.y).multiplyScalar(-t/Os.z)}getViewSize(t,e){return this.getViewBounds(t,If,Uf),e.subVectors(Uf,If)}setViewOffset(t,e,i,s,r,a){this.aspect=t/e,this.view===null&&(this.view={enabled:!0,fullWidth:1,fullHeight:1,offsetX:0,offsetY:0,width:1,height:1}),this.view.enabled=!0,this.view.fullWidth=t,this.view.fullHeight=e,this.view.offsetX=i,this.view.offsetY=s,this.view.width=r,this.view.height=a,this.updateProjectionMatrix()}clearViewOffset(){this.view!==null&&(this.view.enabled=!1),this.updateProjectionMatrix()}updateProjectionMatrix(){const t=this.near;let e=t*Math.tan(Ya*.5*this.fov)/this.zoom,i=2*e,s=this.aspect*i,r=-.5*s;const a=this.view;if(this.view!==null&&this.view.enabled){const l=a.fullWidth,c=a.fullHeight;r+=a.offsetX*s/l,e-=a.offsetY*i/c,s*=a.width/l,i*=a.height/c}const o=this.filmOffset;o!==0&&(r+=t*o/this.getFilmWidth()),this.projectionMatrix.makePerspective(r,r+s,e,e-i,t,this.far,this.coordinateSystem,this.reversedDepth),this.projectionMatrixInverse.copy(this.projectionMatrix).invert()}toJSON(t){const e=super.toJSON(t);return e.object.fov=this.fov,e.object.zoom=this.zoom,e.object.near=this.near,e.object.far=this.far,e.object.focus=this.focus,e.object.aspect=this.aspect,this.view!==null&&(e.object.view=Object.assign({},this.view)),e.object.filmGauge=this.filmGauge,e.object.filmOffset=this.filmOffset,e}}class dh extends qp{constructor(t=-1,e=1,i=1,s=-1,r=.1,a=2e3){super(),this.isOrthographicCamera=!0,this.type="OrthographicCamera",this.zoom=1,this.view=null,this.left=t,this.right=e,this.top=i,this.bottom=s,this.near=r,this.far=a,this.updateProjectionMatrix()}copy(t,e){return super.copy(t,e),this.left=t.left,this.right=t.right,this.top=t.top,this.bottom=t.bottom,this.near=t.near,this.far=t.far,this.zoom=t.zoom,this.view=t.view===null?null:Object.assign({},t.view),this}setViewOffset(t,e,i,s,r,a){this.view===null&&(this.view={enabled:!0,fullWidth:1,fullHeight:1,offsetX:0,offsetY:0,width:1,height:1}),this.view.enabled=!0,this.view.fullWidth=t,this.view.fullHeight=e,this.view.offsetX=i,this.view.offsetY=s,this.view.width=r,this.view.height=a,this.updateProjectionMatrix()}clearViewOffset(){this.view!==null&&(this.view.enabled=!1),this.updateProjectionMatrix()}updateProjectionMatrix(){const t=(this.right-this.left)/(2*this.zoom),e=(this.top-this.bottom)/(2*this.zoom),i=(this.right+this.left)/2,s=(this.top+this.bottom)/2;let r=i-t,a=i+t,o=s+e,l=s-e;if(this.view!==null&&this.view.enabled){const c=(this.right-this.left)/this.view.fullWidth/this.zoom,f=(this.top-this.bottom)/this.view.fullHeight/this.zoom;r+=c*this.view.offsetX,a=r+c*this.view.width,o-=f*this.view.offsetY,l=o-f*this.view.height}this.projectionMatrix.makeOrthographic(r,a,o,l,this.near,this.far,this.coordinateSystem,this.reversedDepth),this.projectionMatrixInverse.copy(this.projectionMatrix).invert()}toJSON(t){const e=super.toJSON(t);return e.object.zoom=this.zoom,e.object.left=this.left,e.object.right=this.right,e.object.top=this.top,e.object.bottom=this.bottom,e.object.near=this.near,e.object.far=this.far,this.view!==null&&(e.object.view=Object.assign({},this.view)),e}}class n0 extends e0{constructor(){super(new dh(-5,5,5,-5,.5,500)),this.isDirectionalLightShadow=!0}}class Nf extends Yp{constructor(t,e){super(t,e),this.isDirectionalLight=!0,this.type="DirectionalLight",this.position.copy(yn.DEFAULT_UP),this.updateMatrix(),this.target=new yn,this.shadow=new n0}dispose(){super.dispose(),this.shadow.dispose()}copy(t){return super.copy(t),this.target=t.target.clone(),this.shadow=t.shadow.clone(),this}toJSON(t){const e=super.toJSON(t);return e.object.shadow=this.shadow.toJSON(),e.object.target=this.target.uuid,e}}class i0 extends Ln{constructor(){super(),this.isInstancedBufferGeometry=!0,this.type="InstancedBufferGeometry",this.instanceCount=1/0}copy(t){return super.copy(t),this.instanceCount=t.instanceCount,this}toJSON(){const t=super.toJSON();return t.instanceCount=this.instanceCount,t.isInstancedBufferGeometry=!0,t}}const Gr=-90,Hr=1;class s0 extends yn{constructor(t,e,i){super(),this.type="CubeCamera",this.renderTarget=i,this.coordinateSystem=null,this.activeMipmapLevel=0;const s=new Mi(Gr,Hr,t,e);s.layers=this.layers,this.add(s);const r=new Mi(Gr,Hr,t,e);r.layers=this.layers,this.add(r);const a=new Mi(Gr,Hr,t,e);a.layers=this.layers,this.add(a);const o=new Mi(Gr,Hr,t,e);o.layers=this.layers,this.add(o);const l=new Mi(Gr,Hr,t,e);l.layers=this.layers,this.add(l);const c=new Mi(Gr,Hr,t,e);c.layers=this.layers,this.add(c)}updateCoordinateSystem(){const t=this.coordinateSystem,e=this.children.concat(),[i,s,r,a,o,l]=e;for(const c of e)this.remove(c);if(t===ts)i.up.set(0,1,0),i.lookAt(1,0,0),s.up.set(0,1,0),s.lookAt(-1,0,0),r.up.set(0,0,-1),r.lookAt(0,1,0),a.up.set(0,0,1),a.lookAt(0,-1,0),o.up.set(0,1,0),o.lookAt(0,0,1),l.up.set(0,1,0),l.lookAt(0,0,-1);else if(t===Ja)i.up.set(0,-1,0),i.lookAt(-1,0,0),s.up.set(0,-1,0),s.lookAt(1,0,0),r.up.set(0,0,1),r.lookAt(0,1,0),a.up.set(0,0,-1),a.lookAt(0,-1,0),o.up.set(0,-1,0),o.lookAt(0,0,1),l.up.set(0,-1,0),l.lookAt(0,0,-1);else throw new Error("THREE.CubeCamera.updateCoordinateSystem(): Invalid coordinate system: "+t);for(const c of e)this.add(c),c.updateMatrixWorld()}update(t,e){this.parent===null&&this.updateMatrixWorld();const{renderTarget:i,activeMipmapLevel:s}=this;this.coordinateSystem!==t.coordinateSystem&&(this.coordinateSystem=t.coordinateSystem,this.updateCoordinateSystem());const[r,a,o,l,c,f]=this.children,h=t.getRenderTarget(),u=t.getActiveCubeFace(),m=t.getActiveMipmapLevel(),_=t.xr.enabled;t.xr.enabled=!1;const M=i.texture.generateMipmaps;i.texture.generateMipmaps=!1;let p=!1;t.isWebGLRenderer===!0?p=t.state.buffers.depth.getReversed():p=t.reversedDepthBuffer,t.setRenderTarget(i,0,s),p&&t.autoClear===!1&&t.clearDepth(),t.render(e,r),t.setRenderTarget(i,1,s),p&&t.autoClear===!1&&t.clearDepth(),t.render(e,a),t.setRenderTarget(i,2,s),p&&t.autoClear===!1&&t.clearDepth(),t.render(e,o),t.setRenderTarget(i,3,s),p&&t.autoClear===!1&&t.clearDepth(),t.render(e,l),t.setRenderTarget(i,4,s),p&&t.autoClear===!1&&t.clearDepth(),t.render(e,c),i.texture.generateMipmaps=M,t.setRenderTarget(i,5,s),p&&t.autoClear===!1&&t.clearDepth(),t.render(e,f),t.setRenderTarget(h,u,m),t.xr.enabled=_,i.texture.needsPMREMUpdate=!0}}class r0 extends Mi{constructor(t=[]){super(),this.isArrayCamera=!0,this.isMultiViewCamera=!1,this.cameras=t}}class Uu extends O_{constructor(t,e,i=1){super(t,e),this.isInstancedInterleavedBuffer=!0,this.meshPerAttribute=i}copy(t){return super.copy(t),this.meshPerAttribute=t.meshPerAttribute,this}clone(t){const e=super.clone(t);return e.meshPerAttribute=this.meshPerAttribute,e}toJSON(t){const e=super.toJSON(t);return e.isInstancedInterleavedBuffer=!0,e.meshPerAttribute=this.meshPerAttribute,e}}const Ff=new be;class a0{constructor(t,e,i=0,s=1/0){this.ray=new Sl(t,e),this.near=i,this.far=s,this.camera=null,this.layers=new oh,this.params={Mesh:{},Line:{threshold:1},LOD:{},Points:{threshold:1},Sprite:{}}}set(t,e){this.ray.set(t,e)}setFromCamera(t,e){e.isPerspectiveCamera?(this.ray.origin.setFromMatrixPosition(e.matrixWorld),this.ray.direction.set(t.x,t.y,.5).unproject(e).sub(this.ray.origin).normalize(),this.camera=e):e.isOrthographicCamera?(this.ray.origin.set(t.x,t.y,(e.near+e.far)/(e.near-e.far)).unproject(e),this.ray.direction.set(0,0,-1).transformDirection(e.matrixWorld),this.camera=e):_e("Raycaster: Unsupported camera type: "+e.type)}setFromXRController(t){return Ff.identity().extractRotation(t.matrixWorld),this.ray.origin.setFromMatrixPosition(t.matrixWorld),this.ray.direction.set(0,0,-1).applyMatrix4(Ff),this}intersectObject(t,e=!0,i=[]){return Nu(t,this,i,e),i.sort(Of),i}intersectObjects(t,e=!0,i=[]){for(let s=0,r=t.length;s<r;s++)Nu(t[s],this,i,e);return i.sort(Of),i}}function Of(n,t){return n.distance-t.distance}function Nu(n,t,e,i){let s=!0;if(n.layers.test(t.layers)&&n.raycast(t,e)===!1&&(s=!1),s===!0&&i===!0){const r=n.children;for(let a=0,o=r.length;a<o;a++)Nu(r[a],t,e,!0)}}class Bf{constructor(t=1,e=0,i=0){this.radius=t,this.phi=e,this.theta=i}set(t,e,i){return this.radius=t,this.phi=e,this.theta=i,this}copy(t){return this.radius=t.radius,this.phi=t.phi,this.theta=t.theta,this}makeSafe(){return this.phi=ie(this.phi,1e-6,Math.PI-1e-6),this}setFromVector3(t){return this.setFromCartesianCoords(t.x,t.y,t.z)}setFromCartesianCoords(t,e,i){return this.radius=Math.sqrt(t*t+e*e+i*i),this.radius===0?(this.theta=0,this.phi=0):(this.theta=Math.atan2(t,i),this.phi=Math.acos(ie(e/this.radius,-1,1))),this}clone(){return new this.constructor().copy(this)}}class jp{static{jp.prototype.isMatrix2=!0}constructor(t,e,i,s){this.elements=[1,0,0,1],t!==void 0&&this.set(t,e,i,s)}identity(){return this.set(1,0,0,1),this}fromArray(t,e=0){for(let i=0;i<4;i++)this.elements[i]=t[i+e];return this}set(t,e,i,s){const r=this.elements;return r[0]=t,r[2]=e,r[1]=i,r[3]=s,this}}const zf=new N,Fo=new N,Wr=new N,Xr=new N,xc=new N,o0=new N,l0=new N;class c0{constructor(t=new N,e=new N){this.start=t,this.end=e}set(t,e){return this.start.copy(t),this.end.copy(e),this}copy(t){return this.start.copy(t.start),this.end.copy(t.end),this}getCenter(t){return t.addVectors(this.start,this.end).multiplyScalar(.5)}delta(t){return t.subVectors(this.end,this.start)}distanceSq(){return this.start.distanceToSquared(this.end)}distance(){return this.start.distanceTo(this.end)}at(t,e){return this.delta(e).multiplyScalar(t).add(this.start)}closestPointToPointParameter(t,e){zf.subVectors(t,this.start),Fo.subVectors(this.end,this.start);const i=Fo.dot(Fo);if(i===0)return 0;let r=Fo.dot(zf)/i;return e&&(r=ie(r,0,1)),r}closestPointToPoint(t,e,i){const s=this.closestPointToPointParameter(t,e);return this.delta(i).multiplyScalar(s).add(this.start)}distanceSqToLine3(t,e=o0,i=l0){const s=10000000000000001e-32;let r,a;const o=this.start,l=t.start,c=this.end,f=t.end;Wr.subVectors(c,o),Xr.subVectors(f,l),xc.subVectors(o,l);const h=Wr.dot(Wr),u=Xr.dot(Xr),m=Xr.dot(xc);if(h<=s&&u<=s)return e.copy(o),i.copy(l),e.sub(i),e.dot(e);if(h<=s)r=0,a=m/u,a=ie(a,0,1);else{const _=Wr.dot(xc);if(u<=s)a=0,r=ie(-_/h,0,1);else{const M=Wr.dot(Xr),p=h*u-M*M;p!==0?r=ie((M*m-_*u)/p,0,1):r=0,a=(M*r+m)/u,a<0?(a=0,r=ie(-_/h,0,1)):a>1&&(a=1,r=ie((M-_)/h,0,1))}}return e.copy(o).addScaledVector(Wr,r),i.copy(l).addScaledVector(Xr,a),e.distanceToSquared(i)}applyMatrix4(t){return this.start.applyMatrix4(t),this.end.applyMatrix4(t),this}equals(t){return t.start.equals(this.start)&&t.end.equals(this.end)}clone(){return new this.constructor().copy(this)}}class u0 extends Vp{constructor(t=10,e=10,i=4473924,s=8947848){i=new ee(i),s=new ee(s);const r=e/2,a=t/e,o=t/2,l=[],c=[];for(let u=0,m=0,_=-o;u<=e;u++,_+=a){l.push(-o,0,_,o,0,_),l.push(_,0,-o,_,0,o);const M=u===r?i:s;M.toArray(c,m),m+=3,M.toArray(c,m),m+=3,M.toArray(c,m),m+=3,M.toArray(c,m),m+=3}const f=new Ln;f.setAttribute("position",new Qe(l,3)),f.setAttribute("color",new Qe(c,3));const h=new uh({vertexColors:!0,toneMapped:!1});super(f,h),this.type="GridHelper"}dispose(){this.geometry.dispose(),this.material.dispose()}}class h0 extends Xs{constructor(t,e=null){super(),this.object=t,this.domElement=e,this.enabled=!0,this.state=-1,this.keys={},this.mouseButtons={LEFT:null,MIDDLE:null,RIGHT:null},this.touches={ONE:null,TWO:null}}connect(t){if(t===void 0){Wt("Controls: connect() now requires an element.");return}this.domElement!==null&&this.disconnect(),this.domElement=t}disconnect(){}dispose(){}update(){}}function kf(n,t,e,i){const s=f0(i);switch(e){case Ip:return n*t;case Qu:return n*t/s.components*s.byteLength;case th:return n*t/s.components*s.byteLength;case mr:return n*t*2/s.components*s.byteLength;case eh:return n*t*2/s.components*s.byteLength;case Up:return n*t*3/s.components*s.byteLength;case Oi:return n*t*4/s.components*s.byteLength;case nh:return n*t*4/s.components*s.byteLength;case Ko:case $o:return Math.floor((n+3)/4)*Math.floor((t+3)/4)*8;case Zo:case Jo:return Math.floor((n+3)/4)*Math.floor((t+3)/4)*16;case iu:case ru:return Math.max(n,16)*Math.max(t,8)/4;case nu:case su:return Math.max(n,8)*Math.max(t,8)/2;case au:case ou:case cu:case uu:return Math.floor((n+3)/4)*Math.floor((t+3)/4)*8;case lu:case il:case hu:return Math.floor((n+3)/4)*Math.floor((t+3)/4)*16;case fu:return Math.floor((n+3)/4)*Math.floor((t+3)/4)*16;case du:return Math.floor((n+4)/5)*Math.floor((t+3)/4)*16;case pu:return Math.floor((n+4)/5)*Math.floor((t+4)/5)*16;case mu:return Math.floor((n+5)/6)*Math.floor((t+4)/5)*16;case gu:return Math.floor((n+5)/6)*Math.floor((t+5)/6)*16;case _u:return Math.floor((n+7)/8)*Math.floor((t+4)/5)*16;case xu:return Math.floor((n+7)/8)*Math.floor((t+5)/6)*16;case vu:return Math.floor((n+7)/8)*Math.floor((t+7)/8)*16;case Su:return Math.floor((n+9)/10)*Math.floor((t+4)/5)*16;case Mu:return Math.floor((n+9)/10)*Math.floor((t+5)/6)*16;case yu:return Math.floor((n+9)/10)*Math.floor((t+7)/8)*16;case bu:return Math.floor((n+9)/10)*Math.floor((t+9)/10)*16;case Eu:return Math.floor((n+11)/12)*Math.floor((t+9)/10)*16;case Tu:return Math.floor((n+11)/12)*Math.floor((t+11)/12)*16;case wu:case Au:case Ru:return Math.ceil(n/4)*Math.ceil(t/4)*16;case Cu:case Pu:return Math.ceil(n/4)*Math.ceil(t/4)*8;case sl:case Du:return Math.ceil(n/4)*Math.ceil(t/4)*16}throw new Error(`Unable to determine texture byte length for ${e} format.`)}function f0(n){switch(n){case ci:case Cp:return{byteLength:1,components:1};case $a:case Pp:case Ms:return{byteLength:2,components:1};case Zu:case Ju:return{byteLength:2,components:4};case rs:case $u:case Fi:return{byteLength:4,components:1};case Dp:case Lp:return{byteLength:4,components:3}}throw new Error(`Unknown texture type ${n}.`)}typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("register",{detail:{revision:"184"}}));typeof window<"u"&&(window.__THREE__?Wt("WARNING: Multiple instances of Three.js being imported."):window.__THREE__="184");/**
+ * @license
+ * Copyright 2010-2026 Three.js Authors
+ * SPDX-License-Identifier: MIT
+ */function Kp(){let n=null,t=!1,e=null,i=null;function s(r,a){e(r,a),i=n.requestAnimationFrame(s)}return{start:function(){t!==!0&&e!==null&&n!==null&&(i=n.requestAnimationFrame(s),t=!0)},stop:function(){n!==null&&n.cancelAnimationFrame(i),t=!1},setAnimationLoop:function(r){e=r},setContext:function(r){n=r}}}function d0(n){const t=new WeakMap;function e(o,l){const c=o.array,f=o.usage,h=c.byteLength,u=n.createBuffer();n.bindBuffer(l,u),n.bufferData(l,c,f),o.onUploadCallback();let m;if(c instanceof Float32Array)m=n.FLOAT;else if(typeof Float16Array<"u"&&c instanceof Float16Array)m=n.HALF_FLOAT;else if(c instanceof Uint16Array)o.isFloat16BufferAttribute?m=n.HALF_FLOAT:m=n.UNSIGNED_SHORT;else if(c instanceof Int16Array)m=n.SHORT;else if(c instanceof Uint32Array)m=n.UNSIGNED_INT;else if(c instanceof Int32Array)m=n.INT;else if(c instanceof Int8Array)m=n.BYTE;else if(c instanceof Uint8Array)m=n.UNSIGNED_BYTE;else if(c instanceof Uint8ClampedArray)m=n.UNSIGNED_BYTE;else throw new Error("THREE.WebGLAttributes: Unsupported buffer data format: "+c);return{buffer:u,type:m,bytesPerElement:c.BYTES_PER_ELEMENT,version:o.version,size:h}}function i(o,l,c){const f=l.array,h=l.updateRanges;if(n.bindBuffer(c,o),h.length===0)n.bufferSubData(c,0,f);else{h.sort((m,_)=>m.start-_.start);let u=0;for(let m=1;m<h.length;m++){const _=h[u],M=h[m];M.start<=_.start+_.count+1?_.count=Math.max(_.count,M.start+M.count-_.start):(++u,h[u]=M)}h.length=u+1;for(let m=0,_=h.length;m<_;m++){const M=h[m];n.bufferSubData(c,M.start*f.BYTES_PER_ELEMENT,f,M.start,M.count)}l.clearUpdateRanges()}l.onUploadCallback()}function s(o){return o.isInterleavedBufferAttribute&&(o=o.data),t.get(o)}function r(o){o.isInterleavedBufferAttribute&&(o=o.data);const l=t.get(o);l&&(n.deleteBuffer(l.buffer),t.delete(o))}function a(o,l){if(o.isInterleavedBufferAttribute&&(o=o.data),o.isGLBufferAttribute){const f=t.get(o);(!f||f.version<o.version)&&t.set(o,{buffer:o.buffer,type:o.type,bytesPerElement:o.elementSize,version:o.version});return}const c=t.get(o);if(c===void 0)t.set(o,e(o,l));else if(c.version<o.version){if(c.size!==o.array.byteLength)throw new Error("THREE.WebGLAttributes: The size of the buffer attribute's array buffer does not match the original size. Resizing buffer attributes is not supported.");i(c.buffer,o,l),c.version=o.version}}return{get:s,remove:r,update:a}}var p0=`#ifdef USE_ALPHAHASH
+	if ( diffuseColor.a < getAlphaHashThreshold( vPosition ) ) discard;
+#endif`,m0=`#ifdef USE_ALPHAHASH
+	const float ALPHA_HASH_SCALE = 0.05;
+	float hash2D( vec2 value ) {
+		return fract( 1.0e4 * sin( 17.0 * value.x + 0.1 * value.y ) * ( 0.1 + abs( sin( 13.0 * value.y + value.x ) ) ) );
+	}
+	float hash3D( vec3 value ) {
+		return hash2D( vec2( hash2D( value.xy ), value.z ) );
+	}
+	float getAlphaHashThreshold( vec3 position ) {
+		float maxDeriv = max(
+			length( dFdx( position.xyz ) ),
+			length( dFdy( position.xyz ) )
+		);
+		float pixScale = 1.0 / ( ALPHA_HASH_SCALE * maxDeriv );
+		vec2 pixScales = vec2(
+			exp2( floor( log2( pixScale ) ) ),
+			exp2( ceil( log2( pixScale ) ) )
+		);
+		vec2 alpha = vec2(
+			hash3D( floor( pixScales.x * position.xyz ) ),
+			hash3D( floor( pixScales.y * position.xyz ) )
+		);
+		float lerpFactor = fract( log2( pixScale ) );
+		float x = ( 1.0 - lerpFactor ) * alpha.x + lerpFactor * alpha.y;
+		float a = min( lerpFactor, 1.0 - lerpFactor );
+		vec3 cases = vec3(
+			x * x / ( 2.0 * a * ( 1.0 - a ) ),
+			( x - 0.5 * a ) / ( 1.0 - a ),
+			1.0 - ( ( 1.0 - x ) * ( 1.0 - x ) / ( 2.0 * a * ( 1.0 - a ) ) )
+		);
+		float threshold = ( x < ( 1.0 - a ) )
+			? ( ( x < a ) ? cases.x : cases.y )
+			: cases.z;
+		return clamp( threshold , 1.0e-6, 1.0 );
+	}
+#endif`,g0=`#ifdef USE_ALPHAMAP
+	diffuseColor.a *= texture2D( alphaMap, vAlphaMapUv ).g;
+#endif`,_0=`#ifdef USE_ALPHAMAP
+	uniform sampler2D alphaMap;
+#endif`,x0=`#ifdef USE_ALPHATEST
+	#ifdef ALPHA_TO_COVERAGE
+	diffuseColor.a = smoothstep( alphaTest, alphaTest + fwidth( diffuseColor.a ), diffuseColor.a );
+	if ( diffuseColor.a == 0.0 ) discard;
+	#else
+	if ( diffuseColor.a < alphaTest ) discard;
+	#endif
+#endif`,v0=`#ifdef USE_ALPHATEST
+	uniform float alphaTest;
+#endif`,S0=`#ifdef USE_AOMAP
+	float ambientOcclusion = ( texture2D( aoMap, vAoMapUv ).r - 1.0 ) * aoMapIntensity + 1.0;
+	reflectedLight.indirectDiffuse *= ambientOcclusion;
+	#if defined( USE_CLEARCOAT ) 
+		clearcoatSpecularIndirect *= ambientOcclusion;
+	#endif
+	#if defined( USE_SHEEN ) 
+		sheenSpecularIndirect *= ambientOcclusion;
+	#endif
+	#if defined( USE_ENVMAP ) && defined( STANDARD )
+		float dotNV = saturate( dot( geometryNormal, geometryViewDir ) );
+		reflectedLight.indirectSpecular *= computeSpecularOcclusion( dotNV, ambientOcclusion, material.roughness );
+	#endif
+#endif`,M0=`#ifdef USE_AOMAP
+	uniform sampler2D aoMap;
+	uniform float aoMapIntensity;
+#endif`,y0=`#ifdef USE_BATCHING
+	#if ! defined( GL_ANGLE_multi_draw )
+	#define gl_DrawID _gl_DrawID
+	uniform int _gl_DrawID;
+	#endif
+	uniform highp sampler2D batchingTexture;
+	uniform highp usampler2D batchingIdTexture;
+	mat4 getBatchingMatrix( const in float i ) {
+		int size = textureSize( batchingTexture, 0 ).x;
+		int j = int( i ) * 4;
+		int x = j % size;
+		int y = j / size;
+		vec4 v1 = texelFetch( batchingTexture, ivec2( x, y ), 0 );
+		vec4 v2 = texelFetch( batchingTexture, ivec2( x + 1, y ), 0 );
+		vec4 v3 = texelFetch( batchingTexture, ivec2( x + 2, y ), 0 );
+		vec4 v4 = texelFetch( batchingTexture, ivec2( x + 3, y ), 0 );
+		return mat4( v1, v2, v3, v4 );
+	}
+	float getIndirectIndex( const in int i ) {
+		int size = textureSize( batchingIdTexture, 0 ).x;
+		int x = i % size;
+		int y = i / size;
+		return float( texelFetch( batchingIdTexture, ivec2( x, y ), 0 ).r );
+	}
+#endif
+#ifdef USE_BATCHING_COLOR
+	uniform sampler2D batchingColorTexture;
+	vec4 getBatchingColor( const in float i ) {
+		int size = textureSize( batchingColorTexture, 0 ).x;
+		int j = int( i );
+		int x = j % size;
+		int y = j / size;
+		return texelFetch( batchingColorTexture, ivec2( x, y ), 0 );
+	}
+#endif`,b0=`#ifdef USE_BATCHING
+	mat4 batchingMatrix = getBatchingMatrix( getIndirectIndex( gl_DrawID ) );
+#endif`,E0=`vec3 transformed = vec3( position );
+#ifdef USE_ALPHAHASH
+	vPosition = vec3( position );
+#endif`,T0=`vec3 objectNormal = vec3( normal );
+#ifdef USE_TANGENT
+	vec3 objectTangent = vec3( tangent.xyz );
+#endif`,w0=`float G_BlinnPhong_Implicit( ) {
+	return 0.25;
+}
+float D_BlinnPhong( const in float shininess, const in float dotNH ) {
+	return RECIPROCAL_PI * ( shininess * 0.5 + 1.0 ) * pow( dotNH, shininess );
+}
+vec3 BRDF_BlinnPhong( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in vec3 specularColor, const in float shininess ) {
+	vec3 halfDir = normalize( lightDir + viewDir );
+	float dotNH = saturate( dot( normal, halfDir ) );
+	float dotVH = saturate( dot( viewDir, halfDir ) );
+	vec3 F = F_Schlick( specularColor, 1.0, dotVH );
+	float G = G_BlinnPhong_Implicit( );
+	float D = D_BlinnPhong( shininess, dotNH );
+	return F * ( G * D );
+} // validated`,A0=`#ifdef USE_IRIDESCENCE
+	const mat3 XYZ_TO_REC709 = mat3(
+		 3.2404542, -0.9692660,  0.0556434,
+		-1.5371385,  1.8760108, -0.2040259,
+		-0.4985314,  0.0415560,  1.0572252
+	);
+	vec3 Fresnel0ToIor( vec3 fresnel0 ) {
+		vec3 sqrtF0 = sqrt( fresnel0 );
+		return ( vec3( 1.0 ) + sqrtF0 ) / ( vec3( 1.0 ) - sqrtF0 );
+	}
+	vec3 IorToFresnel0( vec3 transmittedIor, float incidentIor ) {
+		return pow2( ( transmittedIor - vec3( incidentIor ) ) / ( transmittedIor + vec3( incidentIor ) ) );
+	}
+	float IorToFresnel0( float transmittedIor, float incidentIor ) {
+		return pow2( ( transmittedIor - incidentIor ) / ( transmittedIor + incidentIor ));
+	}
+	vec3 evalSensitivity( float OPD, vec3 shift ) {
+		float phase = 2.0 * PI * OPD * 1.0e-9;
+		vec3 val = vec3( 5.4856e-13, 4.4201e-13, 5.2481e-13 );
+		vec3 pos = vec3( 1.6810e+06, 1.7953e+06, 2.2084e+06 );
+		vec3 var = vec3( 4.3278e+09, 9.3046e+09, 6.6121e+09 );
+		vec3 xyz = val * sqrt( 2.0 * PI * var ) * cos( pos * phase + shift ) * exp( - pow2( phase ) * var );
+		xyz.x += 9.7470e-14 * sqrt( 2.0 * PI * 4.5282e+09 ) * cos( 2.2399e+06 * phase + shift[ 0 ] ) * exp( - 4.5282e+09 * pow2( phase ) );
+		xyz /= 1.0685e-7;
+		vec3 rgb = XYZ_TO_REC709 * xyz;
+		return rgb;
+	}
+	vec3 evalIridescence( float outsideIOR, float eta2, float cosTheta1, float thinFilmThickness, vec3 baseF0 ) {
+		vec3 I;
+		float iridescenceIOR = mix( outsideIOR, eta2, smoothstep( 0.0, 0.03, thinFilmThickness ) );
+		float sinTheta2Sq = pow2( outsideIOR / iridescenceIOR ) * ( 1.0 - pow2( cosTheta1 ) );
+		float cosTheta2Sq = 1.0 - sinTheta2Sq;
+		if ( cosTheta2Sq < 0.0 ) {
+			return vec3( 1.0 );
+		}
+		float cosTheta2 = sqrt( cosTheta2Sq );
+		float R0 = IorToFresnel0( iridescenceIOR, outsideIOR );
+		float R12 = F_Schlick( R0, 1.0, cosTheta1 );
+		float T121 = 1.0 - R12;
+		float phi12 = 0.0;
+		if ( iridescenceIOR < outsideIOR ) phi12 = PI;
+		float phi21 = PI - phi12;
+		vec3 baseIOR = Fresnel0ToIor( clamp( baseF0, 0.0, 0.9999 ) );		vec3 R1 = IorToFresnel0( baseIOR, iridescenceIOR );
+		vec3 R23 = F_Schlick( R1, 1.0, cosTheta2 );
+		vec3 phi23 = vec3( 0.0 );
+		if ( baseIOR[ 0 ] < iridescenceIOR ) phi23[ 0 ] = PI;
+		if ( baseIOR[ 1 ] < iridescenceIOR ) phi23[ 1 ] = PI;
+		if ( baseIOR[ 2 ] < iridescenceIOR ) phi23[ 2 ] = PI;
+		float OPD = 2.0 * iridescenceIOR * thinFilmThickness * cosTheta2;
+		vec3 phi = vec3( phi21 ) + phi23;
+		vec3 R123 = clamp( R12 * R23, 1e-5, 0.9999 );
+		vec3 r123 = sqrt( R123 );
+		vec3 Rs = pow2( T121 ) * R23 / ( vec3( 1.0 ) - R123 );
+		vec3 C0 = R12 + Rs;
+		I = C0;
+		vec3 Cm = Rs - T121;
+		for ( int m = 1; m <= 2; ++ m ) {
+			Cm *= r123;
+			vec3 Sm = 2.0 * evalSensitivity( float( m ) * OPD, float( m ) * phi );
+			I += Cm * Sm;
+		}
+		return max( I, vec3( 0.0 ) );
+	}
+#endif`,R0=`#ifdef USE_BUMPMAP
+	uniform sampler2D bumpMap;
+	uniform float bumpScale;
+	vec2 dHdxy_fwd() {
+		vec2 dSTdx = dFdx( vBumpMapUv );
+		vec2 dSTdy = dFdy( vBumpMapUv );
+		float Hll = bumpScale * texture2D( bumpMap, vBumpMapUv ).x;
+		float dBx = bumpScale * texture2D( bumpMap, vBumpMapUv + dSTdx ).x - Hll;
+		float dBy = bumpScale * texture2D( bumpMap, vBumpMapUv + dSTdy ).x - Hll;
+		return vec2( dBx, dBy );
+	}
+	vec3 perturbNormalArb( vec3 surf_pos, vec3 surf_norm, vec2 dHdxy, float faceDirection ) {
+		vec3 vSigmaX = normalize( dFdx( surf_pos.xyz ) );
+		vec3 vSigmaY = normalize( dFdy( surf_pos.xyz ) );
+		vec3 vN = surf_norm;
+		vec3 R1 = cross( vSigmaY, vN );
+		vec3 R2 = cross( vN, vSigmaX );
+		float fDet = dot( vSigmaX, R1 ) * faceDirection;
+		vec3 vGrad = sign( fDet ) * ( dHdxy.x * R1 + dHdxy.y * R2 );
+		return normalize( abs( fDet ) * surf_norm - vGrad );
+	}
+#endif`,C0=`#if NUM_CLIPPING_PLANES > 0
+	vec4 plane;
+	#ifdef ALPHA_TO_COVERAGE
+		float distanceToPlane, distanceGradient;
+		float clipOpacity = 1.0;
+		#pragma unroll_loop_start
+		for ( int i = 0; i < UNION_CLIPPING_PLANES; i ++ ) {
+			plane = clippingPlanes[ i ];
+			distanceToPlane = - dot( vClipPosition, plane.xyz ) + plane.w;
+			distanceGradient = fwidth( distanceToPlane ) / 2.0;
+			clipOpacity *= smoothstep( - distanceGradient, distanceGradient, distanceToPlane );
+			if ( clipOpacity == 0.0 ) discard;
+		}
+		#pragma unroll_loop_end
+		#if UNION_CLIPPING_PLANES < NUM_CLIPPING_PLANES
+			float unionClipOpacity = 1.0;
+			#pragma unroll_loop_start
+			for ( int i = UNION_CLIPPING_PLANES; i < NUM_CLIPPING_PLANES; i ++ ) {
+				plane = clippingPlanes[ i ];
+				distanceToPlane = - dot( vClipPosition, plane.xyz ) + plane.w;
+				distanceGradient = fwidth( distanceToPlane ) / 2.0;
+				unionClipOpacity *= 1.0 - smoothstep( - distanceGradient, distanceGradient, distanceToPlane );
+			}
+			#pragma unroll_loop_end
+			clipOpacity *= 1.0 - unionClipOpacity;
+		#endif
+		diffuseColor.a *= clipOpacity;
+		if ( diffuseColor.a == 0.0 ) discard;
+	#else
+		#pragma unroll_loop_start
+		for ( int i = 0; i < UNION_CLIPPING_PLANES; i ++ ) {
+			plane = clippingPlanes[ i ];
+			if ( dot( vClipPosition, plane.xyz ) > plane.w ) discard;
+		}
+		#pragma unroll_loop_end
+		#if UNION_CLIPPING_PLANES < NUM_CLIPPING_PLANES
+			bool clipped = true;
+			#pragma unroll_loop_start
+			for ( int i = UNION_CLIPPING_PLANES; i < NUM_CLIPPING_PLANES; i ++ ) {
+				plane = clippingPlanes[ i ];
+				clipped = ( dot( vClipPosition, plane.xyz ) > plane.w ) && clipped;
+			}
+			#pragma unroll_loop_end
+			if ( clipped ) discard;
+		#endif
+	#endif
+#endif`,P0=`#if NUM_CLIPPING_PLANES > 0
+	varying vec3 vClipPosition;
+	uniform vec4 clippingPlanes[ NUM_CLIPPING_PLANES ];
+#endif`,D0=`#if NUM_CLIPPING_PLANES > 0
+	varying vec3 vClipPosition;
+#endif`,L0=`#if NUM_CLIPPING_PLANES > 0
+	vClipPosition = - mvPosition.xyz;
+#endif`,I0=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA )
+	diffuseColor *= vColor;
+#endif`,U0=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA )
+	varying vec4 vColor;
+#endif`,N0=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA ) || defined( USE_INSTANCING_COLOR ) || defined( USE_BATCHING_COLOR )
+	varying vec4 vColor;
+#endif`,F0=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA ) || defined( USE_INSTANCING_COLOR ) || defined( USE_BATCHING_COLOR )
+	vColor = vec4( 1.0 );
+#endif
+#ifdef USE_COLOR_ALPHA
+	vColor *= color;
+#elif defined( USE_COLOR )
+	vColor.rgb *= color;
+#endif
+#ifdef USE_INSTANCING_COLOR
+	vColor.rgb *= instanceColor.rgb;
+#endif
+#ifdef USE_BATCHING_COLOR
+	vColor *= getBatchingColor( getIndirectIndex( gl_DrawID ) );
+#endif`,O0=`#define PI 3.141592653589793
+#define PI2 6.283185307179586
+#define PI_HALF 1.5707963267948966
+#define RECIPROCAL_PI 0.3183098861837907
+#define RECIPROCAL_PI2 0.15915494309189535
+#define EPSILON 1e-6
+#ifndef saturate
+#define saturate( a ) clamp( a, 0.0, 1.0 )
+#endif
+#define whiteComplement( a ) ( 1.0 - saturate( a ) )
+float pow2( const in float x ) { return x*x; }
+vec3 pow2( const in vec3 x ) { return x*x; }
+float pow3( const in float x ) { return x*x*x; }
+float pow4( const in float x ) { float x2 = x*x; return x2*x2; }
+float max3( const in vec3 v ) { return max( max( v.x, v.y ), v.z ); }
+float average( const in vec3 v ) { return dot( v, vec3( 0.3333333 ) ); }
+highp float rand( const in vec2 uv ) {
+	const highp float a = 12.9898, b = 78.233, c = 43758.5453;
+	highp float dt = dot( uv.xy, vec2( a,b ) ), sn = mod( dt, PI );
+	return fract( sin( sn ) * c );
+}
+#ifdef HIGH_PRECISION
+	float precisionSafeLength( vec3 v ) { return length( v ); }
+#else
+	float precisionSafeLength( vec3 v ) {
+		float maxComponent = max3( abs( v ) );
+		return length( v / maxComponent ) * maxComponent;
+	}
+#endif
+struct IncidentLight {
+	vec3 color;
+	vec3 direction;
+	bool visible;
+};
+struct ReflectedLight {
+	vec3 directDiffuse;
+	vec3 directSpecular;
+	vec3 indirectDiffuse;
+	vec3 indirectSpecular;
+};
+#ifdef USE_ALPHAHASH
+	varying vec3 vPosition;
+#endif
+vec3 transformDirection( in vec3 dir, in mat4 matrix ) {
+	return normalize( ( matrix * vec4( dir, 0.0 ) ).xyz );
+}
+vec3 inverseTransformDirection( in vec3 dir, in mat4 matrix ) {
+	return normalize( ( vec4( dir, 0.0 ) * matrix ).xyz );
+}
+bool isPerspectiveMatrix( mat4 m ) {
+	return m[ 2 ][ 3 ] == - 1.0;
+}
+vec2 equirectUv( in vec3 dir ) {
+	float u = atan( dir.z, dir.x ) * RECIPROCAL_PI2 + 0.5;
+	float v = asin( clamp( dir.y, - 1.0, 1.0 ) ) * RECIPROCAL_PI + 0.5;
+	return vec2( u, v );
+}
+vec3 BRDF_Lambert( const in vec3 diffuseColor ) {
+	return RECIPROCAL_PI * diffuseColor;
+}
+vec3 F_Schlick( const in vec3 f0, const in float f90, const in float dotVH ) {
+	float fresnel = exp2( ( - 5.55473 * dotVH - 6.98316 ) * dotVH );
+	return f0 * ( 1.0 - fresnel ) + ( f90 * fresnel );
+}
+float F_Schlick( const in float f0, const in float f90, const in float dotVH ) {
+	float fresnel = exp2( ( - 5.55473 * dotVH - 6.98316 ) * dotVH );
+	return f0 * ( 1.0 - fresnel ) + ( f90 * fresnel );
+} // validated`,B0=`#ifdef ENVMAP_TYPE_CUBE_UV
+	#define cubeUV_minMipLevel 4.0
+	#define cubeUV_minTileSize 16.0
+	float getFace( vec3 direction ) {
+		vec3 absDirection = abs( direction );
+		float face = - 1.0;
+		if ( absDirection.x > absDirection.z ) {
+			if ( absDirection.x > absDirection.y )
+				face = direction.x > 0.0 ? 0.0 : 3.0;
+			else
+				face = direction.y > 0.0 ? 1.0 : 4.0;
+		} else {
+			if ( absDirection.z > absDirection.y )
+				face = direction.z > 0.0 ? 2.0 : 5.0;
+			else
+				face = direction.y > 0.0 ? 1.0 : 4.0;
+		}
+		return face;
+	}
+	vec2 getUV( vec3 direction, float face ) {
+		vec2 uv;
+		if ( face == 0.0 ) {
+			uv = vec2( direction.z, direction.y ) / abs( direction.x );
+		} else if ( face == 1.0 ) {
+			uv = vec2( - direction.x, - direction.z ) / abs( direction.y );
+		} else if ( face == 2.0 ) {
+			uv = vec2( - direction.x, direction.y ) / abs( direction.z );
+		} else if ( face == 3.0 ) {
+			uv = vec2( - direction.z, direction.y ) / abs( direction.x );
+		} else if ( face == 4.0 ) {
+			uv = vec2( - direction.x, direction.z ) / abs( direction.y );
+		} else {
+			uv = vec2( direction.x, direction.y ) / abs( direction.z );
+		}
+		return 0.5 * ( uv + 1.0 );
+	}
+	vec3 bilinearCubeUV( sampler2D envMap, vec3 direction, float mipInt ) {
+		float face = getFace( direction );
+		float filterInt = max( cubeUV_minMipLevel - mipInt, 0.0 );
+		mipInt = max( mipInt, cubeUV_minMipLevel );
+		float faceSize = exp2( mipInt );
+		highp vec2 uv = getUV( direction, face ) * ( faceSize - 2.0 ) + 1.0;
+		if ( face > 2.0 ) {
+			uv.y += faceSize;
+			face -= 3.0;
+		}
+		uv.x += face * faceSize;
+		uv.x += filterInt * 3.0 * cubeUV_minTileSize;
+		uv.y += 4.0 * ( exp2( CUBEUV_MAX_MIP ) - faceSize );
+		uv.x *= CUBEUV_TEXEL_WIDTH;
+		uv.y *= CUBEUV_TEXEL_HEIGHT;
+		#ifdef texture2DGradEXT
+			return texture2DGradEXT( envMap, uv, vec2( 0.0 ), vec2( 0.0 ) ).rgb;
+		#else
+			return texture2D( envMap, uv ).rgb;
+		#endif
+	}
+	#define cubeUV_r0 1.0
+	#define cubeUV_m0 - 2.0
+	#define cubeUV_r1 0.8
+	#define cubeUV_m1 - 1.0
+	#define cubeUV_r4 0.4
+	#define cubeUV_m4 2.0
+	#define cubeUV_r5 0.305
+	#define cubeUV_m5 3.0
+	#define cubeUV_r6 0.21
+	#define cubeUV_m6 4.0
+	float roughnessToMip( float roughness ) {
+		float mip = 0.0;
+		if ( roughness >= cubeUV_r1 ) {
+			mip = ( cubeUV_r0 - roughness ) * ( cubeUV_m1 - cubeUV_m0 ) / ( cubeUV_r0 - cubeUV_r1 ) + cubeUV_m0;
+		} else if ( roughness >= cubeUV_r4 ) {
+			mip = ( cubeUV_r1 - roughness ) * ( cubeUV_m4 - cubeUV_m1 ) / ( cubeUV_r1 - cubeUV_r4 ) + cubeUV_m1;
+		} else if ( roughness >= cubeUV_r5 ) {
+			mip = ( cubeUV_r4 - roughness ) * ( cubeUV_m5 - cubeUV_m4 ) / ( cubeUV_r4 - cubeUV_r5 ) + cubeUV_m4;
+		} else if ( roughness >= cubeUV_r6 ) {
+			mip = ( cubeUV_r5 - roughness ) * ( cubeUV_m6 - cubeUV_m5 ) / ( cubeUV_r5 - cubeUV_r6 ) + cubeUV_m5;
+		} else {
+			mip = - 2.0 * log2( 1.16 * roughness );		}
+		return mip;
+	}
+	vec4 textureCubeUV( sampler2D envMap, vec3 sampleDir, float roughness ) {
+		float mip = clamp( roughnessToMip( roughness ), cubeUV_m0, CUBEUV_MAX_MIP );
+		float mipF = fract( mip );
+		float mipInt = floor( mip );
+		vec3 color0 = bilinearCubeUV( envMap, sampleDir, mipInt );
+		if ( mipF == 0.0 ) {
+			return vec4( color0, 1.0 );
+		} else {
+			vec3 color1 = bilinearCubeUV( envMap, sampleDir, mipInt + 1.0 );
+			return vec4( mix( color0, color1, mipF ), 1.0 );
+		}
+	}
+#endif`,z0=`vec3 transformedNormal = objectNormal;
+#ifdef USE_TANGENT
+	vec3 transformedTangent = objectTangent;
+#endif
+#ifdef USE_BATCHING
+	mat3 bm = mat3( batchingMatrix );
+	transformedNormal /= vec3( dot( bm[ 0 ], bm[ 0 ] ), dot( bm[ 1 ], bm[ 1 ] ), dot( bm[ 2 ], bm[ 2 ] ) );
+	transformedNormal = bm * transformedNormal;
+	#ifdef USE_TANGENT
+		transformedTangent = bm * transformedTangent;
+	#endif
+#endif
+#ifdef USE_INSTANCING
+	mat3 im = mat3( instanceMatrix );
+	transformedNormal /= vec3( dot( im[ 0 ], im[ 0 ] ), dot( im[ 1 ], im[ 1 ] ), dot( im[ 2 ], im[ 2 ] ) );
+	transformedNormal = im * transformedNormal;
+	#ifdef USE_TANGENT
+		transformedTangent = im * transformedTangent;
+	#endif
+#endif
+transformedNormal = normalMatrix * transformedNormal;
+#ifdef FLIP_SIDED
+	transformedNormal = - transformedNormal;
+#endif
+#ifdef USE_TANGENT
+	transformedTangent = ( modelViewMatrix * vec4( transformedTangent, 0.0 ) ).xyz;
+	#ifdef FLIP_SIDED
+		transformedTangent = - transformedTangent;
+	#endif
+#endif`,k0=`#ifdef USE_DISPLACEMENTMAP
+	uniform sampler2D displacementMap;
+	uniform float displacementScale;
+	uniform float displacementBias;
+#endif`,V0=`#ifdef USE_DISPLACEMENTMAP
+	transformed += normalize( objectNormal ) * ( texture2D( displacementMap, vDisplacementMapUv ).x * displacementScale + displacementBias );
+#endif`,G0=`#ifdef USE_EMISSIVEMAP
+	vec4 emissiveColor = texture2D( emissiveMap, vEmissiveMapUv );
+	#ifdef DECODE_VIDEO_TEXTURE_EMISSIVE
+		emissiveColor = sRGBTransferEOTF( emissiveColor );
+	#endif
+	totalEmissiveRadiance *= emissiveColor.rgb;
+#endif`,H0=`#ifdef USE_EMISSIVEMAP
+	uniform sampler2D emissiveMap;
+#endif`,W0="gl_FragColor = linearToOutputTexel( gl_FragColor );",X0=`vec4 LinearTransferOETF( in vec4 value ) {
+	return value;
+}
+vec4 sRGBTransferEOTF( in vec4 value ) {
+	return vec4( mix( pow( value.rgb * 0.9478672986 + vec3( 0.0521327014 ), vec3( 2.4 ) ), value.rgb * 0.0773993808, vec3( lessThanEqual( value.rgb, vec3( 0.04045 ) ) ) ), value.a );
+}
+vec4 sRGBTransferOETF( in vec4 value ) {
+	return vec4( mix( pow( value.rgb, vec3( 0.41666 ) ) * 1.055 - vec3( 0.055 ), value.rgb * 12.92, vec3( lessThanEqual( value.rgb, vec3( 0.0031308 ) ) ) ), value.a );
+}`,Y0=`#ifdef USE_ENVMAP
+	#ifdef ENV_WORLDPOS
+		vec3 cameraToFrag;
+		if ( isOrthographic ) {
+			cameraToFrag = normalize( vec3( - viewMatrix[ 0 ][ 2 ], - viewMatrix[ 1 ][ 2 ], - viewMatrix[ 2 ][ 2 ] ) );
+		} else {
+			cameraToFrag = normalize( vWorldPosition - cameraPosition );
+		}
+		vec3 worldNormal = inverseTransformDirection( normal, viewMatrix );
+		#ifdef ENVMAP_MODE_REFLECTION
+			vec3 reflectVec = reflect( cameraToFrag, worldNormal );
+		#else
+			vec3 reflectVec = refract( cameraToFrag, worldNormal, refractionRatio );
+		#endif
+	#else
+		vec3 reflectVec = vReflect;
+	#endif
+	#ifdef ENVMAP_TYPE_CUBE
+		vec4 envColor = textureCube( envMap, envMapRotation * reflectVec );
+		#ifdef ENVMAP_BLENDING_MULTIPLY
+			outgoingLight = mix( outgoingLight, outgoingLight * envColor.xyz, specularStrength * reflectivity );
+		#elif defined( ENVMAP_BLENDING_MIX )
+			outgoingLight = mix( outgoingLight, envColor.xyz, specularStrength * reflectivity );
+		#elif defined( ENVMAP_BLENDING_ADD )
+			outgoingLight += envColor.xyz * specularStrength * reflectivity;
+		#endif
+	#endif
+#endif`,q0=`#ifdef USE_ENVMAP
+	uniform float envMapIntensity;
+	uniform mat3 envMapRotation;
+	#ifdef ENVMAP_TYPE_CUBE
+		uniform samplerCube envMap;
+	#else
+		uniform sampler2D envMap;
+	#endif
+#endif`,j0=`#ifdef USE_ENVMAP
+	uniform float reflectivity;
+	#if defined( USE_BUMPMAP ) || defined( USE_NORMALMAP ) || defined( PHONG ) || defined( LAMBERT )
+		#define ENV_WORLDPOS
+	#endif
+	#ifdef ENV_WORLDPOS
+		varying vec3 vWorldPosition;
+		uniform float refractionRatio;
+	#else
+		varying vec3 vReflect;
+	#endif
+#endif`,K0=`#ifdef USE_ENVMAP
+	#if defined( USE_BUMPMAP ) || defined( USE_NORMALMAP ) || defined( PHONG ) || defined( LAMBERT )
+		#define ENV_WORLDPOS
+	#endif
+	#ifdef ENV_WORLDPOS
+		
+		varying vec3 vWorldPosition;
+	#else
+		varying vec3 vReflect;
+		uniform float refractionRatio;
+	#endif
+#endif`,$0=`#ifdef USE_ENVMAP
+	#ifdef ENV_WORLDPOS
+		vWorldPosition = worldPosition.xyz;
+	#else
+		vec3 cameraToVertex;
+		if ( isOrthographic ) {
+			cameraToVertex = normalize( vec3( - viewMatrix[ 0 ][ 2 ], - viewMatrix[ 1 ][ 2 ], - viewMatrix[ 2 ][ 2 ] ) );
+		} else {
+			cameraToVertex = normalize( worldPosition.xyz - cameraPosition );
+		}
+		vec3 worldNormal = inverseTransformDirection( transformedNormal, viewMatrix );
+		#ifdef ENVMAP_MODE_REFLECTION
+			vReflect = reflect( cameraToVertex, worldNormal );
+		#else
+			vReflect = refract( cameraToVertex, worldNormal, refractionRatio );
+		#endif
+	#endif
+#endif`,Z0=`#ifdef USE_FOG
+	vFogDepth = - mvPosition.z;
+#endif`,J0=`#ifdef USE_FOG
+	varying float vFogDepth;
+#endif`,Q0=`#ifdef USE_FOG
+	#ifdef FOG_EXP2
+		float fogFactor = 1.0 - exp( - fogDensity * fogDensity * vFogDepth * vFogDepth );
+	#else
+		float fogFactor = smoothstep( fogNear, fogFar, vFogDepth );
+	#endif
+	gl_FragColor.rgb = mix( gl_FragColor.rgb, fogColor, fogFactor );
+#endif`,tx=`#ifdef USE_FOG
+	uniform vec3 fogColor;
+	varying float vFogDepth;
+	#ifdef FOG_EXP2
+		uniform float fogDensity;
+	#else
+		uniform float fogNear;
+		uniform float fogFar;
+	#endif
+#endif`,ex=`#ifdef USE_GRADIENTMAP
+	uniform sampler2D gradientMap;
+#endif
+vec3 getGradientIrradiance( vec3 normal, vec3 lightDirection ) {
+	float dotNL = dot( normal, lightDirection );
+	vec2 coord = vec2( dotNL * 0.5 + 0.5, 0.0 );
+	#ifdef USE_GRADIENTMAP
+		return vec3( texture2D( gradientMap, coord ).r );
+	#else
+		vec2 fw = fwidth( coord ) * 0.5;
+		return mix( vec3( 0.7 ), vec3( 1.0 ), smoothstep( 0.7 - fw.x, 0.7 + fw.x, coord.x ) );
+	#endif
+}`,nx=`#ifdef USE_LIGHTMAP
+	uniform sampler2D lightMap;
+	uniform float lightMapIntensity;
+#endif`,ix=`LambertMaterial material;
+material.diffuseColor = diffuseColor.rgb;
+material.specularStrength = specularStrength;`,sx=`varying vec3 vViewPosition;
+struct LambertMaterial {
+	vec3 diffuseColor;
+	float specularStrength;
+};
+void RE_Direct_Lambert( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in LambertMaterial material, inout ReflectedLight reflectedLight ) {
+	float dotNL = saturate( dot( geometryNormal, directLight.direction ) );
+	vec3 irradiance = dotNL * directLight.color;
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+void RE_IndirectDiffuse_Lambert( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in LambertMaterial material, inout ReflectedLight reflectedLight ) {
+	reflectedLight.indirectDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+#define RE_Direct				RE_Direct_Lambert
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_Lambert`,rx=`uniform bool receiveShadow;
+uniform vec3 ambientLightColor;
+#if defined( USE_LIGHT_PROBES )
+	uniform vec3 lightProbe[ 9 ];
+#endif
+vec3 shGetIrradianceAt( in vec3 normal, in vec3 shCoefficients[ 9 ] ) {
+	float x = normal.x, y = normal.y, z = normal.z;
+	vec3 result = shCoefficients[ 0 ] * 0.886227;
+	result += shCoefficients[ 1 ] * 2.0 * 0.511664 * y;
+	result += shCoefficients[ 2 ] * 2.0 * 0.511664 * z;
+	result += shCoefficients[ 3 ] * 2.0 * 0.511664 * x;
+	result += shCoefficients[ 4 ] * 2.0 * 0.429043 * x * y;
+	result += shCoefficients[ 5 ] * 2.0 * 0.429043 * y * z;
+	result += shCoefficients[ 6 ] * ( 0.743125 * z * z - 0.247708 );
+	result += shCoefficients[ 7 ] * 2.0 * 0.429043 * x * z;
+	result += shCoefficients[ 8 ] * 0.429043 * ( x * x - y * y );
+	return result;
+}
+vec3 getLightProbeIrradiance( const in vec3 lightProbe[ 9 ], const in vec3 normal ) {
+	vec3 worldNormal = inverseTransformDirection( normal, viewMatrix );
+	vec3 irradiance = shGetIrradianceAt( worldNormal, lightProbe );
+	return irradiance;
+}
+vec3 getAmbientLightIrradiance( const in vec3 ambientLightColor ) {
+	vec3 irradiance = ambientLightColor;
+	return irradiance;
+}
+float getDistanceAttenuation( const in float lightDistance, const in float cutoffDistance, const in float decayExponent ) {
+	float distanceFalloff = 1.0 / max( pow( lightDistance, decayExponent ), 0.01 );
+	if ( cutoffDistance > 0.0 ) {
+		distanceFalloff *= pow2( saturate( 1.0 - pow4( lightDistance / cutoffDistance ) ) );
+	}
+	return distanceFalloff;
+}
+float getSpotAttenuation( const in float coneCosine, const in float penumbraCosine, const in float angleCosine ) {
+	return smoothstep( coneCosine, penumbraCosine, angleCosine );
+}
+#if NUM_DIR_LIGHTS > 0
+	struct DirectionalLight {
+		vec3 direction;
+		vec3 color;
+	};
+	uniform DirectionalLight directionalLights[ NUM_DIR_LIGHTS ];
+	void getDirectionalLightInfo( const in DirectionalLight directionalLight, out IncidentLight light ) {
+		light.color = directionalLight.color;
+		light.direction = directionalLight.direction;
+		light.visible = true;
+	}
+#endif
+#if NUM_POINT_LIGHTS > 0
+	struct PointLight {
+		vec3 position;
+		vec3 color;
+		float distance;
+		float decay;
+	};
+	uniform PointLight pointLights[ NUM_POINT_LIGHTS ];
+	void getPointLightInfo( const in PointLight pointLight, const in vec3 geometryPosition, out IncidentLight light ) {
+		vec3 lVector = pointLight.position - geometryPosition;
+		light.direction = normalize( lVector );
+		float lightDistance = length( lVector );
+		light.color = pointLight.color;
+		light.color *= getDistanceAttenuation( lightDistance, pointLight.distance, pointLight.decay );
+		light.visible = ( light.color != vec3( 0.0 ) );
+	}
+#endif
+#if NUM_SPOT_LIGHTS > 0
+	struct SpotLight {
+		vec3 position;
+		vec3 direction;
+		vec3 color;
+		float distance;
+		float decay;
+		float coneCos;
+		float penumbraCos;
+	};
+	uniform SpotLight spotLights[ NUM_SPOT_LIGHTS ];
+	void getSpotLightInfo( const in SpotLight spotLight, const in vec3 geometryPosition, out IncidentLight light ) {
+		vec3 lVector = spotLight.position - geometryPosition;
+		light.direction = normalize( lVector );
+		float angleCos = dot( light.direction, spotLight.direction );
+		float spotAttenuation = getSpotAttenuation( spotLight.coneCos, spotLight.penumbraCos, angleCos );
+		if ( spotAttenuation > 0.0 ) {
+			float lightDistance = length( lVector );
+			light.color = spotLight.color * spotAttenuation;
+			light.color *= getDistanceAttenuation( lightDistance, spotLight.distance, spotLight.decay );
+			light.visible = ( light.color != vec3( 0.0 ) );
+		} else {
+			light.color = vec3( 0.0 );
+			light.visible = false;
+		}
+	}
+#endif
+#if NUM_RECT_AREA_LIGHTS > 0
+	struct RectAreaLight {
+		vec3 color;
+		vec3 position;
+		vec3 halfWidth;
+		vec3 halfHeight;
+	};
+	uniform sampler2D ltc_1;	uniform sampler2D ltc_2;
+	uniform RectAreaLight rectAreaLights[ NUM_RECT_AREA_LIGHTS ];
+#endif
+#if NUM_HEMI_LIGHTS > 0
+	struct HemisphereLight {
+		vec3 direction;
+		vec3 skyColor;
+		vec3 groundColor;
+	};
+	uniform HemisphereLight hemisphereLights[ NUM_HEMI_LIGHTS ];
+	vec3 getHemisphereLightIrradiance( const in HemisphereLight hemiLight, const in vec3 normal ) {
+		float dotNL = dot( normal, hemiLight.direction );
+		float hemiDiffuseWeight = 0.5 * dotNL + 0.5;
+		vec3 irradiance = mix( hemiLight.groundColor, hemiLight.skyColor, hemiDiffuseWeight );
+		return irradiance;
+	}
+#endif
+#include <lightprobes_pars_fragment>`,ax=`#ifdef USE_ENVMAP
+	vec3 getIBLIrradiance( const in vec3 normal ) {
+		#ifdef ENVMAP_TYPE_CUBE_UV
+			vec3 worldNormal = inverseTransformDirection( normal, viewMatrix );
+			vec4 envMapColor = textureCubeUV( envMap, envMapRotation * worldNormal, 1.0 );
+			return PI * envMapColor.rgb * envMapIntensity;
+		#else
+			return vec3( 0.0 );
+		#endif
+	}
+	vec3 getIBLRadiance( const in vec3 viewDir, const in vec3 normal, const in float roughness ) {
+		#ifdef ENVMAP_TYPE_CUBE_UV
+			vec3 reflectVec = reflect( - viewDir, normal );
+			reflectVec = normalize( mix( reflectVec, normal, pow4( roughness ) ) );
+			reflectVec = inverseTransformDirection( reflectVec, viewMatrix );
+			vec4 envMapColor = textureCubeUV( envMap, envMapRotation * reflectVec, roughness );
+			return envMapColor.rgb * envMapIntensity;
+		#else
+			return vec3( 0.0 );
+		#endif
+	}
+	#ifdef USE_ANISOTROPY
+		vec3 getIBLAnisotropyRadiance( const in vec3 viewDir, const in vec3 normal, const in float roughness, const in vec3 bitangent, const in float anisotropy ) {
+			#ifdef ENVMAP_TYPE_CUBE_UV
+				vec3 bentNormal = cross( bitangent, viewDir );
+				bentNormal = normalize( cross( bentNormal, bitangent ) );
+				bentNormal = normalize( mix( bentNormal, normal, pow2( pow2( 1.0 - anisotropy * ( 1.0 - roughness ) ) ) ) );
+				return getIBLRadiance( viewDir, bentNormal, roughness );
+			#else
+				return vec3( 0.0 );
+			#endif
+		}
+	#endif
+#endif`,ox=`ToonMaterial material;
+material.diffuseColor = diffuseColor.rgb;`,lx=`varying vec3 vViewPosition;
+struct ToonMaterial {
+	vec3 diffuseColor;
+};
+void RE_Direct_Toon( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in ToonMaterial material, inout ReflectedLight reflectedLight ) {
+	vec3 irradiance = getGradientIrradiance( geometryNormal, directLight.direction ) * directLight.color;
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+void RE_IndirectDiffuse_Toon( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in ToonMaterial material, inout ReflectedLight reflectedLight ) {
+	reflectedLight.indirectDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+#define RE_Direct				RE_Direct_Toon
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_Toon`,cx=`BlinnPhongMaterial material;
+material.diffuseColor = diffuseColor.rgb;
+material.specularColor = specular;
+material.specularShininess = shininess;
+material.specularStrength = specularStrength;`,ux=`varying vec3 vViewPosition;
+struct BlinnPhongMaterial {
+	vec3 diffuseColor;
+	vec3 specularColor;
+	float specularShininess;
+	float specularStrength;
+};
+void RE_Direct_BlinnPhong( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in BlinnPhongMaterial material, inout ReflectedLight reflectedLight ) {
+	float dotNL = saturate( dot( geometryNormal, directLight.direction ) );
+	vec3 irradiance = dotNL * directLight.color;
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+	reflectedLight.directSpecular += irradiance * BRDF_BlinnPhong( directLight.direction, geometryViewDir, geometryNormal, material.specularColor, material.specularShininess ) * material.specularStrength;
+}
+void RE_IndirectDiffuse_BlinnPhong( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in BlinnPhongMaterial material, inout ReflectedLight reflectedLight ) {
+	reflectedLight.indirectDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+#define RE_Direct				RE_Direct_BlinnPhong
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_BlinnPhong`,hx=`PhysicalMaterial material;
+material.diffuseColor = diffuseColor.rgb;
+material.diffuseContribution = diffuseColor.rgb * ( 1.0 - metalnessFactor );
+material.metalness = metalnessFactor;
+vec3 dxy = max( abs( dFdx( nonPerturbedNormal ) ), abs( dFdy( nonPerturbedNormal ) ) );
+float geometryRoughness = max( max( dxy.x, dxy.y ), dxy.z );
+material.roughness = max( roughnessFactor, 0.0525 );material.roughness += geometryRoughness;
+material.roughness = min( material.roughness, 1.0 );
+#ifdef IOR
+	material.ior = ior;
+	#ifdef USE_SPECULAR
+		float specularIntensityFactor = specularIntensity;
+		vec3 specularColorFactor = specularColor;
+		#ifdef USE_SPECULAR_COLORMAP
+			specularColorFactor *= texture2D( specularColorMap, vSpecularColorMapUv ).rgb;
+		#endif
+		#ifdef USE_SPECULAR_INTENSITYMAP
+			specularIntensityFactor *= texture2D( specularIntensityMap, vSpecularIntensityMapUv ).a;
+		#endif
+		material.specularF90 = mix( specularIntensityFactor, 1.0, metalnessFactor );
+	#else
+		float specularIntensityFactor = 1.0;
+		vec3 specularColorFactor = vec3( 1.0 );
+		material.specularF90 = 1.0;
+	#endif
+	material.specularColor = min( pow2( ( material.ior - 1.0 ) / ( material.ior + 1.0 ) ) * specularColorFactor, vec3( 1.0 ) ) * specularIntensityFactor;
+	material.specularColorBlended = mix( material.specularColor, diffuseColor.rgb, metalnessFactor );
+#else
+	material.specularColor = vec3( 0.04 );
+	material.specularColorBlended = mix( material.specularColor, diffuseColor.rgb, metalnessFactor );
+	material.specularF90 = 1.0;
+#endif
+#ifdef USE_CLEARCOAT
+	material.clearcoat = clearcoat;
+	material.clearcoatRoughness = clearcoatRoughness;
+	material.clearcoatF0 = vec3( 0.04 );
+	material.clearcoatF90 = 1.0;
+	#ifdef USE_CLEARCOATMAP
+		material.clearcoat *= texture2D( clearcoatMap, vClearcoatMapUv ).x;
+	#endif
+	#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+		material.clearcoatRoughness *= texture2D( clearcoatRoughnessMap, vClearcoatRoughnessMapUv ).y;
+	#endif
+	material.clearcoat = saturate( material.clearcoat );	material.clearcoatRoughness = max( material.clearcoatRoughness, 0.0525 );
+	material.clearcoatRoughness += geometryRoughness;
+	material.clearcoatRoughness = min( material.clearcoatRoughness, 1.0 );
+#endif
+#ifdef USE_DISPERSION
+	material.dispersion = dispersion;
+#endif
+#ifdef USE_IRIDESCENCE
+	material.iridescence = iridescence;
+	material.iridescenceIOR = iridescenceIOR;
+	#ifdef USE_IRIDESCENCEMAP
+		material.iridescence *= texture2D( iridescenceMap, vIridescenceMapUv ).r;
+	#endif
+	#ifdef USE_IRIDESCENCE_THICKNESSMAP
+		material.iridescenceThickness = (iridescenceThicknessMaximum - iridescenceThicknessMinimum) * texture2D( iridescenceThicknessMap, vIridescenceThicknessMapUv ).g + iridescenceThicknessMinimum;
+	#else
+		material.iridescenceThickness = iridescenceThicknessMaximum;
+	#endif
+#endif
+#ifdef USE_SHEEN
+	material.sheenColor = sheenColor;
+	#ifdef USE_SHEEN_COLORMAP
+		material.sheenColor *= texture2D( sheenColorMap, vSheenColorMapUv ).rgb;
+	#endif
+	material.sheenRoughness = clamp( sheenRoughness, 0.0001, 1.0 );
+	#ifdef USE_SHEEN_ROUGHNESSMAP
+		material.sheenRoughness *= texture2D( sheenRoughnessMap, vSheenRoughnessMapUv ).a;
+	#endif
+#endif
+#ifdef USE_ANISOTROPY
+	#ifdef USE_ANISOTROPYMAP
+		mat2 anisotropyMat = mat2( anisotropyVector.x, anisotropyVector.y, - anisotropyVector.y, anisotropyVector.x );
+		vec3 anisotropyPolar = texture2D( anisotropyMap, vAnisotropyMapUv ).rgb;
+		vec2 anisotropyV = anisotropyMat * normalize( 2.0 * anisotropyPolar.rg - vec2( 1.0 ) ) * anisotropyPolar.b;
+	#else
+		vec2 anisotropyV = anisotropyVector;
+	#endif
+	material.anisotropy = length( anisotropyV );
+	if( material.anisotropy == 0.0 ) {
+		anisotropyV = vec2( 1.0, 0.0 );
+	} else {
+		anisotropyV /= material.anisotropy;
+		material.anisotropy = saturate( material.anisotropy );
+	}
+	material.alphaT = mix( pow2( material.roughness ), 1.0, pow2( material.anisotropy ) );
+	material.anisotropyT = tbn[ 0 ] * anisotropyV.x + tbn[ 1 ] * anisotropyV.y;
+	material.anisotropyB = tbn[ 1 ] * anisotropyV.x - tbn[ 0 ] * anisotropyV.y;
+#endif`,fx=`uniform sampler2D dfgLUT;
+struct PhysicalMaterial {
+	vec3 diffuseColor;
+	vec3 diffuseContribution;
+	vec3 specularColor;
+	vec3 specularColorBlended;
+	float roughness;
+	float metalness;
+	float specularF90;
+	float dispersion;
+	#ifdef USE_CLEARCOAT
+		float clearcoat;
+		float clearcoatRoughness;
+		vec3 clearcoatF0;
+		float clearcoatF90;
+	#endif
+	#ifdef USE_IRIDESCENCE
+		float iridescence;
+		float iridescenceIOR;
+		float iridescenceThickness;
+		vec3 iridescenceFresnel;
+		vec3 iridescenceF0;
+		vec3 iridescenceFresnelDielectric;
+		vec3 iridescenceFresnelMetallic;
+	#endif
+	#ifdef USE_SHEEN
+		vec3 sheenColor;
+		float sheenRoughness;
+	#endif
+	#ifdef IOR
+		float ior;
+	#endif
+	#ifdef USE_TRANSMISSION
+		float transmission;
+		float transmissionAlpha;
+		float thickness;
+		float attenuationDistance;
+		vec3 attenuationColor;
+	#endif
+	#ifdef USE_ANISOTROPY
+		float anisotropy;
+		float alphaT;
+		vec3 anisotropyT;
+		vec3 anisotropyB;
+	#endif
+};
+vec3 clearcoatSpecularDirect = vec3( 0.0 );
+vec3 clearcoatSpecularIndirect = vec3( 0.0 );
+vec3 sheenSpecularDirect = vec3( 0.0 );
+vec3 sheenSpecularIndirect = vec3(0.0 );
+vec3 Schlick_to_F0( const in vec3 f, const in float f90, const in float dotVH ) {
+    float x = clamp( 1.0 - dotVH, 0.0, 1.0 );
+    float x2 = x * x;
+    float x5 = clamp( x * x2 * x2, 0.0, 0.9999 );
+    return ( f - vec3( f90 ) * x5 ) / ( 1.0 - x5 );
+}
+float V_GGX_SmithCorrelated( const in float alpha, const in float dotNL, const in float dotNV ) {
+	float a2 = pow2( alpha );
+	float gv = dotNL * sqrt( a2 + ( 1.0 - a2 ) * pow2( dotNV ) );
+	float gl = dotNV * sqrt( a2 + ( 1.0 - a2 ) * pow2( dotNL ) );
+	return 0.5 / max( gv + gl, EPSILON );
+}
+float D_GGX( const in float alpha, const in float dotNH ) {
+	float a2 = pow2( alpha );
+	float denom = pow2( dotNH ) * ( a2 - 1.0 ) + 1.0;
+	return RECIPROCAL_PI * a2 / pow2( denom );
+}
+#ifdef USE_ANISOTROPY
+	float V_GGX_SmithCorrelated_Anisotropic( const in float alphaT, const in float alphaB, const in float dotTV, const in float dotBV, const in float dotTL, const in float dotBL, const in float dotNV, const in float dotNL ) {
+		float gv = dotNL * length( vec3( alphaT * dotTV, alphaB * dotBV, dotNV ) );
+		float gl = dotNV * length( vec3( alphaT * dotTL, alphaB * dotBL, dotNL ) );
+		return 0.5 / max( gv + gl, EPSILON );
+	}
+	float D_GGX_Anisotropic( const in float alphaT, const in float alphaB, const in float dotNH, const in float dotTH, const in float dotBH ) {
+		float a2 = alphaT * alphaB;
+		highp vec3 v = vec3( alphaB * dotTH, alphaT * dotBH, a2 * dotNH );
+		highp float v2 = dot( v, v );
+		float w2 = a2 / v2;
+		return RECIPROCAL_PI * a2 * pow2 ( w2 );
+	}
+#endif
+#ifdef USE_CLEARCOAT
+	vec3 BRDF_GGX_Clearcoat( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in PhysicalMaterial material) {
+		vec3 f0 = material.clearcoatF0;
+		float f90 = material.clearcoatF90;
+		float roughness = material.clearcoatRoughness;
+		float alpha = pow2( roughness );
+		vec3 halfDir = normalize( lightDir + viewDir );
+		float dotNL = saturate( dot( normal, lightDir ) );
+		float dotNV = saturate( dot( normal, viewDir ) );
+		float dotNH = saturate( dot( normal, halfDir ) );
+		float dotVH = saturate( dot( viewDir, halfDir ) );
+		vec3 F = F_Schlick( f0, f90, dotVH );
+		float V = V_GGX_SmithCorrelated( alpha, dotNL, dotNV );
+		float D = D_GGX( alpha, dotNH );
+		return F * ( V * D );
+	}
+#endif
+vec3 BRDF_GGX( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in PhysicalMaterial material ) {
+	vec3 f0 = material.specularColorBlended;
+	float f90 = material.specularF90;
+	float roughness = material.roughness;
+	float alpha = pow2( roughness );
+	vec3 halfDir = normalize( lightDir + viewDir );
+	float dotNL = saturate( dot( normal, lightDir ) );
+	float dotNV = saturate( dot( normal, viewDir ) );
+	float dotNH = saturate( dot( normal, halfDir ) );
+	float dotVH = saturate( dot( viewDir, halfDir ) );
+	vec3 F = F_Schlick( f0, f90, dotVH );
+	#ifdef USE_IRIDESCENCE
+		F = mix( F, material.iridescenceFresnel, material.iridescence );
+	#endif
+	#ifdef USE_ANISOTROPY
+		float dotTL = dot( material.anisotropyT, lightDir );
+		float dotTV = dot( material.anisotropyT, viewDir );
+		float dotTH = dot( material.anisotropyT, halfDir );
+		float dotBL = dot( material.anisotropyB, lightDir );
+		float dotBV = dot( material.anisotropyB, viewDir );
+		float dotBH = dot( material.anisotropyB, halfDir );
+		float V = V_GGX_SmithCorrelated_Anisotropic( material.alphaT, alpha, dotTV, dotBV, dotTL, dotBL, dotNV, dotNL );
+		float D = D_GGX_Anisotropic( material.alphaT, alpha, dotNH, dotTH, dotBH );
+	#else
+		float V = V_GGX_SmithCorrelated( alpha, dotNL, dotNV );
+		float D = D_GGX( alpha, dotNH );
+	#endif
+	return F * ( V * D );
+}
+vec2 LTC_Uv( const in vec3 N, const in vec3 V, const in float roughness ) {
+	const float LUT_SIZE = 64.0;
+	const float LUT_SCALE = ( LUT_SIZE - 1.0 ) / LUT_SIZE;
+	const float LUT_BIAS = 0.5 / LUT_SIZE;
+	float dotNV = saturate( dot( N, V ) );
+	vec2 uv = vec2( roughness, sqrt( 1.0 - dotNV ) );
+	uv = uv * LUT_SCALE + LUT_BIAS;
+	return uv;
+}
+float LTC_ClippedSphereFormFactor( const in vec3 f ) {
+	float l = length( f );
+	return max( ( l * l + f.z ) / ( l + 1.0 ), 0.0 );
+}
+vec3 LTC_EdgeVectorFormFactor( const in vec3 v1, const in vec3 v2 ) {
+	float x = dot( v1, v2 );
+	float y = abs( x );
+	float a = 0.8543985 + ( 0.4965155 + 0.0145206 * y ) * y;
+	float b = 3.4175940 + ( 4.1616724 + y ) * y;
+	float v = a / b;
+	float theta_sintheta = ( x > 0.0 ) ? v : 0.5 * inversesqrt( max( 1.0 - x * x, 1e-7 ) ) - v;
+	return cross( v1, v2 ) * theta_sintheta;
+}
+vec3 LTC_Evaluate( const in vec3 N, const in vec3 V, const in vec3 P, const in mat3 mInv, const in vec3 rectCoords[ 4 ] ) {
+	vec3 v1 = rectCoords[ 1 ] - rectCoords[ 0 ];
+	vec3 v2 = rectCoords[ 3 ] - rectCoords[ 0 ];
+	vec3 lightNormal = cross( v1, v2 );
+	if( dot( lightNormal, P - rectCoords[ 0 ] ) < 0.0 ) return vec3( 0.0 );
+	vec3 T1, T2;
+	T1 = normalize( V - N * dot( V, N ) );
+	T2 = - cross( N, T1 );
+	mat3 mat = mInv * transpose( mat3( T1, T2, N ) );
+	vec3 coords[ 4 ];
+	coords[ 0 ] = mat * ( rectCoords[ 0 ] - P );
+	coords[ 1 ] = mat * ( rectCoords[ 1 ] - P );
+	coords[ 2 ] = mat * ( rectCoords[ 2 ] - P );
+	coords[ 3 ] = mat * ( rectCoords[ 3 ] - P );
+	coords[ 0 ] = normalize( coords[ 0 ] );
+	coords[ 1 ] = normalize( coords[ 1 ] );
+	coords[ 2 ] = normalize( coords[ 2 ] );
+	coords[ 3 ] = normalize( coords[ 3 ] );
+	vec3 vectorFormFactor = vec3( 0.0 );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 0 ], coords[ 1 ] );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 1 ], coords[ 2 ] );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 2 ], coords[ 3 ] );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 3 ], coords[ 0 ] );
+	float result = LTC_ClippedSphereFormFactor( vectorFormFactor );
+	return vec3( result );
+}
+#if defined( USE_SHEEN )
+float D_Charlie( float roughness, float dotNH ) {
+	float alpha = pow2( roughness );
+	float invAlpha = 1.0 / alpha;
+	float cos2h = dotNH * dotNH;
+	float sin2h = max( 1.0 - cos2h, 0.0078125 );
+	return ( 2.0 + invAlpha ) * pow( sin2h, invAlpha * 0.5 ) / ( 2.0 * PI );
+}
+float V_Neubelt( float dotNV, float dotNL ) {
+	return saturate( 1.0 / ( 4.0 * ( dotNL + dotNV - dotNL * dotNV ) ) );
+}
+vec3 BRDF_Sheen( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, vec3 sheenColor, const in float sheenRoughness ) {
+	vec3 halfDir = normalize( lightDir + viewDir );
+	float dotNL = saturate( dot( normal, lightDir ) );
+	float dotNV = saturate( dot( normal, viewDir ) );
+	float dotNH = saturate( dot( normal, halfDir ) );
+	float D = D_Charlie( sheenRoughness, dotNH );
+	float V = V_Neubelt( dotNV, dotNL );
+	return sheenColor * ( D * V );
+}
+#endif
+float IBLSheenBRDF( const in vec3 normal, const in vec3 viewDir, const in float roughness ) {
+	float dotNV = saturate( dot( normal, viewDir ) );
+	float r2 = roughness * roughness;
+	float rInv = 1.0 / ( roughness + 0.1 );
+	float a = -1.9362 + 1.0678 * roughness + 0.4573 * r2 - 0.8469 * rInv;
+	float b = -0.6014 + 0.5538 * roughness - 0.4670 * r2 - 0.1255 * rInv;
+	float DG = exp( a * dotNV + b );
+	return saturate( DG );
+}
+vec3 EnvironmentBRDF( const in vec3 normal, const in vec3 viewDir, const in vec3 specularColor, const in float specularF90, const in float roughness ) {
+	float dotNV = saturate( dot( normal, viewDir ) );
+	vec2 fab = texture2D( dfgLUT, vec2( roughness, dotNV ) ).rg;
+	return specularColor * fab.x + specularF90 * fab.y;
+}
+#ifdef USE_IRIDESCENCE
+void computeMultiscatteringIridescence( const in vec3 normal, const in vec3 viewDir, const in vec3 specularColor, const in float specularF90, const in float iridescence, const in vec3 iridescenceF0, const in float roughness, inout vec3 singleScatter, inout vec3 multiScatter ) {
+#else
+void computeMultiscattering( const in vec3 normal, const in vec3 viewDir, const in vec3 specularColor, const in float specularF90, const in float roughness, inout vec3 singleScatter, inout vec3 multiScatter ) {
+#endif
+	float dotNV = saturate( dot( normal, viewDir ) );
+	vec2 fab = texture2D( dfgLUT, vec2( roughness, dotNV ) ).rg;
+	#ifdef USE_IRIDESCENCE
+		vec3 Fr = mix( specularColor, iridescenceF0, iridescence );
+	#else
+		vec3 Fr = specularColor;
+	#endif
+	vec3 FssEss = Fr * fab.x + specularF90 * fab.y;
+	float Ess = fab.x + fab.y;
+	float Ems = 1.0 - Ess;
+	vec3 Favg = Fr + ( 1.0 - Fr ) * 0.047619;	vec3 Fms = FssEss * Favg / ( 1.0 - Ems * Favg );
+	singleScatter += FssEss;
+	multiScatter += Fms * Ems;
+}
+vec3 BRDF_GGX_Multiscatter( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in PhysicalMaterial material ) {
+	vec3 singleScatter = BRDF_GGX( lightDir, viewDir, normal, material );
+	float dotNL = saturate( dot( normal, lightDir ) );
+	float dotNV = saturate( dot( normal, viewDir ) );
+	vec2 dfgV = texture2D( dfgLUT, vec2( material.roughness, dotNV ) ).rg;
+	vec2 dfgL = texture2D( dfgLUT, vec2( material.roughness, dotNL ) ).rg;
+	vec3 FssEss_V = material.specularColorBlended * dfgV.x + material.specularF90 * dfgV.y;
+	vec3 FssEss_L = material.specularColorBlended * dfgL.x + material.specularF90 * dfgL.y;
+	float Ess_V = dfgV.x + dfgV.y;
+	float Ess_L = dfgL.x + dfgL.y;
+	float Ems_V = 1.0 - Ess_V;
+	float Ems_L = 1.0 - Ess_L;
+	vec3 Favg = material.specularColorBlended + ( 1.0 - material.specularColorBlended ) * 0.047619;
+	vec3 Fms = FssEss_V * FssEss_L * Favg / ( 1.0 - Ems_V * Ems_L * Favg + EPSILON );
+	float compensationFactor = Ems_V * Ems_L;
+	vec3 multiScatter = Fms * compensationFactor;
+	return singleScatter + multiScatter;
+}
+#if NUM_RECT_AREA_LIGHTS > 0
+	void RE_Direct_RectArea_Physical( const in RectAreaLight rectAreaLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+		vec3 normal = geometryNormal;
+		vec3 viewDir = geometryViewDir;
+		vec3 position = geometryPosition;
+		vec3 lightPos = rectAreaLight.position;
+		vec3 halfWidth = rectAreaLight.halfWidth;
+		vec3 halfHeight = rectAreaLight.halfHeight;
+		vec3 lightColor = rectAreaLight.color;
+		float roughness = material.roughness;
+		vec3 rectCoords[ 4 ];
+		rectCoords[ 0 ] = lightPos + halfWidth - halfHeight;		rectCoords[ 1 ] = lightPos - halfWidth - halfHeight;
+		rectCoords[ 2 ] = lightPos - halfWidth + halfHeight;
+		rectCoords[ 3 ] = lightPos + halfWidth + halfHeight;
+		vec2 uv = LTC_Uv( normal, viewDir, roughness );
+		vec4 t1 = texture2D( ltc_1, uv );
+		vec4 t2 = texture2D( ltc_2, uv );
+		mat3 mInv = mat3(
+			vec3( t1.x, 0, t1.y ),
+			vec3(    0, 1,    0 ),
+			vec3( t1.z, 0, t1.w )
+		);
+		vec3 fresnel = ( material.specularColorBlended * t2.x + ( material.specularF90 - material.specularColorBlended ) * t2.y );
+		reflectedLight.directSpecular += lightColor * fresnel * LTC_Evaluate( normal, viewDir, position, mInv, rectCoords );
+		reflectedLight.directDiffuse += lightColor * material.diffuseContribution * LTC_Evaluate( normal, viewDir, position, mat3( 1.0 ), rectCoords );
+		#ifdef USE_CLEARCOAT
+			vec3 Ncc = geometryClearcoatNormal;
+			vec2 uvClearcoat = LTC_Uv( Ncc, viewDir, material.clearcoatRoughness );
+			vec4 t1Clearcoat = texture2D( ltc_1, uvClearcoat );
+			vec4 t2Clearcoat = texture2D( ltc_2, uvClearcoat );
+			mat3 mInvClearcoat = mat3(
+				vec3( t1Clearcoat.x, 0, t1Clearcoat.y ),
+				vec3(             0, 1,             0 ),
+				vec3( t1Clearcoat.z, 0, t1Clearcoat.w )
+			);
+			vec3 fresnelClearcoat = material.clearcoatF0 * t2Clearcoat.x + ( material.clearcoatF90 - material.clearcoatF0 ) * t2Clearcoat.y;
+			clearcoatSpecularDirect += lightColor * fresnelClearcoat * LTC_Evaluate( Ncc, viewDir, position, mInvClearcoat, rectCoords );
+		#endif
+	}
+#endif
+void RE_Direct_Physical( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+	float dotNL = saturate( dot( geometryNormal, directLight.direction ) );
+	vec3 irradiance = dotNL * directLight.color;
+	#ifdef USE_CLEARCOAT
+		float dotNLcc = saturate( dot( geometryClearcoatNormal, directLight.direction ) );
+		vec3 ccIrradiance = dotNLcc * directLight.color;
+		clearcoatSpecularDirect += ccIrradiance * BRDF_GGX_Clearcoat( directLight.direction, geometryViewDir, geometryClearcoatNormal, material );
+	#endif
+	#ifdef USE_SHEEN
+ 
+ 		sheenSpecularDirect += irradiance * BRDF_Sheen( directLight.direction, geometryViewDir, geometryNormal, material.sheenColor, material.sheenRoughness );
+ 
+ 		float sheenAlbedoV = IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness );
+ 		float sheenAlbedoL = IBLSheenBRDF( geometryNormal, directLight.direction, material.sheenRoughness );
+ 
+ 		float sheenEnergyComp = 1.0 - max3( material.sheenColor ) * max( sheenAlbedoV, sheenAlbedoL );
+ 
+ 		irradiance *= sheenEnergyComp;
+ 
+ 	#endif
+	reflectedLight.directSpecular += irradiance * BRDF_GGX_Multiscatter( directLight.direction, geometryViewDir, geometryNormal, material );
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseContribution );
+}
+void RE_IndirectDiffuse_Physical( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+	vec3 diffuse = irradiance * BRDF_Lambert( material.diffuseContribution );
+	#ifdef USE_SHEEN
+		float sheenAlbedo = IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness );
+		float sheenEnergyComp = 1.0 - max3( material.sheenColor ) * sheenAlbedo;
+		diffuse *= sheenEnergyComp;
+	#endif
+	reflectedLight.indirectDiffuse += diffuse;
+}
+void RE_IndirectSpecular_Physical( const in vec3 radiance, const in vec3 irradiance, const in vec3 clearcoatRadiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight) {
+	#ifdef USE_CLEARCOAT
+		clearcoatSpecularIndirect += clearcoatRadiance * EnvironmentBRDF( geometryClearcoatNormal, geometryViewDir, material.clearcoatF0, material.clearcoatF90, material.clearcoatRoughness );
+	#endif
+	#ifdef USE_SHEEN
+		sheenSpecularIndirect += irradiance * material.sheenColor * IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness ) * RECIPROCAL_PI;
+ 	#endif
+	vec3 singleScatteringDielectric = vec3( 0.0 );
+	vec3 multiScatteringDielectric = vec3( 0.0 );
+	vec3 singleScatteringMetallic = vec3( 0.0 );
+	vec3 multiScatteringMetallic = vec3( 0.0 );
+	#ifdef USE_IRIDESCENCE
+		computeMultiscatteringIridescence( geometryNormal, geometryViewDir, material.specularColor, material.specularF90, material.iridescence, material.iridescenceFresnelDielectric, material.roughness, singleScatteringDielectric, multiScatteringDielectric );
+		computeMultiscatteringIridescence( geometryNormal, geometryViewDir, material.diffuseColor, material.specularF90, material.iridescence, material.iridescenceFresnelMetallic, material.roughness, singleScatteringMetallic, multiScatteringMetallic );
+	#else
+		computeMultiscattering( geometryNormal, geometryViewDir, material.specularColor, material.specularF90, material.roughness, singleScatteringDielectric, multiScatteringDielectric );
+		computeMultiscattering( geometryNormal, geometryViewDir, material.diffuseColor, material.specularF90, material.roughness, singleScatteringMetallic, multiScatteringMetallic );
+	#endif
+	vec3 singleScattering = mix( singleScatteringDielectric, singleScatteringMetallic, material.metalness );
+	vec3 multiScattering = mix( multiScatteringDielectric, multiScatteringMetallic, material.metalness );
+	vec3 totalScatteringDielectric = singleScatteringDielectric + multiScatteringDielectric;
+	vec3 diffuse = material.diffuseContribution * ( 1.0 - totalScatteringDielectric );
+	vec3 cosineWeightedIrradiance = irradiance * RECIPROCAL_PI;
+	vec3 indirectSpecular = radiance * singleScattering;
+	indirectSpecular += multiScattering * cosineWeightedIrradiance;
+	vec3 indirectDiffuse = diffuse * cosineWeightedIrradiance;
+	#ifdef USE_SHEEN
+		float sheenAlbedo = IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness );
+		float sheenEnergyComp = 1.0 - max3( material.sheenColor ) * sheenAlbedo;
+		indirectSpecular *= sheenEnergyComp;
+		indirectDiffuse *= sheenEnergyComp;
+	#endif
+	reflectedLight.indirectSpecular += indirectSpecular;
+	reflectedLight.indirectDiffuse += indirectDiffuse;
+}
+#define RE_Direct				RE_Direct_Physical
+#define RE_Direct_RectArea		RE_Direct_RectArea_Physical
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_Physical
+#define RE_IndirectSpecular		RE_IndirectSpecular_Physical
+float computeSpecularOcclusion( const in float dotNV, const in float ambientOcclusion, const in float roughness ) {
+	return saturate( pow( dotNV + ambientOcclusion, exp2( - 16.0 * roughness - 1.0 ) ) - 1.0 + ambientOcclusion );
+}`,dx=`
+vec3 geometryPosition = - vViewPosition;
+vec3 geometryNormal = normal;
+vec3 geometryViewDir = ( isOrthographic ) ? vec3( 0, 0, 1 ) : normalize( vViewPosition );
+vec3 geometryClearcoatNormal = vec3( 0.0 );
+#ifdef USE_CLEARCOAT
+	geometryClearcoatNormal = clearcoatNormal;
+#endif
+#ifdef USE_IRIDESCENCE
+	float dotNVi = saturate( dot( normal, geometryViewDir ) );
+	if ( material.iridescenceThickness == 0.0 ) {
+		material.iridescence = 0.0;
+	} else {
+		material.iridescence = saturate( material.iridescence );
+	}
+	if ( material.iridescence > 0.0 ) {
+		material.iridescenceFresnelDielectric = evalIridescence( 1.0, material.iridescenceIOR, dotNVi, material.iridescenceThickness, material.specularColor );
+		material.iridescenceFresnelMetallic = evalIridescence( 1.0, material.iridescenceIOR, dotNVi, material.iridescenceThickness, material.diffuseColor );
+		material.iridescenceFresnel = mix( material.iridescenceFresnelDielectric, material.iridescenceFresnelMetallic, material.metalness );
+		material.iridescenceF0 = Schlick_to_F0( material.iridescenceFresnel, 1.0, dotNVi );
+	}
+#endif
+IncidentLight directLight;
+#if ( NUM_POINT_LIGHTS > 0 ) && defined( RE_Direct )
+	PointLight pointLight;
+	#if defined( USE_SHADOWMAP ) && NUM_POINT_LIGHT_SHADOWS > 0
+	PointLightShadow pointLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_POINT_LIGHTS; i ++ ) {
+		pointLight = pointLights[ i ];
+		getPointLightInfo( pointLight, geometryPosition, directLight );
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_POINT_LIGHT_SHADOWS ) && ( defined( SHADOWMAP_TYPE_PCF ) || defined( SHADOWMAP_TYPE_BASIC ) )
+		pointLightShadow = pointLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getPointShadow( pointShadowMap[ i ], pointLightShadow.shadowMapSize, pointLightShadow.shadowIntensity, pointLightShadow.shadowBias, pointLightShadow.shadowRadius, vPointShadowCoord[ i ], pointLightShadow.shadowCameraNear, pointLightShadow.shadowCameraFar ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_SPOT_LIGHTS > 0 ) && defined( RE_Direct )
+	SpotLight spotLight;
+	vec4 spotColor;
+	vec3 spotLightCoord;
+	bool inSpotLightMap;
+	#if defined( USE_SHADOWMAP ) && NUM_SPOT_LIGHT_SHADOWS > 0
+	SpotLightShadow spotLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SPOT_LIGHTS; i ++ ) {
+		spotLight = spotLights[ i ];
+		getSpotLightInfo( spotLight, geometryPosition, directLight );
+		#if ( UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS_WITH_MAPS )
+		#define SPOT_LIGHT_MAP_INDEX UNROLLED_LOOP_INDEX
+		#elif ( UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS )
+		#define SPOT_LIGHT_MAP_INDEX NUM_SPOT_LIGHT_MAPS
+		#else
+		#define SPOT_LIGHT_MAP_INDEX ( UNROLLED_LOOP_INDEX - NUM_SPOT_LIGHT_SHADOWS + NUM_SPOT_LIGHT_SHADOWS_WITH_MAPS )
+		#endif
+		#if ( SPOT_LIGHT_MAP_INDEX < NUM_SPOT_LIGHT_MAPS )
+			spotLightCoord = vSpotLightCoord[ i ].xyz / vSpotLightCoord[ i ].w;
+			inSpotLightMap = all( lessThan( abs( spotLightCoord * 2. - 1. ), vec3( 1.0 ) ) );
+			spotColor = texture2D( spotLightMap[ SPOT_LIGHT_MAP_INDEX ], spotLightCoord.xy );
+			directLight.color = inSpotLightMap ? directLight.color * spotColor.rgb : directLight.color;
+		#endif
+		#undef SPOT_LIGHT_MAP_INDEX
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS )
+		spotLightShadow = spotLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getShadow( spotShadowMap[ i ], spotLightShadow.shadowMapSize, spotLightShadow.shadowIntensity, spotLightShadow.shadowBias, spotLightShadow.shadowRadius, vSpotLightCoord[ i ] ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_DIR_LIGHTS > 0 ) && defined( RE_Direct )
+	DirectionalLight directionalLight;
+	#if defined( USE_SHADOWMAP ) && NUM_DIR_LIGHT_SHADOWS > 0
+	DirectionalLightShadow directionalLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_DIR_LIGHTS; i ++ ) {
+		directionalLight = directionalLights[ i ];
+		getDirectionalLightInfo( directionalLight, directLight );
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_DIR_LIGHT_SHADOWS )
+		directionalLightShadow = directionalLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getShadow( directionalShadowMap[ i ], directionalLightShadow.shadowMapSize, directionalLightShadow.shadowIntensity, directionalLightShadow.shadowBias, directionalLightShadow.shadowRadius, vDirectionalShadowCoord[ i ] ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_RECT_AREA_LIGHTS > 0 ) && defined( RE_Direct_RectArea )
+	RectAreaLight rectAreaLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_RECT_AREA_LIGHTS; i ++ ) {
+		rectAreaLight = rectAreaLights[ i ];
+		RE_Direct_RectArea( rectAreaLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if defined( RE_IndirectDiffuse )
+	vec3 iblIrradiance = vec3( 0.0 );
+	vec3 irradiance = getAmbientLightIrradiance( ambientLightColor );
+	#if defined( USE_LIGHT_PROBES )
+		irradiance += getLightProbeIrradiance( lightProbe, geometryNormal );
+	#endif
+	#if ( NUM_HEMI_LIGHTS > 0 )
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_HEMI_LIGHTS; i ++ ) {
+			irradiance += getHemisphereLightIrradiance( hemisphereLights[ i ], geometryNormal );
+		}
+		#pragma unroll_loop_end
+	#endif
+	#ifdef USE_LIGHT_PROBES_GRID
+		vec3 probeWorldPos = ( ( vec4( geometryPosition, 1.0 ) - viewMatrix[ 3 ] ) * viewMatrix ).xyz;
+		vec3 probeWorldNormal = inverseTransformDirection( geometryNormal, viewMatrix );
+		irradiance += getLightProbeGridIrradiance( probeWorldPos, probeWorldNormal );
+	#endif
+#endif
+#if defined( RE_IndirectSpecular )
+	vec3 radiance = vec3( 0.0 );
+	vec3 clearcoatRadiance = vec3( 0.0 );
+#endif`,px=`#if defined( RE_IndirectDiffuse )
+	#ifdef USE_LIGHTMAP
+		vec4 lightMapTexel = texture2D( lightMap, vLightMapUv );
+		vec3 lightMapIrradiance = lightMapTexel.rgb * lightMapIntensity;
+		irradiance += lightMapIrradiance;
+	#endif
+	#if defined( USE_ENVMAP ) && defined( ENVMAP_TYPE_CUBE_UV )
+		#if defined( STANDARD ) || defined( LAMBERT ) || defined( PHONG )
+			iblIrradiance += getIBLIrradiance( geometryNormal );
+		#endif
+	#endif
+#endif
+#if defined( USE_ENVMAP ) && defined( RE_IndirectSpecular )
+	#ifdef USE_ANISOTROPY
+		radiance += getIBLAnisotropyRadiance( geometryViewDir, geometryNormal, material.roughness, material.anisotropyB, material.anisotropy );
+	#else
+		radiance += getIBLRadiance( geometryViewDir, geometryNormal, material.roughness );
+	#endif
+	#ifdef USE_CLEARCOAT
+		clearcoatRadiance += getIBLRadiance( geometryViewDir, geometryClearcoatNormal, material.clearcoatRoughness );
+	#endif
+#endif`,mx=`#if defined( RE_IndirectDiffuse )
+	#if defined( LAMBERT ) || defined( PHONG )
+		irradiance += iblIrradiance;
+	#endif
+	RE_IndirectDiffuse( irradiance, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+#endif
+#if defined( RE_IndirectSpecular )
+	RE_IndirectSpecular( radiance, iblIrradiance, clearcoatRadiance, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+#endif`,gx=`#ifdef USE_LIGHT_PROBES_GRID
+uniform highp sampler3D probesSH;
+uniform vec3 probesMin;
+uniform vec3 probesMax;
+uniform vec3 probesResolution;
+vec3 getLightProbeGridIrradiance( vec3 worldPos, vec3 worldNormal ) {
+	vec3 res = probesResolution;
+	vec3 gridRange = probesMax - probesMin;
+	vec3 resMinusOne = res - 1.0;
+	vec3 probeSpacing = gridRange / resMinusOne;
+	vec3 samplePos = worldPos + worldNormal * probeSpacing * 0.5;
+	vec3 uvw = clamp( ( samplePos - probesMin ) / gridRange, 0.0, 1.0 );
+	uvw = uvw * resMinusOne / res + 0.5 / res;
+	float nz          = res.z;
+	float paddedSlices = nz + 2.0;
+	float atlasDepth  = 7.0 * paddedSlices;
+	float uvZBase     = uvw.z * nz + 1.0;
+	vec4 s0 = texture( probesSH, vec3( uvw.xy, ( uvZBase                       ) / atlasDepth ) );
+	vec4 s1 = texture( probesSH, vec3( uvw.xy, ( uvZBase +       paddedSlices   ) / atlasDepth ) );
+	vec4 s2 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 2.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s3 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 3.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s4 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 4.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s5 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 5.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s6 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 6.0 * paddedSlices   ) / atlasDepth ) );
+	vec3 c0 = s0.xyz;
+	vec3 c1 = vec3( s0.w, s1.xy );
+	vec3 c2 = vec3( s1.zw, s2.x );
+	vec3 c3 = s2.yzw;
+	vec3 c4 = s3.xyz;
+	vec3 c5 = vec3( s3.w, s4.xy );
+	vec3 c6 = vec3( s4.zw, s5.x );
+	vec3 c7 = s5.yzw;
+	vec3 c8 = s6.xyz;
+	float x = worldNormal.x, y = worldNormal.y, z = worldNormal.z;
+	vec3 result = c0 * 0.886227;
+	result += c1 * 2.0 * 0.511664 * y;
+	result += c2 * 2.0 * 0.511664 * z;
+	result += c3 * 2.0 * 0.511664 * x;
+	result += c4 * 2.0 * 0.429043 * x * y;
+	result += c5 * 2.0 * 0.429043 * y * z;
+	result += c6 * ( 0.743125 * z * z - 0.247708 );
+	result += c7 * 2.0 * 0.429043 * x * z;
+	result += c8 * 0.429043 * ( x * x - y * y );
+	return max( result, vec3( 0.0 ) );
+}
+#endif`,_x=`#if defined( USE_LOGARITHMIC_DEPTH_BUFFER )
+	gl_FragDepth = vIsPerspective == 0.0 ? gl_FragCoord.z : log2( vFragDepth ) * logDepthBufFC * 0.5;
+#endif`,xx=`#if defined( USE_LOGARITHMIC_DEPTH_BUFFER )
+	uniform float logDepthBufFC;
+	varying float vFragDepth;
+	varying float vIsPerspective;
+#endif`,vx=`#ifdef USE_LOGARITHMIC_DEPTH_BUFFER
+	varying float vFragDepth;
+	varying float vIsPerspective;
+#endif`,Sx=`#ifdef USE_LOGARITHMIC_DEPTH_BUFFER
+	vFragDepth = 1.0 + gl_Position.w;
+	vIsPerspective = float( isPerspectiveMatrix( projectionMatrix ) );
+#endif`,Mx=`#ifdef USE_MAP
+	vec4 sampledDiffuseColor = texture2D( map, vMapUv );
+	#ifdef DECODE_VIDEO_TEXTURE
+		sampledDiffuseColor = sRGBTransferEOTF( sampledDiffuseColor );
+	#endif
+	diffuseColor *= sampledDiffuseColor;
+#endif`,yx=`#ifdef USE_MAP
+	uniform sampler2D map;
+#endif`,bx=`#if defined( USE_MAP ) || defined( USE_ALPHAMAP )
+	#if defined( USE_POINTS_UV )
+		vec2 uv = vUv;
+	#else
+		vec2 uv = ( uvTransform * vec3( gl_PointCoord.x, 1.0 - gl_PointCoord.y, 1 ) ).xy;
+	#endif
+#endif
+#ifdef USE_MAP
+	diffuseColor *= texture2D( map, uv );
+#endif
+#ifdef USE_ALPHAMAP
+	diffuseColor.a *= texture2D( alphaMap, uv ).g;
+#endif`,Ex=`#if defined( USE_POINTS_UV )
+	varying vec2 vUv;
+#else
+	#if defined( USE_MAP ) || defined( USE_ALPHAMAP )
+		uniform mat3 uvTransform;
+	#endif
+#endif
+#ifdef USE_MAP
+	uniform sampler2D map;
+#endif
+#ifdef USE_ALPHAMAP
+	uniform sampler2D alphaMap;
+#endif`,Tx=`float metalnessFactor = metalness;
+#ifdef USE_METALNESSMAP
+	vec4 texelMetalness = texture2D( metalnessMap, vMetalnessMapUv );
+	metalnessFactor *= texelMetalness.b;
+#endif`,wx=`#ifdef USE_METALNESSMAP
+	uniform sampler2D metalnessMap;
+#endif`,Ax=`#ifdef USE_INSTANCING_MORPH
+	float morphTargetInfluences[ MORPHTARGETS_COUNT ];
+	float morphTargetBaseInfluence = texelFetch( morphTexture, ivec2( 0, gl_InstanceID ), 0 ).r;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		morphTargetInfluences[i] =  texelFetch( morphTexture, ivec2( i + 1, gl_InstanceID ), 0 ).r;
+	}
+#endif`,Rx=`#if defined( USE_MORPHCOLORS )
+	vColor *= morphTargetBaseInfluence;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		#if defined( USE_COLOR_ALPHA )
+			if ( morphTargetInfluences[ i ] != 0.0 ) vColor += getMorph( gl_VertexID, i, 2 ) * morphTargetInfluences[ i ];
+		#elif defined( USE_COLOR )
+			if ( morphTargetInfluences[ i ] != 0.0 ) vColor += getMorph( gl_VertexID, i, 2 ).rgb * morphTargetInfluences[ i ];
+		#endif
+	}
+#endif`,Cx=`#ifdef USE_MORPHNORMALS
+	objectNormal *= morphTargetBaseInfluence;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		if ( morphTargetInfluences[ i ] != 0.0 ) objectNormal += getMorph( gl_VertexID, i, 1 ).xyz * morphTargetInfluences[ i ];
+	}
+#endif`,Px=`#ifdef USE_MORPHTARGETS
+	#ifndef USE_INSTANCING_MORPH
+		uniform float morphTargetBaseInfluence;
+		uniform float morphTargetInfluences[ MORPHTARGETS_COUNT ];
+	#endif
+	uniform sampler2DArray morphTargetsTexture;
+	uniform ivec2 morphTargetsTextureSize;
+	vec4 getMorph( const in int vertexIndex, const in int morphTargetIndex, const in int offset ) {
+		int texelIndex = vertexIndex * MORPHTARGETS_TEXTURE_STRIDE + offset;
+		int y = texelIndex / morphTargetsTextureSize.x;
+		int x = texelIndex - y * morphTargetsTextureSize.x;
+		ivec3 morphUV = ivec3( x, y, morphTargetIndex );
+		return texelFetch( morphTargetsTexture, morphUV, 0 );
+	}
+#endif`,Dx=`#ifdef USE_MORPHTARGETS
+	transformed *= morphTargetBaseInfluence;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		if ( morphTargetInfluences[ i ] != 0.0 ) transformed += getMorph( gl_VertexID, i, 0 ).xyz * morphTargetInfluences[ i ];
+	}
+#endif`,Lx=`float faceDirection = gl_FrontFacing ? 1.0 : - 1.0;
+#ifdef FLAT_SHADED
+	vec3 fdx = dFdx( vViewPosition );
+	vec3 fdy = dFdy( vViewPosition );
+	vec3 normal = normalize( cross( fdx, fdy ) );
+#else
+	vec3 normal = normalize( vNormal );
+	#ifdef DOUBLE_SIDED
+		normal *= faceDirection;
+	#endif
+#endif
+#if defined( USE_NORMALMAP_TANGENTSPACE ) || defined( USE_CLEARCOAT_NORMALMAP ) || defined( USE_ANISOTROPY )
+	#ifdef USE_TANGENT
+		mat3 tbn = mat3( normalize( vTangent ), normalize( vBitangent ), normal );
+	#else
+		mat3 tbn = getTangentFrame( - vViewPosition, normal,
+		#if defined( USE_NORMALMAP )
+			vNormalMapUv
+		#elif defined( USE_CLEARCOAT_NORMALMAP )
+			vClearcoatNormalMapUv
+		#else
+			vUv
+		#endif
+		);
+	#endif
+	#if defined( DOUBLE_SIDED ) && ! defined( FLAT_SHADED )
+		tbn[0] *= faceDirection;
+		tbn[1] *= faceDirection;
+	#endif
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	#ifdef USE_TANGENT
+		mat3 tbn2 = mat3( normalize( vTangent ), normalize( vBitangent ), normal );
+	#else
+		mat3 tbn2 = getTangentFrame( - vViewPosition, normal, vClearcoatNormalMapUv );
+	#endif
+	#if defined( DOUBLE_SIDED ) && ! defined( FLAT_SHADED )
+		tbn2[0] *= faceDirection;
+		tbn2[1] *= faceDirection;
+	#endif
+#endif
+vec3 nonPerturbedNormal = normal;`,Ix=`#ifdef USE_NORMALMAP_OBJECTSPACE
+	normal = texture2D( normalMap, vNormalMapUv ).xyz * 2.0 - 1.0;
+	#ifdef FLIP_SIDED
+		normal = - normal;
+	#endif
+	#ifdef DOUBLE_SIDED
+		normal = normal * faceDirection;
+	#endif
+	normal = normalize( normalMatrix * normal );
+#elif defined( USE_NORMALMAP_TANGENTSPACE )
+	vec3 mapN = texture2D( normalMap, vNormalMapUv ).xyz * 2.0 - 1.0;
+	#if defined( USE_PACKED_NORMALMAP )
+		mapN = vec3( mapN.xy, sqrt( saturate( 1.0 - dot( mapN.xy, mapN.xy ) ) ) );
+	#endif
+	mapN.xy *= normalScale;
+	normal = normalize( tbn * mapN );
+#elif defined( USE_BUMPMAP )
+	normal = perturbNormalArb( - vViewPosition, normal, dHdxy_fwd(), faceDirection );
+#endif`,Ux=`#ifndef FLAT_SHADED
+	varying vec3 vNormal;
+	#ifdef USE_TANGENT
+		varying vec3 vTangent;
+		varying vec3 vBitangent;
+	#endif
+#endif`,Nx=`#ifndef FLAT_SHADED
+	varying vec3 vNormal;
+	#ifdef USE_TANGENT
+		varying vec3 vTangent;
+		varying vec3 vBitangent;
+	#endif
+#endif`,Fx=`#ifndef FLAT_SHADED
+	vNormal = normalize( transformedNormal );
+	#ifdef USE_TANGENT
+		vTangent = normalize( transformedTangent );
+		vBitangent = normalize( cross( vNormal, vTangent ) * tangent.w );
+	#endif
+#endif`,Ox=`#ifdef USE_NORMALMAP
+	uniform sampler2D normalMap;
+	uniform vec2 normalScale;
+#endif
+#ifdef USE_NORMALMAP_OBJECTSPACE
+	uniform mat3 normalMatrix;
+#endif
+#if ! defined ( USE_TANGENT ) && ( defined ( USE_NORMALMAP_TANGENTSPACE ) || defined ( USE_CLEARCOAT_NORMALMAP ) || defined( USE_ANISOTROPY ) )
+	mat3 getTangentFrame( vec3 eye_pos, vec3 surf_norm, vec2 uv ) {
+		vec3 q0 = dFdx( eye_pos.xyz );
+		vec3 q1 = dFdy( eye_pos.xyz );
+		vec2 st0 = dFdx( uv.st );
+		vec2 st1 = dFdy( uv.st );
+		vec3 N = surf_norm;
+		vec3 q1perp = cross( q1, N );
+		vec3 q0perp = cross( N, q0 );
+		vec3 T = q1perp * st0.x + q0perp * st1.x;
+		vec3 B = q1perp * st0.y + q0perp * st1.y;
+		float det = max( dot( T, T ), dot( B, B ) );
+		float scale = ( det == 0.0 ) ? 0.0 : inversesqrt( det );
+		return mat3( T * scale, B * scale, N );
+	}
+#endif`,Bx=`#ifdef USE_CLEARCOAT
+	vec3 clearcoatNormal = nonPerturbedNormal;
+#endif`,zx=`#ifdef USE_CLEARCOAT_NORMALMAP
+	vec3 clearcoatMapN = texture2D( clearcoatNormalMap, vClearcoatNormalMapUv ).xyz * 2.0 - 1.0;
+	clearcoatMapN.xy *= clearcoatNormalScale;
+	clearcoatNormal = normalize( tbn2 * clearcoatMapN );
+#endif`,kx=`#ifdef USE_CLEARCOATMAP
+	uniform sampler2D clearcoatMap;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	uniform sampler2D clearcoatNormalMap;
+	uniform vec2 clearcoatNormalScale;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	uniform sampler2D clearcoatRoughnessMap;
+#endif`,Vx=`#ifdef USE_IRIDESCENCEMAP
+	uniform sampler2D iridescenceMap;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	uniform sampler2D iridescenceThicknessMap;
+#endif`,Gx=`#ifdef OPAQUE
+diffuseColor.a = 1.0;
+#endif
+#ifdef USE_TRANSMISSION
+diffuseColor.a *= material.transmissionAlpha;
+#endif
+gl_FragColor = vec4( outgoingLight, diffuseColor.a );`,Hx=`vec3 packNormalToRGB( const in vec3 normal ) {
+	return normalize( normal ) * 0.5 + 0.5;
+}
+vec3 unpackRGBToNormal( const in vec3 rgb ) {
+	return 2.0 * rgb.xyz - 1.0;
+}
+const float PackUpscale = 256. / 255.;const float UnpackDownscale = 255. / 256.;const float ShiftRight8 = 1. / 256.;
+const float Inv255 = 1. / 255.;
+const vec4 PackFactors = vec4( 1.0, 256.0, 256.0 * 256.0, 256.0 * 256.0 * 256.0 );
+const vec2 UnpackFactors2 = vec2( UnpackDownscale, 1.0 / PackFactors.g );
+const vec3 UnpackFactors3 = vec3( UnpackDownscale / PackFactors.rg, 1.0 / PackFactors.b );
+const vec4 UnpackFactors4 = vec4( UnpackDownscale / PackFactors.rgb, 1.0 / PackFactors.a );
+vec4 packDepthToRGBA( const in float v ) {
+	if( v <= 0.0 )
+		return vec4( 0., 0., 0., 0. );
+	if( v >= 1.0 )
+		return vec4( 1., 1., 1., 1. );
+	float vuf;
+	float af = modf( v * PackFactors.a, vuf );
+	float bf = modf( vuf * ShiftRight8, vuf );
+	float gf = modf( vuf * ShiftRight8, vuf );
+	return vec4( vuf * Inv255, gf * PackUpscale, bf * PackUpscale, af );
+}
+vec3 packDepthToRGB( const in float v ) {
+	if( v <= 0.0 )
+		return vec3( 0., 0., 0. );
+	if( v >= 1.0 )
+		return vec3( 1., 1., 1. );
+	float vuf;
+	float bf = modf( v * PackFactors.b, vuf );
+	float gf = modf( vuf * ShiftRight8, vuf );
+	return vec3( vuf * Inv255, gf * PackUpscale, bf );
+}
+vec2 packDepthToRG( const in float v ) {
+	if( v <= 0.0 )
+		return vec2( 0., 0. );
+	if( v >= 1.0 )
+		return vec2( 1., 1. );
+	float vuf;
+	float gf = modf( v * 256., vuf );
+	return vec2( vuf * Inv255, gf );
+}
+float unpackRGBAToDepth( const in vec4 v ) {
+	return dot( v, UnpackFactors4 );
+}
+float unpackRGBToDepth( const in vec3 v ) {
+	return dot( v, UnpackFactors3 );
+}
+float unpackRGToDepth( const in vec2 v ) {
+	return v.r * UnpackFactors2.r + v.g * UnpackFactors2.g;
+}
+vec4 pack2HalfToRGBA( const in vec2 v ) {
+	vec4 r = vec4( v.x, fract( v.x * 255.0 ), v.y, fract( v.y * 255.0 ) );
+	return vec4( r.x - r.y / 255.0, r.y, r.z - r.w / 255.0, r.w );
+}
+vec2 unpackRGBATo2Half( const in vec4 v ) {
+	return vec2( v.x + ( v.y / 255.0 ), v.z + ( v.w / 255.0 ) );
+}
+float viewZToOrthographicDepth( const in float viewZ, const in float near, const in float far ) {
+	return ( viewZ + near ) / ( near - far );
+}
+float orthographicDepthToViewZ( const in float depth, const in float near, const in float far ) {
+	#ifdef USE_REVERSED_DEPTH_BUFFER
+	
+		return depth * ( far - near ) - far;
+	#else
+		return depth * ( near - far ) - near;
+	#endif
+}
+float viewZToPerspectiveDepth( const in float viewZ, const in float near, const in float far ) {
+	return ( ( near + viewZ ) * far ) / ( ( far - near ) * viewZ );
+}
+float perspectiveDepthToViewZ( const in float depth, const in float near, const in float far ) {
+	
+	#ifdef USE_REVERSED_DEPTH_BUFFER
+		return ( near * far ) / ( ( near - far ) * depth - near );
+	#else
+		return ( near * far ) / ( ( far - near ) * depth - far );
+	#endif
+}`,Wx=`#ifdef PREMULTIPLIED_ALPHA
+	gl_FragColor.rgb *= gl_FragColor.a;
+#endif`,Xx=`vec4 mvPosition = vec4( transformed, 1.0 );
+#ifdef USE_BATCHING
+	mvPosition = batchingMatrix * mvPosition;
+#endif
+#ifdef USE_INSTANCING
+	mvPosition = instanceMatrix * mvPosition;
+#endif
+mvPosition = modelViewMatrix * mvPosition;
+gl_Position = projectionMatrix * mvPosition;`,Yx=`#ifdef DITHERING
+	gl_FragColor.rgb = dithering( gl_FragColor.rgb );
+#endif`,qx=`#ifdef DITHERING
+	vec3 dithering( vec3 color ) {
+		float grid_position = rand( gl_FragCoord.xy );
+		vec3 dither_shift_RGB = vec3( 0.25 / 255.0, -0.25 / 255.0, 0.25 / 255.0 );
+		dither_shift_RGB = mix( 2.0 * dither_shift_RGB, -2.0 * dither_shift_RGB, grid_position );
+		return color + dither_shift_RGB;
+	}
+#endif`,jx=`float roughnessFactor = roughness;
+#ifdef USE_ROUGHNESSMAP
+	vec4 texelRoughness = texture2D( roughnessMap, vRoughnessMapUv );
+	roughnessFactor *= texelRoughness.g;
+#endif`,Kx=`#ifdef USE_ROUGHNESSMAP
+	uniform sampler2D roughnessMap;
+#endif`,$x=`#if NUM_SPOT_LIGHT_COORDS > 0
+	varying vec4 vSpotLightCoord[ NUM_SPOT_LIGHT_COORDS ];
+#endif
+#if NUM_SPOT_LIGHT_MAPS > 0
+	uniform sampler2D spotLightMap[ NUM_SPOT_LIGHT_MAPS ];
+#endif
+#ifdef USE_SHADOWMAP
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform sampler2DShadow directionalShadowMap[ NUM_DIR_LIGHT_SHADOWS ];
+		#else
+			uniform sampler2D directionalShadowMap[ NUM_DIR_LIGHT_SHADOWS ];
+		#endif
+		varying vec4 vDirectionalShadowCoord[ NUM_DIR_LIGHT_SHADOWS ];
+		struct DirectionalLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform DirectionalLightShadow directionalLightShadows[ NUM_DIR_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_SPOT_LIGHT_SHADOWS > 0
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform sampler2DShadow spotShadowMap[ NUM_SPOT_LIGHT_SHADOWS ];
+		#else
+			uniform sampler2D spotShadowMap[ NUM_SPOT_LIGHT_SHADOWS ];
+		#endif
+		struct SpotLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform SpotLightShadow spotLightShadows[ NUM_SPOT_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform samplerCubeShadow pointShadowMap[ NUM_POINT_LIGHT_SHADOWS ];
+		#elif defined( SHADOWMAP_TYPE_BASIC )
+			uniform samplerCube pointShadowMap[ NUM_POINT_LIGHT_SHADOWS ];
+		#endif
+		varying vec4 vPointShadowCoord[ NUM_POINT_LIGHT_SHADOWS ];
+		struct PointLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+			float shadowCameraNear;
+			float shadowCameraFar;
+		};
+		uniform PointLightShadow pointLightShadows[ NUM_POINT_LIGHT_SHADOWS ];
+	#endif
+	#if defined( SHADOWMAP_TYPE_PCF )
+		float interleavedGradientNoise( vec2 position ) {
+			return fract( 52.9829189 * fract( dot( position, vec2( 0.06711056, 0.00583715 ) ) ) );
+		}
+		vec2 vogelDiskSample( int sampleIndex, int samplesCount, float phi ) {
+			const float goldenAngle = 2.399963229728653;
+			float r = sqrt( ( float( sampleIndex ) + 0.5 ) / float( samplesCount ) );
+			float theta = float( sampleIndex ) * goldenAngle + phi;
+			return vec2( cos( theta ), sin( theta ) ) * r;
+		}
+	#endif
+	#if defined( SHADOWMAP_TYPE_PCF )
+		float getShadow( sampler2DShadow shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord ) {
+			float shadow = 1.0;
+			shadowCoord.xyz /= shadowCoord.w;
+			shadowCoord.z += shadowBias;
+			bool inFrustum = shadowCoord.x >= 0.0 && shadowCoord.x <= 1.0 && shadowCoord.y >= 0.0 && shadowCoord.y <= 1.0;
+			bool frustumTest = inFrustum && shadowCoord.z <= 1.0;
+			if ( frustumTest ) {
+				vec2 texelSize = vec2( 1.0 ) / shadowMapSize;
+				float radius = shadowRadius * texelSize.x;
+				float phi = interleavedGradientNoise( gl_FragCoord.xy ) * PI2;
+				shadow = (
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 0, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 1, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 2, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 3, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 4, 5, phi ) * radius, shadowCoord.z ) )
+				) * 0.2;
+			}
+			return mix( 1.0, shadow, shadowIntensity );
+		}
+	#elif defined( SHADOWMAP_TYPE_VSM )
+		float getShadow( sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord ) {
+			float shadow = 1.0;
+			shadowCoord.xyz /= shadowCoord.w;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				shadowCoord.z -= shadowBias;
+			#else
+				shadowCoord.z += shadowBias;
+			#endif
+			bool inFrustum = shadowCoord.x >= 0.0 && shadowCoord.x <= 1.0 && shadowCoord.y >= 0.0 && shadowCoord.y <= 1.0;
+			bool frustumTest = inFrustum && shadowCoord.z <= 1.0;
+			if ( frustumTest ) {
+				vec2 distribution = texture2D( shadowMap, shadowCoord.xy ).rg;
+				float mean = distribution.x;
+				float variance = distribution.y * distribution.y;
+				#ifdef USE_REVERSED_DEPTH_BUFFER
+					float hard_shadow = step( mean, shadowCoord.z );
+				#else
+					float hard_shadow = step( shadowCoord.z, mean );
+				#endif
+				
+				if ( hard_shadow == 1.0 ) {
+					shadow = 1.0;
+				} else {
+					variance = max( variance, 0.0000001 );
+					float d = shadowCoord.z - mean;
+					float p_max = variance / ( variance + d * d );
+					p_max = clamp( ( p_max - 0.3 ) / 0.65, 0.0, 1.0 );
+					shadow = max( hard_shadow, p_max );
+				}
+			}
+			return mix( 1.0, shadow, shadowIntensity );
+		}
+	#else
+		float getShadow( sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord ) {
+			float shadow = 1.0;
+			shadowCoord.xyz /= shadowCoord.w;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				shadowCoord.z -= shadowBias;
+			#else
+				shadowCoord.z += shadowBias;
+			#endif
+			bool inFrustum = shadowCoord.x >= 0.0 && shadowCoord.x <= 1.0 && shadowCoord.y >= 0.0 && shadowCoord.y <= 1.0;
+			bool frustumTest = inFrustum && shadowCoord.z <= 1.0;
+			if ( frustumTest ) {
+				float depth = texture2D( shadowMap, shadowCoord.xy ).r;
+				#ifdef USE_REVERSED_DEPTH_BUFFER
+					shadow = step( depth, shadowCoord.z );
+				#else
+					shadow = step( shadowCoord.z, depth );
+				#endif
+			}
+			return mix( 1.0, shadow, shadowIntensity );
+		}
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+	#if defined( SHADOWMAP_TYPE_PCF )
+	float getPointShadow( samplerCubeShadow shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord, float shadowCameraNear, float shadowCameraFar ) {
+		float shadow = 1.0;
+		vec3 lightToPosition = shadowCoord.xyz;
+		vec3 bd3D = normalize( lightToPosition );
+		vec3 absVec = abs( lightToPosition );
+		float viewSpaceZ = max( max( absVec.x, absVec.y ), absVec.z );
+		if ( viewSpaceZ - shadowCameraFar <= 0.0 && viewSpaceZ - shadowCameraNear >= 0.0 ) {
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				float dp = ( shadowCameraNear * ( shadowCameraFar - viewSpaceZ ) ) / ( viewSpaceZ * ( shadowCameraFar - shadowCameraNear ) );
+				dp -= shadowBias;
+			#else
+				float dp = ( shadowCameraFar * ( viewSpaceZ - shadowCameraNear ) ) / ( viewSpaceZ * ( shadowCameraFar - shadowCameraNear ) );
+				dp += shadowBias;
+			#endif
+			float texelSize = shadowRadius / shadowMapSize.x;
+			vec3 absDir = abs( bd3D );
+			vec3 tangent = absDir.x > absDir.z ? vec3( 0.0, 1.0, 0.0 ) : vec3( 1.0, 0.0, 0.0 );
+			tangent = normalize( cross( bd3D, tangent ) );
+			vec3 bitangent = cross( bd3D, tangent );
+			float phi = interleavedGradientNoise( gl_FragCoord.xy ) * PI2;
+			vec2 sample0 = vogelDiskSample( 0, 5, phi );
+			vec2 sample1 = vogelDiskSample( 1, 5, phi );
+			vec2 sample2 = vogelDiskSample( 2, 5, phi );
+			vec2 sample3 = vogelDiskSample( 3, 5, phi );
+			vec2 sample4 = vogelDiskSample( 4, 5, phi );
+			shadow = (
+				texture( shadowMap, vec4( bd3D + ( tangent * sample0.x + bitangent * sample0.y ) * texelSize, dp ) ) +
+				texture( shadowMap, vec4( bd3D + ( tangent * sample1.x + bitangent * sample1.y ) * texelSize, dp ) ) +
+				texture( shadowMap, vec4( bd3D + ( tangent * sample2.x + bitangent * sample2.y ) * texelSize, dp ) ) +
+				texture( shadowMap, vec4( bd3D + ( tangent * sample3.x + bitangent * sample3.y ) * texelSize, dp ) ) +
+				texture( shadowMap, vec4( bd3D + ( tangent * sample4.x + bitangent * sample4.y ) * texelSize, dp ) )
+			) * 0.2;
+		}
+		return mix( 1.0, shadow, shadowIntensity );
+	}
+	#elif defined( SHADOWMAP_TYPE_BASIC )
+	float getPointShadow( samplerCube shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord, float shadowCameraNear, float shadowCameraFar ) {
+		float shadow = 1.0;
+		vec3 lightToPosition = shadowCoord.xyz;
+		vec3 absVec = abs( lightToPosition );
+		float viewSpaceZ = max( max( absVec.x, absVec.y ), absVec.z );
+		if ( viewSpaceZ - shadowCameraFar <= 0.0 && viewSpaceZ - shadowCameraNear >= 0.0 ) {
+			float dp = ( shadowCameraFar * ( viewSpaceZ - shadowCameraNear ) ) / ( viewSpaceZ * ( shadowCameraFar - shadowCameraNear ) );
+			dp += shadowBias;
+			vec3 bd3D = normalize( lightToPosition );
+			float depth = textureCube( shadowMap, bd3D ).r;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				depth = 1.0 - depth;
+			#endif
+			shadow = step( dp, depth );
+		}
+		return mix( 1.0, shadow, shadowIntensity );
+	}
+	#endif
+	#endif
+#endif`,Zx=`#if NUM_SPOT_LIGHT_COORDS > 0
+	uniform mat4 spotLightMatrix[ NUM_SPOT_LIGHT_COORDS ];
+	varying vec4 vSpotLightCoord[ NUM_SPOT_LIGHT_COORDS ];
+#endif
+#ifdef USE_SHADOWMAP
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+		uniform mat4 directionalShadowMatrix[ NUM_DIR_LIGHT_SHADOWS ];
+		varying vec4 vDirectionalShadowCoord[ NUM_DIR_LIGHT_SHADOWS ];
+		struct DirectionalLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform DirectionalLightShadow directionalLightShadows[ NUM_DIR_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_SPOT_LIGHT_SHADOWS > 0
+		struct SpotLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform SpotLightShadow spotLightShadows[ NUM_SPOT_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+		uniform mat4 pointShadowMatrix[ NUM_POINT_LIGHT_SHADOWS ];
+		varying vec4 vPointShadowCoord[ NUM_POINT_LIGHT_SHADOWS ];
+		struct PointLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+			float shadowCameraNear;
+			float shadowCameraFar;
+		};
+		uniform PointLightShadow pointLightShadows[ NUM_POINT_LIGHT_SHADOWS ];
+	#endif
+#endif`,Jx=`#if ( defined( USE_SHADOWMAP ) && ( NUM_DIR_LIGHT_SHADOWS > 0 || NUM_POINT_LIGHT_SHADOWS > 0 ) ) || ( NUM_SPOT_LIGHT_COORDS > 0 )
+	#ifdef HAS_NORMAL
+		vec3 shadowWorldNormal = inverseTransformDirection( transformedNormal, viewMatrix );
+	#else
+		vec3 shadowWorldNormal = vec3( 0.0 );
+	#endif
+	vec4 shadowWorldPosition;
+#endif
+#if defined( USE_SHADOWMAP )
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_DIR_LIGHT_SHADOWS; i ++ ) {
+			shadowWorldPosition = worldPosition + vec4( shadowWorldNormal * directionalLightShadows[ i ].shadowNormalBias, 0 );
+			vDirectionalShadowCoord[ i ] = directionalShadowMatrix[ i ] * shadowWorldPosition;
+		}
+		#pragma unroll_loop_end
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_POINT_LIGHT_SHADOWS; i ++ ) {
+			shadowWorldPosition = worldPosition + vec4( shadowWorldNormal * pointLightShadows[ i ].shadowNormalBias, 0 );
+			vPointShadowCoord[ i ] = pointShadowMatrix[ i ] * shadowWorldPosition;
+		}
+		#pragma unroll_loop_end
+	#endif
+#endif
+#if NUM_SPOT_LIGHT_COORDS > 0
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SPOT_LIGHT_COORDS; i ++ ) {
+		shadowWorldPosition = worldPosition;
+		#if ( defined( USE_SHADOWMAP ) && UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS )
+			shadowWorldPosition.xyz += shadowWorldNormal * spotLightShadows[ i ].shadowNormalBias;
+		#endif
+		vSpotLightCoord[ i ] = spotLightMatrix[ i ] * shadowWorldPosition;
+	}
+	#pragma unroll_loop_end
+#endif`,Qx=`float getShadowMask() {
+	float shadow = 1.0;
+	#ifdef USE_SHADOWMAP
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+	DirectionalLightShadow directionalLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_DIR_LIGHT_SHADOWS; i ++ ) {
+		directionalLight = directionalLightShadows[ i ];
+		shadow *= receiveShadow ? getShadow( directionalShadowMap[ i ], directionalLight.shadowMapSize, directionalLight.shadowIntensity, directionalLight.shadowBias, directionalLight.shadowRadius, vDirectionalShadowCoord[ i ] ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#if NUM_SPOT_LIGHT_SHADOWS > 0
+	SpotLightShadow spotLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SPOT_LIGHT_SHADOWS; i ++ ) {
+		spotLight = spotLightShadows[ i ];
+		shadow *= receiveShadow ? getShadow( spotShadowMap[ i ], spotLight.shadowMapSize, spotLight.shadowIntensity, spotLight.shadowBias, spotLight.shadowRadius, vSpotLightCoord[ i ] ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0 && ( defined( SHADOWMAP_TYPE_PCF ) || defined( SHADOWMAP_TYPE_BASIC ) )
+	PointLightShadow pointLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_POINT_LIGHT_SHADOWS; i ++ ) {
+		pointLight = pointLightShadows[ i ];
+		shadow *= receiveShadow ? getPointShadow( pointShadowMap[ i ], pointLight.shadowMapSize, pointLight.shadowIntensity, pointLight.shadowBias, pointLight.shadowRadius, vPointShadowCoord[ i ], pointLight.shadowCameraNear, pointLight.shadowCameraFar ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#endif
+	return shadow;
+}`,tv=`#ifdef USE_SKINNING
+	mat4 boneMatX = getBoneMatrix( skinIndex.x );
+	mat4 boneMatY = getBoneMatrix( skinIndex.y );
+	mat4 boneMatZ = getBoneMatrix( skinIndex.z );
+	mat4 boneMatW = getBoneMatrix( skinIndex.w );
+#endif`,ev=`#ifdef USE_SKINNING
+	uniform mat4 bindMatrix;
+	uniform mat4 bindMatrixInverse;
+	uniform highp sampler2D boneTexture;
+	mat4 getBoneMatrix( const in float i ) {
+		int size = textureSize( boneTexture, 0 ).x;
+		int j = int( i ) * 4;
+		int x = j % size;
+		int y = j / size;
+		vec4 v1 = texelFetch( boneTexture, ivec2( x, y ), 0 );
+		vec4 v2 = texelFetch( boneTexture, ivec2( x + 1, y ), 0 );
+		vec4 v3 = texelFetch( boneTexture, ivec2( x + 2, y ), 0 );
+		vec4 v4 = texelFetch( boneTexture, ivec2( x + 3, y ), 0 );
+		return mat4( v1, v2, v3, v4 );
+	}
+#endif`,nv=`#ifdef USE_SKINNING
+	vec4 skinVertex = bindMatrix * vec4( transformed, 1.0 );
+	vec4 skinned = vec4( 0.0 );
+	skinned += boneMatX * skinVertex * skinWeight.x;
+	skinned += boneMatY * skinVertex * skinWeight.y;
+	skinned += boneMatZ * skinVertex * skinWeight.z;
+	skinned += boneMatW * skinVertex * skinWeight.w;
+	transformed = ( bindMatrixInverse * skinned ).xyz;
+#endif`,iv=`#ifdef USE_SKINNING
+	mat4 skinMatrix = mat4( 0.0 );
+	skinMatrix += skinWeight.x * boneMatX;
+	skinMatrix += skinWeight.y * boneMatY;
+	skinMatrix += skinWeight.z * boneMatZ;
+	skinMatrix += skinWeight.w * boneMatW;
+	skinMatrix = bindMatrixInverse * skinMatrix * bindMatrix;
+	objectNormal = vec4( skinMatrix * vec4( objectNormal, 0.0 ) ).xyz;
+	#ifdef USE_TANGENT
+		objectTangent = vec4( skinMatrix * vec4( objectTangent, 0.0 ) ).xyz;
+	#endif
+#endif`,sv=`float specularStrength;
+#ifdef USE_SPECULARMAP
+	vec4 texelSpecular = texture2D( specularMap, vSpecularMapUv );
+	specularStrength = texelSpecular.r;
+#else
+	specularStrength = 1.0;
+#endif`,rv=`#ifdef USE_SPECULARMAP
+	uniform sampler2D specularMap;
+#endif`,av=`#if defined( TONE_MAPPING )
+	gl_FragColor.rgb = toneMapping( gl_FragColor.rgb );
+#endif`,ov=`#ifndef saturate
+#define saturate( a ) clamp( a, 0.0, 1.0 )
+#endif
+uniform float toneMappingExposure;
+vec3 LinearToneMapping( vec3 color ) {
+	return saturate( toneMappingExposure * color );
+}
+vec3 ReinhardToneMapping( vec3 color ) {
+	color *= toneMappingExposure;
+	return saturate( color / ( vec3( 1.0 ) + color ) );
+}
+vec3 CineonToneMapping( vec3 color ) {
+	color *= toneMappingExposure;
+	color = max( vec3( 0.0 ), color - 0.004 );
+	return pow( ( color * ( 6.2 * color + 0.5 ) ) / ( color * ( 6.2 * color + 1.7 ) + 0.06 ), vec3( 2.2 ) );
+}
+vec3 RRTAndODTFit( vec3 v ) {
+	vec3 a = v * ( v + 0.0245786 ) - 0.000090537;
+	vec3 b = v * ( 0.983729 * v + 0.4329510 ) + 0.238081;
+	return a / b;
+}
+vec3 ACESFilmicToneMapping( vec3 color ) {
+	const mat3 ACESInputMat = mat3(
+		vec3( 0.59719, 0.07600, 0.02840 ),		vec3( 0.35458, 0.90834, 0.13383 ),
+		vec3( 0.04823, 0.01566, 0.83777 )
+	);
+	const mat3 ACESOutputMat = mat3(
+		vec3(  1.60475, -0.10208, -0.00327 ),		vec3( -0.53108,  1.10813, -0.07276 ),
+		vec3( -0.07367, -0.00605,  1.07602 )
+	);
+	color *= toneMappingExposure / 0.6;
+	color = ACESInputMat * color;
+	color = RRTAndODTFit( color );
+	color = ACESOutputMat * color;
+	return saturate( color );
+}
+const mat3 LINEAR_REC2020_TO_LINEAR_SRGB = mat3(
+	vec3( 1.6605, - 0.1246, - 0.0182 ),
+	vec3( - 0.5876, 1.1329, - 0.1006 ),
+	vec3( - 0.0728, - 0.0083, 1.1187 )
+);
+const mat3 LINEAR_SRGB_TO_LINEAR_REC2020 = mat3(
+	vec3( 0.6274, 0.0691, 0.0164 ),
+	vec3( 0.3293, 0.9195, 0.0880 ),
+	vec3( 0.0433, 0.0113, 0.8956 )
+);
+vec3 agxDefaultContrastApprox( vec3 x ) {
+	vec3 x2 = x * x;
+	vec3 x4 = x2 * x2;
+	return + 15.5 * x4 * x2
+		- 40.14 * x4 * x
+		+ 31.96 * x4
+		- 6.868 * x2 * x
+		+ 0.4298 * x2
+		+ 0.1191 * x
+		- 0.00232;
+}
+vec3 AgXToneMapping( vec3 color ) {
+	const mat3 AgXInsetMatrix = mat3(
+		vec3( 0.856627153315983, 0.137318972929847, 0.11189821299995 ),
+		vec3( 0.0951212405381588, 0.761241990602591, 0.0767994186031903 ),
+		vec3( 0.0482516061458583, 0.101439036467562, 0.811302368396859 )
+	);
+	const mat3 AgXOutsetMatrix = mat3(
+		vec3( 1.1271005818144368, - 0.1413297634984383, - 0.14132976349843826 ),
+		vec3( - 0.11060664309660323, 1.157823702216272, - 0.11060664309660294 ),
+		vec3( - 0.016493938717834573, - 0.016493938717834257, 1.2519364065950405 )
+	);
+	const float AgxMinEv = - 12.47393;	const float AgxMaxEv = 4.026069;
+	color *= toneMappingExposure;
+	color = LINEAR_SRGB_TO_LINEAR_REC2020 * color;
+	color = AgXInsetMatrix * color;
+	color = max( color, 1e-10 );	color = log2( color );
+	color = ( color - AgxMinEv ) / ( AgxMaxEv - AgxMinEv );
+	color = clamp( color, 0.0, 1.0 );
+	color = agxDefaultContrastApprox( color );
+	color = AgXOutsetMatrix * color;
+	color = pow( max( vec3( 0.0 ), color ), vec3( 2.2 ) );
+	color = LINEAR_REC2020_TO_LINEAR_SRGB * color;
+	color = clamp( color, 0.0, 1.0 );
+	return color;
+}
+vec3 NeutralToneMapping( vec3 color ) {
+	const float StartCompression = 0.8 - 0.04;
+	const float Desaturation = 0.15;
+	color *= toneMappingExposure;
+	float x = min( color.r, min( color.g, color.b ) );
+	float offset = x < 0.08 ? x - 6.25 * x * x : 0.04;
+	color -= offset;
+	float peak = max( color.r, max( color.g, color.b ) );
+	if ( peak < StartCompression ) return color;
+	float d = 1. - StartCompression;
+	float newPeak = 1. - d * d / ( peak + d - StartCompression );
+	color *= newPeak / peak;
+	float g = 1. - 1. / ( Desaturation * ( peak - newPeak ) + 1. );
+	return mix( color, vec3( newPeak ), g );
+}
+vec3 CustomToneMapping( vec3 color ) { return color; }`,lv=`#ifdef USE_TRANSMISSION
+	material.transmission = transmission;
+	material.transmissionAlpha = 1.0;
+	material.thickness = thickness;
+	material.attenuationDistance = attenuationDistance;
+	material.attenuationColor = attenuationColor;
+	#ifdef USE_TRANSMISSIONMAP
+		material.transmission *= texture2D( transmissionMap, vTransmissionMapUv ).r;
+	#endif
+	#ifdef USE_THICKNESSMAP
+		material.thickness *= texture2D( thicknessMap, vThicknessMapUv ).g;
+	#endif
+	vec3 pos = vWorldPosition;
+	vec3 v = normalize( cameraPosition - pos );
+	vec3 n = inverseTransformDirection( normal, viewMatrix );
+	vec4 transmitted = getIBLVolumeRefraction(
+		n, v, material.roughness, material.diffuseContribution, material.specularColorBlended, material.specularF90,
+		pos, modelMatrix, viewMatrix, projectionMatrix, material.dispersion, material.ior, material.thickness,
+		material.attenuationColor, material.attenuationDistance );
+	material.transmissionAlpha = mix( material.transmissionAlpha, transmitted.a, material.transmission );
+	totalDiffuse = mix( totalDiffuse, transmitted.rgb, material.transmission );
+#endif`,cv=`#ifdef USE_TRANSMISSION
+	uniform float transmission;
+	uniform float thickness;
+	uniform float attenuationDistance;
+	uniform vec3 attenuationColor;
+	#ifdef USE_TRANSMISSIONMAP
+		uniform sampler2D transmissionMap;
+	#endif
+	#ifdef USE_THICKNESSMAP
+		uniform sampler2D thicknessMap;
+	#endif
+	uniform vec2 transmissionSamplerSize;
+	uniform sampler2D transmissionSamplerMap;
+	uniform mat4 modelMatrix;
+	uniform mat4 projectionMatrix;
+	varying vec3 vWorldPosition;
+	float w0( float a ) {
+		return ( 1.0 / 6.0 ) * ( a * ( a * ( - a + 3.0 ) - 3.0 ) + 1.0 );
+	}
+	float w1( float a ) {
+		return ( 1.0 / 6.0 ) * ( a *  a * ( 3.0 * a - 6.0 ) + 4.0 );
+	}
+	float w2( float a ){
+		return ( 1.0 / 6.0 ) * ( a * ( a * ( - 3.0 * a + 3.0 ) + 3.0 ) + 1.0 );
+	}
+	float w3( float a ) {
+		return ( 1.0 / 6.0 ) * ( a * a * a );
+	}
+	float g0( float a ) {
+		return w0( a ) + w1( a );
+	}
+	float g1( float a ) {
+		return w2( a ) + w3( a );
+	}
+	float h0( float a ) {
+		return - 1.0 + w1( a ) / ( w0( a ) + w1( a ) );
+	}
+	float h1( float a ) {
+		return 1.0 + w3( a ) / ( w2( a ) + w3( a ) );
+	}
+	vec4 bicubic( sampler2D tex, vec2 uv, vec4 texelSize, float lod ) {
+		uv = uv * texelSize.zw + 0.5;
+		vec2 iuv = floor( uv );
+		vec2 fuv = fract( uv );
+		float g0x = g0( fuv.x );
+		float g1x = g1( fuv.x );
+		float h0x = h0( fuv.x );
+		float h1x = h1( fuv.x );
+		float h0y = h0( fuv.y );
+		float h1y = h1( fuv.y );
+		vec2 p0 = ( vec2( iuv.x + h0x, iuv.y + h0y ) - 0.5 ) * texelSize.xy;
+		vec2 p1 = ( vec2( iuv.x + h1x, iuv.y + h0y ) - 0.5 ) * texelSize.xy;
+		vec2 p2 = ( vec2( iuv.x + h0x, iuv.y + h1y ) - 0.5 ) * texelSize.xy;
+		vec2 p3 = ( vec2( iuv.x + h1x, iuv.y + h1y ) - 0.5 ) * texelSize.xy;
+		return g0( fuv.y ) * ( g0x * textureLod( tex, p0, lod ) + g1x * textureLod( tex, p1, lod ) ) +
+			g1( fuv.y ) * ( g0x * textureLod( tex, p2, lod ) + g1x * textureLod( tex, p3, lod ) );
+	}
+	vec4 textureBicubic( sampler2D sampler, vec2 uv, float lod ) {
+		vec2 fLodSize = vec2( textureSize( sampler, int( lod ) ) );
+		vec2 cLodSize = vec2( textureSize( sampler, int( lod + 1.0 ) ) );
+		vec2 fLodSizeInv = 1.0 / fLodSize;
+		vec2 cLodSizeInv = 1.0 / cLodSize;
+		vec4 fSample = bicubic( sampler, uv, vec4( fLodSizeInv, fLodSize ), floor( lod ) );
+		vec4 cSample = bicubic( sampler, uv, vec4( cLodSizeInv, cLodSize ), ceil( lod ) );
+		return mix( fSample, cSample, fract( lod ) );
+	}
+	vec3 getVolumeTransmissionRay( const in vec3 n, const in vec3 v, const in float thickness, const in float ior, const in mat4 modelMatrix ) {
+		vec3 refractionVector = refract( - v, normalize( n ), 1.0 / ior );
+		vec3 modelScale;
+		modelScale.x = length( vec3( modelMatrix[ 0 ].xyz ) );
+		modelScale.y = length( vec3( modelMatrix[ 1 ].xyz ) );
+		modelScale.z = length( vec3( modelMatrix[ 2 ].xyz ) );
+		return normalize( refractionVector ) * thickness * modelScale;
+	}
+	float applyIorToRoughness( const in float roughness, const in float ior ) {
+		return roughness * clamp( ior * 2.0 - 2.0, 0.0, 1.0 );
+	}
+	vec4 getTransmissionSample( const in vec2 fragCoord, const in float roughness, const in float ior ) {
+		float lod = log2( transmissionSamplerSize.x ) * applyIorToRoughness( roughness, ior );
+		return textureBicubic( transmissionSamplerMap, fragCoord.xy, lod );
+	}
+	vec3 volumeAttenuation( const in float transmissionDistance, const in vec3 attenuationColor, const in float attenuationDistance ) {
+		if ( isinf( attenuationDistance ) ) {
+			return vec3( 1.0 );
+		} else {
+			vec3 attenuationCoefficient = -log( attenuationColor ) / attenuationDistance;
+			vec3 transmittance = exp( - attenuationCoefficient * transmissionDistance );			return transmittance;
+		}
+	}
+	vec4 getIBLVolumeRefraction( const in vec3 n, const in vec3 v, const in float roughness, const in vec3 diffuseColor,
+		const in vec3 specularColor, const in float specularF90, const in vec3 position, const in mat4 modelMatrix,
+		const in mat4 viewMatrix, const in mat4 projMatrix, const in float dispersion, const in float ior, const in float thickness,
+		const in vec3 attenuationColor, const in float attenuationDistance ) {
+		vec4 transmittedLight;
+		vec3 transmittance;
+		#ifdef USE_DISPERSION
+			float halfSpread = ( ior - 1.0 ) * 0.025 * dispersion;
+			vec3 iors = vec3( ior - halfSpread, ior, ior + halfSpread );
+			for ( int i = 0; i < 3; i ++ ) {
+				vec3 transmissionRay = getVolumeTransmissionRay( n, v, thickness, iors[ i ], modelMatrix );
+				vec3 refractedRayExit = position + transmissionRay;
+				vec4 ndcPos = projMatrix * viewMatrix * vec4( refractedRayExit, 1.0 );
+				vec2 refractionCoords = ndcPos.xy / ndcPos.w;
+				refractionCoords += 1.0;
+				refractionCoords /= 2.0;
+				vec4 transmissionSample = getTransmissionSample( refractionCoords, roughness, iors[ i ] );
+				transmittedLight[ i ] = transmissionSample[ i ];
+				transmittedLight.a += transmissionSample.a;
+				transmittance[ i ] = diffuseColor[ i ] * volumeAttenuation( length( transmissionRay ), attenuationColor, attenuationDistance )[ i ];
+			}
+			transmittedLight.a /= 3.0;
+		#else
+			vec3 transmissionRay = getVolumeTransmissionRay( n, v, thickness, ior, modelMatrix );
+			vec3 refractedRayExit = position + transmissionRay;
+			vec4 ndcPos = projMatrix * viewMatrix * vec4( refractedRayExit, 1.0 );
+			vec2 refractionCoords = ndcPos.xy / ndcPos.w;
+			refractionCoords += 1.0;
+			refractionCoords /= 2.0;
+			transmittedLight = getTransmissionSample( refractionCoords, roughness, ior );
+			transmittance = diffuseColor * volumeAttenuation( length( transmissionRay ), attenuationColor, attenuationDistance );
+		#endif
+		vec3 attenuatedColor = transmittance * transmittedLight.rgb;
+		vec3 F = EnvironmentBRDF( n, v, specularColor, specularF90, roughness );
+		float transmittanceFactor = ( transmittance.r + transmittance.g + transmittance.b ) / 3.0;
+		return vec4( ( 1.0 - F ) * attenuatedColor, 1.0 - ( 1.0 - transmittedLight.a ) * transmittanceFactor );
+	}
+#endif`,uv=`#if defined( USE_UV ) || defined( USE_ANISOTROPY )
+	varying vec2 vUv;
+#endif
+#ifdef USE_MAP
+	varying vec2 vMapUv;
+#endif
+#ifdef USE_ALPHAMAP
+	varying vec2 vAlphaMapUv;
+#endif
+#ifdef USE_LIGHTMAP
+	varying vec2 vLightMapUv;
+#endif
+#ifdef USE_AOMAP
+	varying vec2 vAoMapUv;
+#endif
+#ifdef USE_BUMPMAP
+	varying vec2 vBumpMapUv;
+#endif
+#ifdef USE_NORMALMAP
+	varying vec2 vNormalMapUv;
+#endif
+#ifdef USE_EMISSIVEMAP
+	varying vec2 vEmissiveMapUv;
+#endif
+#ifdef USE_METALNESSMAP
+	varying vec2 vMetalnessMapUv;
+#endif
+#ifdef USE_ROUGHNESSMAP
+	varying vec2 vRoughnessMapUv;
+#endif
+#ifdef USE_ANISOTROPYMAP
+	varying vec2 vAnisotropyMapUv;
+#endif
+#ifdef USE_CLEARCOATMAP
+	varying vec2 vClearcoatMapUv;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	varying vec2 vClearcoatNormalMapUv;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	varying vec2 vClearcoatRoughnessMapUv;
+#endif
+#ifdef USE_IRIDESCENCEMAP
+	varying vec2 vIridescenceMapUv;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	varying vec2 vIridescenceThicknessMapUv;
+#endif
+#ifdef USE_SHEEN_COLORMAP
+	varying vec2 vSheenColorMapUv;
+#endif
+#ifdef USE_SHEEN_ROUGHNESSMAP
+	varying vec2 vSheenRoughnessMapUv;
+#endif
+#ifdef USE_SPECULARMAP
+	varying vec2 vSpecularMapUv;
+#endif
+#ifdef USE_SPECULAR_COLORMAP
+	varying vec2 vSpecularColorMapUv;
+#endif
+#ifdef USE_SPECULAR_INTENSITYMAP
+	varying vec2 vSpecularIntensityMapUv;
+#endif
+#ifdef USE_TRANSMISSIONMAP
+	uniform mat3 transmissionMapTransform;
+	varying vec2 vTransmissionMapUv;
+#endif
+#ifdef USE_THICKNESSMAP
+	uniform mat3 thicknessMapTransform;
+	varying vec2 vThicknessMapUv;
+#endif`,hv=`#if defined( USE_UV ) || defined( USE_ANISOTROPY )
+	varying vec2 vUv;
+#endif
+#ifdef USE_MAP
+	uniform mat3 mapTransform;
+	varying vec2 vMapUv;
+#endif
+#ifdef USE_ALPHAMAP
+	uniform mat3 alphaMapTransform;
+	varying vec2 vAlphaMapUv;
+#endif
+#ifdef USE_LIGHTMAP
+	uniform mat3 lightMapTransform;
+	varying vec2 vLightMapUv;
+#endif
+#ifdef USE_AOMAP
+	uniform mat3 aoMapTransform;
+	varying vec2 vAoMapUv;
+#endif
+#ifdef USE_BUMPMAP
+	uniform mat3 bumpMapTransform;
+	varying vec2 vBumpMapUv;
+#endif
+#ifdef USE_NORMALMAP
+	uniform mat3 normalMapTransform;
+	varying vec2 vNormalMapUv;
+#endif
+#ifdef USE_DISPLACEMENTMAP
+	uniform mat3 displacementMapTransform;
+	varying vec2 vDisplacementMapUv;
+#endif
+#ifdef USE_EMISSIVEMAP
+	uniform mat3 emissiveMapTransform;
+	varying vec2 vEmissiveMapUv;
+#endif
+#ifdef USE_METALNESSMAP
+	uniform mat3 metalnessMapTransform;
+	varying vec2 vMetalnessMapUv;
+#endif
+#ifdef USE_ROUGHNESSMAP
+	uniform mat3 roughnessMapTransform;
+	varying vec2 vRoughnessMapUv;
+#endif
+#ifdef USE_ANISOTROPYMAP
+	uniform mat3 anisotropyMapTransform;
+	varying vec2 vAnisotropyMapUv;
+#endif
+#ifdef USE_CLEARCOATMAP
+	uniform mat3 clearcoatMapTransform;
+	varying vec2 vClearcoatMapUv;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	uniform mat3 clearcoatNormalMapTransform;
+	varying vec2 vClearcoatNormalMapUv;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	uniform mat3 clearcoatRoughnessMapTransform;
+	varying vec2 vClearcoatRoughnessMapUv;
+#endif
+#ifdef USE_SHEEN_COLORMAP
+	uniform mat3 sheenColorMapTransform;
+	varying vec2 vSheenColorMapUv;
+#endif
+#ifdef USE_SHEEN_ROUGHNESSMAP
+	uniform mat3 sheenRoughnessMapTransform;
+	varying vec2 vSheenRoughnessMapUv;
+#endif
+#ifdef USE_IRIDESCENCEMAP
+	uniform mat3 iridescenceMapTransform;
+	varying vec2 vIridescenceMapUv;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	uniform mat3 iridescenceThicknessMapTransform;
+	varying vec2 vIridescenceThicknessMapUv;
+#endif
+#ifdef USE_SPECULARMAP
+	uniform mat3 specularMapTransform;
+	varying vec2 vSpecularMapUv;
+#endif
+#ifdef USE_SPECULAR_COLORMAP
+	uniform mat3 specularColorMapTransform;
+	varying vec2 vSpecularColorMapUv;
+#endif
+#ifdef USE_SPECULAR_INTENSITYMAP
+	uniform mat3 specularIntensityMapTransform;
+	varying vec2 vSpecularIntensityMapUv;
+#endif
+#ifdef USE_TRANSMISSIONMAP
+	uniform mat3 transmissionMapTransform;
+	varying vec2 vTransmissionMapUv;
+#endif
+#ifdef USE_THICKNESSMAP
+	uniform mat3 thicknessMapTransform;
+	varying vec2 vThicknessMapUv;
+#endif`,fv=`#if defined( USE_UV ) || defined( USE_ANISOTROPY )
+	vUv = vec3( uv, 1 ).xy;
+#endif
+#ifdef USE_MAP
+	vMapUv = ( mapTransform * vec3( MAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_ALPHAMAP
+	vAlphaMapUv = ( alphaMapTransform * vec3( ALPHAMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_LIGHTMAP
+	vLightMapUv = ( lightMapTransform * vec3( LIGHTMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_AOMAP
+	vAoMapUv = ( aoMapTransform * vec3( AOMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_BUMPMAP
+	vBumpMapUv = ( bumpMapTransform * vec3( BUMPMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_NORMALMAP
+	vNormalMapUv = ( normalMapTransform * vec3( NORMALMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_DISPLACEMENTMAP
+	vDisplacementMapUv = ( displacementMapTransform * vec3( DISPLACEMENTMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_EMISSIVEMAP
+	vEmissiveMapUv = ( emissiveMapTransform * vec3( EMISSIVEMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_METALNESSMAP
+	vMetalnessMapUv = ( metalnessMapTransform * vec3( METALNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_ROUGHNESSMAP
+	vRoughnessMapUv = ( roughnessMapTransform * vec3( ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_ANISOTROPYMAP
+	vAnisotropyMapUv = ( anisotropyMapTransform * vec3( ANISOTROPYMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_CLEARCOATMAP
+	vClearcoatMapUv = ( clearcoatMapTransform * vec3( CLEARCOATMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	vClearcoatNormalMapUv = ( clearcoatNormalMapTransform * vec3( CLEARCOAT_NORMALMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	vClearcoatRoughnessMapUv = ( clearcoatRoughnessMapTransform * vec3( CLEARCOAT_ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_IRIDESCENCEMAP
+	vIridescenceMapUv = ( iridescenceMapTransform * vec3( IRIDESCENCEMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	vIridescenceThicknessMapUv = ( iridescenceThicknessMapTransform * vec3( IRIDESCENCE_THICKNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SHEEN_COLORMAP
+	vSheenColorMapUv = ( sheenColorMapTransform * vec3( SHEEN_COLORMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SHEEN_ROUGHNESSMAP
+	vSheenRoughnessMapUv = ( sheenRoughnessMapTransform * vec3( SHEEN_ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SPECULARMAP
+	vSpecularMapUv = ( specularMapTransform * vec3( SPECULARMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SPECULAR_COLORMAP
+	vSpecularColorMapUv = ( specularColorMapTransform * vec3( SPECULAR_COLORMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SPECULAR_INTENSITYMAP
+	vSpecularIntensityMapUv = ( specularIntensityMapTransform * vec3( SPECULAR_INTENSITYMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_TRANSMISSIONMAP
+	vTransmissionMapUv = ( transmissionMapTransform * vec3( TRANSMISSIONMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_THICKNESSMAP
+	vThicknessMapUv = ( thicknessMapTransform * vec3( THICKNESSMAP_UV, 1 ) ).xy;
+#endif`,dv=`#if defined( USE_ENVMAP ) || defined( DISTANCE ) || defined ( USE_SHADOWMAP ) || defined ( USE_TRANSMISSION ) || NUM_SPOT_LIGHT_COORDS > 0
+	vec4 worldPosition = vec4( transformed, 1.0 );
+	#ifdef USE_BATCHING
+		worldPosition = batchingMatrix * worldPosition;
+	#endif
+	#ifdef USE_INSTANCING
+		worldPosition = instanceMatrix * worldPosition;
+	#endif
+	worldPosition = modelMatrix * worldPosition;
+#endif`;const pv=`varying vec2 vUv;
+uniform mat3 uvTransform;
+void main() {
+	vUv = ( uvTransform * vec3( uv, 1 ) ).xy;
+	gl_Position = vec4( position.xy, 1.0, 1.0 );
+}`,mv=`uniform sampler2D t2D;
+uniform float backgroundIntensity;
+varying vec2 vUv;
+void main() {
+	vec4 texColor = texture2D( t2D, vUv );
+	#ifdef DECODE_VIDEO_TEXTURE
+		texColor = vec4( mix( pow( texColor.rgb * 0.9478672986 + vec3( 0.0521327014 ), vec3( 2.4 ) ), texColor.rgb * 0.0773993808, vec3( lessThanEqual( texColor.rgb, vec3( 0.04045 ) ) ) ), texColor.w );
+	#endif
+	texColor.rgb *= backgroundIntensity;
+	gl_FragColor = texColor;
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,gv=`varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vWorldDirection = transformDirection( position, modelMatrix );
+	#include <begin_vertex>
+	#include <project_vertex>
+	gl_Position.z = gl_Position.w;
+}`,_v=`#ifdef ENVMAP_TYPE_CUBE
+	uniform samplerCube envMap;
+#elif defined( ENVMAP_TYPE_CUBE_UV )
+	uniform sampler2D envMap;
+#endif
+uniform float backgroundBlurriness;
+uniform float backgroundIntensity;
+uniform mat3 backgroundRotation;
+varying vec3 vWorldDirection;
+#include <cube_uv_reflection_fragment>
+void main() {
+	#ifdef ENVMAP_TYPE_CUBE
+		vec4 texColor = textureCube( envMap, backgroundRotation * vWorldDirection );
+	#elif defined( ENVMAP_TYPE_CUBE_UV )
+		vec4 texColor = textureCubeUV( envMap, backgroundRotation * vWorldDirection, backgroundBlurriness );
+	#else
+		vec4 texColor = vec4( 0.0, 0.0, 0.0, 1.0 );
+	#endif
+	texColor.rgb *= backgroundIntensity;
+	gl_FragColor = texColor;
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,xv=`varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vWorldDirection = transformDirection( position, modelMatrix );
+	#include <begin_vertex>
+	#include <project_vertex>
+	gl_Position.z = gl_Position.w;
+}`,vv=`uniform samplerCube tCube;
+uniform float tFlip;
+uniform float opacity;
+varying vec3 vWorldDirection;
+void main() {
+	vec4 texColor = textureCube( tCube, vec3( tFlip * vWorldDirection.x, vWorldDirection.yz ) );
+	gl_FragColor = texColor;
+	gl_FragColor.a *= opacity;
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,Sv=`#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+varying vec2 vHighPrecisionZW;
+void main() {
+	#include <uv_vertex>
+	#include <batching_vertex>
+	#include <skinbase_vertex>
+	#include <morphinstance_vertex>
+	#ifdef USE_DISPLACEMENTMAP
+		#include <beginnormal_vertex>
+		#include <morphnormal_vertex>
+		#include <skinnormal_vertex>
+	#endif
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vHighPrecisionZW = gl_Position.zw;
+}`,Mv=`#if DEPTH_PACKING == 3200
+	uniform float opacity;
+#endif
+#include <common>
+#include <packing>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+varying vec2 vHighPrecisionZW;
+void main() {
+	vec4 diffuseColor = vec4( 1.0 );
+	#include <clipping_planes_fragment>
+	#if DEPTH_PACKING == 3200
+		diffuseColor.a = opacity;
+	#endif
+	#include <map_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <logdepthbuf_fragment>
+	#ifdef USE_REVERSED_DEPTH_BUFFER
+		float fragCoordZ = vHighPrecisionZW[ 0 ] / vHighPrecisionZW[ 1 ];
+	#else
+		float fragCoordZ = 0.5 * vHighPrecisionZW[ 0 ] / vHighPrecisionZW[ 1 ] + 0.5;
+	#endif
+	#if DEPTH_PACKING == 3200
+		gl_FragColor = vec4( vec3( 1.0 - fragCoordZ ), opacity );
+	#elif DEPTH_PACKING == 3201
+		gl_FragColor = packDepthToRGBA( fragCoordZ );
+	#elif DEPTH_PACKING == 3202
+		gl_FragColor = vec4( packDepthToRGB( fragCoordZ ), 1.0 );
+	#elif DEPTH_PACKING == 3203
+		gl_FragColor = vec4( packDepthToRG( fragCoordZ ), 0.0, 1.0 );
+	#endif
+}`,yv=`#define DISTANCE
+varying vec3 vWorldPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <batching_vertex>
+	#include <skinbase_vertex>
+	#include <morphinstance_vertex>
+	#ifdef USE_DISPLACEMENTMAP
+		#include <beginnormal_vertex>
+		#include <morphnormal_vertex>
+		#include <skinnormal_vertex>
+	#endif
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <worldpos_vertex>
+	#include <clipping_planes_vertex>
+	vWorldPosition = worldPosition.xyz;
+}`,bv=`#define DISTANCE
+uniform vec3 referencePosition;
+uniform float nearDistance;
+uniform float farDistance;
+varying vec3 vWorldPosition;
+#include <common>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main () {
+	vec4 diffuseColor = vec4( 1.0 );
+	#include <clipping_planes_fragment>
+	#include <map_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	float dist = length( vWorldPosition - referencePosition );
+	dist = ( dist - nearDistance ) / ( farDistance - nearDistance );
+	dist = saturate( dist );
+	gl_FragColor = vec4( dist, 0.0, 0.0, 1.0 );
+}`,Ev=`varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vWorldDirection = transformDirection( position, modelMatrix );
+	#include <begin_vertex>
+	#include <project_vertex>
+}`,Tv=`uniform sampler2D tEquirect;
+varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vec3 direction = normalize( vWorldDirection );
+	vec2 sampleUV = equirectUv( direction );
+	gl_FragColor = texture2D( tEquirect, sampleUV );
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,wv=`uniform float scale;
+attribute float lineDistance;
+varying float vLineDistance;
+#include <common>
+#include <uv_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	vLineDistance = scale * lineDistance;
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <fog_vertex>
+}`,Av=`uniform vec3 diffuse;
+uniform float opacity;
+uniform float dashSize;
+uniform float totalSize;
+varying float vLineDistance;
+#include <common>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <fog_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	if ( mod( vLineDistance, totalSize ) > dashSize ) {
+		discard;
+	}
+	vec3 outgoingLight = vec3( 0.0 );
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	outgoingLight = diffuseColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+}`,Rv=`#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <envmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#if defined ( USE_ENVMAP ) || defined ( USE_SKINNING )
+		#include <beginnormal_vertex>
+		#include <morphnormal_vertex>
+		#include <skinbase_vertex>
+		#include <skinnormal_vertex>
+		#include <defaultnormal_vertex>
+	#endif
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <worldpos_vertex>
+	#include <envmap_vertex>
+	#include <fog_vertex>
+}`,Cv=`uniform vec3 diffuse;
+uniform float opacity;
+#ifndef FLAT_SHADED
+	varying vec3 vNormal;
+#endif
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_pars_fragment>
+#include <fog_pars_fragment>
+#include <specularmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <specularmap_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	#ifdef USE_LIGHTMAP
+		vec4 lightMapTexel = texture2D( lightMap, vLightMapUv );
+		reflectedLight.indirectDiffuse += lightMapTexel.rgb * lightMapIntensity * RECIPROCAL_PI;
+	#else
+		reflectedLight.indirectDiffuse += vec3( 1.0 );
+	#endif
+	#include <aomap_fragment>
+	reflectedLight.indirectDiffuse *= diffuseColor.rgb;
+	vec3 outgoingLight = reflectedLight.indirectDiffuse;
+	#include <envmap_fragment>
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,Pv=`#define LAMBERT
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <envmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <envmap_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,Dv=`#define LAMBERT
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float opacity;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <cube_uv_reflection_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_pars_fragment>
+#include <envmap_physical_pars_fragment>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_lambert_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <specularmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <specularmap_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_lambert_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 outgoingLight = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse + totalEmissiveRadiance;
+	#include <envmap_fragment>
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,Lv=`#define MATCAP
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <color_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <fog_vertex>
+	vViewPosition = - mvPosition.xyz;
+}`,Iv=`#define MATCAP
+uniform vec3 diffuse;
+uniform float opacity;
+uniform sampler2D matcap;
+varying vec3 vViewPosition;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <fog_pars_fragment>
+#include <normal_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	vec3 viewDir = normalize( vViewPosition );
+	vec3 x = normalize( vec3( viewDir.z, 0.0, - viewDir.x ) );
+	vec3 y = cross( viewDir, x );
+	vec2 uv = vec2( dot( x, normal ), dot( y, normal ) ) * 0.495 + 0.5;
+	#ifdef USE_MATCAP
+		vec4 matcapColor = texture2D( matcap, uv );
+	#else
+		vec4 matcapColor = vec4( vec3( mix( 0.2, 0.8, uv.y ) ), 1.0 );
+	#endif
+	vec3 outgoingLight = diffuseColor.rgb * matcapColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,Uv=`#define NORMAL
+#if defined( FLAT_SHADED ) || defined( USE_BUMPMAP ) || defined( USE_NORMALMAP_TANGENTSPACE )
+	varying vec3 vViewPosition;
+#endif
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphinstance_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+#if defined( FLAT_SHADED ) || defined( USE_BUMPMAP ) || defined( USE_NORMALMAP_TANGENTSPACE )
+	vViewPosition = - mvPosition.xyz;
+#endif
+}`,Nv=`#define NORMAL
+uniform float opacity;
+#if defined( FLAT_SHADED ) || defined( USE_BUMPMAP ) || defined( USE_NORMALMAP_TANGENTSPACE )
+	varying vec3 vViewPosition;
+#endif
+#include <uv_pars_fragment>
+#include <normal_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( 0.0, 0.0, 0.0, opacity );
+	#include <clipping_planes_fragment>
+	#include <logdepthbuf_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	gl_FragColor = vec4( normalize( normal ) * 0.5 + 0.5, diffuseColor.a );
+	#ifdef OPAQUE
+		gl_FragColor.a = 1.0;
+	#endif
+}`,Fv=`#define PHONG
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <envmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphinstance_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <envmap_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,Ov=`#define PHONG
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform vec3 specular;
+uniform float shininess;
+uniform float opacity;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <cube_uv_reflection_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_pars_fragment>
+#include <envmap_physical_pars_fragment>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_phong_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <specularmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <specularmap_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_phong_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 outgoingLight = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse + reflectedLight.directSpecular + reflectedLight.indirectSpecular + totalEmissiveRadiance;
+	#include <envmap_fragment>
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,Bv=`#define STANDARD
+varying vec3 vViewPosition;
+#ifdef USE_TRANSMISSION
+	varying vec3 vWorldPosition;
+#endif
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+#ifdef USE_TRANSMISSION
+	vWorldPosition = worldPosition.xyz;
+#endif
+}`,zv=`#define STANDARD
+#ifdef PHYSICAL
+	#define IOR
+	#define USE_SPECULAR
+#endif
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float roughness;
+uniform float metalness;
+uniform float opacity;
+#ifdef IOR
+	uniform float ior;
+#endif
+#ifdef USE_SPECULAR
+	uniform float specularIntensity;
+	uniform vec3 specularColor;
+	#ifdef USE_SPECULAR_COLORMAP
+		uniform sampler2D specularColorMap;
+	#endif
+	#ifdef USE_SPECULAR_INTENSITYMAP
+		uniform sampler2D specularIntensityMap;
+	#endif
+#endif
+#ifdef USE_CLEARCOAT
+	uniform float clearcoat;
+	uniform float clearcoatRoughness;
+#endif
+#ifdef USE_DISPERSION
+	uniform float dispersion;
+#endif
+#ifdef USE_IRIDESCENCE
+	uniform float iridescence;
+	uniform float iridescenceIOR;
+	uniform float iridescenceThicknessMinimum;
+	uniform float iridescenceThicknessMaximum;
+#endif
+#ifdef USE_SHEEN
+	uniform vec3 sheenColor;
+	uniform float sheenRoughness;
+	#ifdef USE_SHEEN_COLORMAP
+		uniform sampler2D sheenColorMap;
+	#endif
+	#ifdef USE_SHEEN_ROUGHNESSMAP
+		uniform sampler2D sheenRoughnessMap;
+	#endif
+#endif
+#ifdef USE_ANISOTROPY
+	uniform vec2 anisotropyVector;
+	#ifdef USE_ANISOTROPYMAP
+		uniform sampler2D anisotropyMap;
+	#endif
+#endif
+varying vec3 vViewPosition;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <iridescence_fragment>
+#include <cube_uv_reflection_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_physical_pars_fragment>
+#include <fog_pars_fragment>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_physical_pars_fragment>
+#include <transmission_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <clearcoat_pars_fragment>
+#include <iridescence_pars_fragment>
+#include <roughnessmap_pars_fragment>
+#include <metalnessmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <roughnessmap_fragment>
+	#include <metalnessmap_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <clearcoat_normal_fragment_begin>
+	#include <clearcoat_normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_physical_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 totalDiffuse = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse;
+	vec3 totalSpecular = reflectedLight.directSpecular + reflectedLight.indirectSpecular;
+	#include <transmission_fragment>
+	vec3 outgoingLight = totalDiffuse + totalSpecular + totalEmissiveRadiance;
+	#ifdef USE_SHEEN
+ 
+		outgoingLight = outgoingLight + sheenSpecularDirect + sheenSpecularIndirect;
+ 
+ 	#endif
+	#ifdef USE_CLEARCOAT
+		float dotNVcc = saturate( dot( geometryClearcoatNormal, geometryViewDir ) );
+		vec3 Fcc = F_Schlick( material.clearcoatF0, material.clearcoatF90, dotNVcc );
+		outgoingLight = outgoingLight * ( 1.0 - material.clearcoat * Fcc ) + ( clearcoatSpecularDirect + clearcoatSpecularIndirect ) * material.clearcoat;
+	#endif
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,kv=`#define TOON
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,Vv=`#define TOON
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float opacity;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <gradientmap_pars_fragment>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_toon_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_toon_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 outgoingLight = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse + totalEmissiveRadiance;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,Gv=`uniform float size;
+uniform float scale;
+#include <common>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+#ifdef USE_POINTS_UV
+	varying vec2 vUv;
+	uniform mat3 uvTransform;
+#endif
+void main() {
+	#ifdef USE_POINTS_UV
+		vUv = ( uvTransform * vec3( uv, 1 ) ).xy;
+	#endif
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <project_vertex>
+	gl_PointSize = size;
+	#ifdef USE_SIZEATTENUATION
+		bool isPerspective = isPerspectiveMatrix( projectionMatrix );
+		if ( isPerspective ) gl_PointSize *= ( scale / - mvPosition.z );
+	#endif
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <worldpos_vertex>
+	#include <fog_vertex>
+}`,Hv=`uniform vec3 diffuse;
+uniform float opacity;
+#include <common>
+#include <color_pars_fragment>
+#include <map_particle_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <fog_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	vec3 outgoingLight = vec3( 0.0 );
+	#include <logdepthbuf_fragment>
+	#include <map_particle_fragment>
+	#include <color_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	outgoingLight = diffuseColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+}`,Wv=`#include <common>
+#include <batching_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <shadowmap_pars_vertex>
+void main() {
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphinstance_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <worldpos_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,Xv=`uniform vec3 color;
+uniform float opacity;
+#include <common>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <logdepthbuf_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <shadowmask_pars_fragment>
+void main() {
+	#include <logdepthbuf_fragment>
+	gl_FragColor = vec4( color, opacity * ( 1.0 - getShadowMask() ) );
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+}`,Yv=`uniform float rotation;
+uniform vec2 center;
+#include <common>
+#include <uv_pars_vertex>
+#include <fog_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	vec4 mvPosition = modelViewMatrix[ 3 ];
+	vec2 scale = vec2( length( modelMatrix[ 0 ].xyz ), length( modelMatrix[ 1 ].xyz ) );
+	#ifndef USE_SIZEATTENUATION
+		bool isPerspective = isPerspectiveMatrix( projectionMatrix );
+		if ( isPerspective ) scale *= - mvPosition.z;
+	#endif
+	vec2 alignedPosition = ( position.xy - ( center - vec2( 0.5 ) ) ) * scale;
+	vec2 rotatedPosition;
+	rotatedPosition.x = cos( rotation ) * alignedPosition.x - sin( rotation ) * alignedPosition.y;
+	rotatedPosition.y = sin( rotation ) * alignedPosition.x + cos( rotation ) * alignedPosition.y;
+	mvPosition.xy += rotatedPosition;
+	gl_Position = projectionMatrix * mvPosition;
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <fog_vertex>
+}`,qv=`uniform vec3 diffuse;
+uniform float opacity;
+#include <common>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <fog_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	vec3 outgoingLight = vec3( 0.0 );
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	outgoingLight = diffuseColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+}`,ae={alphahash_fragment:p0,alphahash_pars_fragment:m0,alphamap_fragment:g0,alphamap_pars_fragment:_0,alphatest_fragment:x0,alphatest_pars_fragment:v0,aomap_fragment:S0,aomap_pars_fragment:M0,batching_pars_vertex:y0,batching_vertex:b0,begin_vertex:E0,beginnormal_vertex:T0,bsdfs:w0,iridescence_fragment:A0,bumpmap_pars_fragment:R0,clipping_planes_fragment:C0,clipping_planes_pars_fragment:P0,clipping_planes_pars_vertex:D0,clipping_planes_vertex:L0,color_fragment:I0,color_pars_fragment:U0,color_pars_vertex:N0,color_vertex:F0,common:O0,cube_uv_reflection_fragment:B0,defaultnormal_vertex:z0,displacementmap_pars_vertex:k0,displacementmap_vertex:V0,emissivemap_fragment:G0,emissivemap_pars_fragment:H0,colorspace_fragment:W0,colorspace_pars_fragment:X0,envmap_fragment:Y0,envmap_common_pars_fragment:q0,envmap_pars_fragment:j0,envmap_pars_vertex:K0,envmap_physical_pars_fragment:ax,envmap_vertex:$0,fog_vertex:Z0,fog_pars_vertex:J0,fog_fragment:Q0,fog_pars_fragment:tx,gradientmap_pars_fragment:ex,lightmap_pars_fragment:nx,lights_lambert_fragment:ix,lights_lambert_pars_fragment:sx,lights_pars_begin:rx,lights_toon_fragment:ox,lights_toon_pars_fragment:lx,lights_phong_fragment:cx,lights_phong_pars_fragment:ux,lights_physical_fragment:hx,lights_physical_pars_fragment:fx,lights_fragment_begin:dx,lights_fragment_maps:px,lights_fragment_end:mx,lightprobes_pars_fragment:gx,logdepthbuf_fragment:_x,logdepthbuf_pars_fragment:xx,logdepthbuf_pars_vertex:vx,logdepthbuf_vertex:Sx,map_fragment:Mx,map_pars_fragment:yx,map_particle_fragment:bx,map_particle_pars_fragment:Ex,metalnessmap_fragment:Tx,metalnessmap_pars_fragment:wx,morphinstance_vertex:Ax,morphcolor_vertex:Rx,morphnormal_vertex:Cx,morphtarget_pars_vertex:Px,morphtarget_vertex:Dx,normal_fragment_begin:Lx,normal_fragment_maps:Ix,normal_pars_fragment:Ux,normal_pars_vertex:Nx,normal_vertex:Fx,normalmap_pars_fragment:Ox,clearcoat_normal_fragment_begin:Bx,clearcoat_normal_fragment_maps:zx,clearcoat_pars_fragment:kx,iridescence_pars_fragment:Vx,opaque_fragment:Gx,packing:Hx,premultiplied_alpha_fragment:Wx,project_vertex:Xx,dithering_fragment:Yx,dithering_pars_fragment:qx,roughnessmap_fragment:jx,roughnessmap_pars_fragment:Kx,shadowmap_pars_fragment:$x,shadowmap_pars_vertex:Zx,shadowmap_vertex:Jx,shadowmask_pars_fragment:Qx,skinbase_vertex:tv,skinning_pars_vertex:ev,skinning_vertex:nv,skinnormal_vertex:iv,specularmap_fragment:sv,specularmap_pars_fragment:rv,tonemapping_fragment:av,tonemapping_pars_fragment:ov,transmission_fragment:lv,transmission_pars_fragment:cv,uv_pars_fragment:uv,uv_pars_vertex:hv,uv_vertex:fv,worldpos_vertex:dv,background_vert:pv,background_frag:mv,backgroundCube_vert:gv,backgroundCube_frag:_v,cube_vert:xv,cube_frag:vv,depth_vert:Sv,depth_frag:Mv,distance_vert:yv,distance_frag:bv,equirect_vert:Ev,equirect_frag:Tv,linedashed_vert:wv,linedashed_frag:Av,meshbasic_vert:Rv,meshbasic_frag:Cv,meshlambert_vert:Pv,meshlambert_frag:Dv,meshmatcap_vert:Lv,meshmatcap_frag:Iv,meshnormal_vert:Uv,meshnormal_frag:Nv,meshphong_vert:Fv,meshphong_frag:Ov,meshphysical_vert:Bv,meshphysical_frag:zv,meshtoon_vert:kv,meshtoon_frag:Vv,points_vert:Gv,points_frag:Hv,shadow_vert:Wv,shadow_frag:Xv,sprite_vert:Yv,sprite_frag:qv},Et={common:{diffuse:{value:new ee(16777215)},opacity:{value:1},map:{value:null},mapTransform:{value:new se},alphaMap:{value:null},alphaMapTransform:{value:new se},alphaTest:{value:0}},specularmap:{specularMap:{value:null},specularMapTransform:{value:new se}},envmap:{envMap:{value:null},envMapRotation:{value:new se},reflectivity:{value:1},ior:{value:1.5},refractionRatio:{value:.98},dfgLUT:{value:null}},aomap:{aoMap:{value:null},aoMapIntensity:{value:1},aoMapTransform:{value:new se}},lightmap:{lightMap:{value:null},lightMapIntensity:{value:1},lightMapTransform:{value:new se}},bumpmap:{bumpMap:{value:null},bumpMapTransform:{value:new se},bumpScale:{value:1}},normalmap:{normalMap:{value:null},normalMapTransform:{value:new se},normalScale:{value:new Zt(1,1)}},displacementmap:{displacementMap:{value:null},displacementMapTransform:{value:new se},displacementScale:{value:1},displacementBias:{value:0}},emissivemap:{emissiveMap:{value:null},emissiveMapTransform:{value:new se}},metalnessmap:{metalnessMap:{value:null},metalnessMapTransform:{value:new se}},roughnessmap:{roughnessMap:{value:null},roughnessMapTransform:{value:new se}},gradientmap:{gradientMap:{value:null}},fog:{fogDensity:{value:25e-5},fogNear:{value:1},fogFar:{value:2e3},fogColor:{value:new ee(16777215)}},lights:{ambientLightColor:{value:[]},lightProbe:{value:[]},directionalLights:{value:[],properties:{direction:{},color:{}}},directionalLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{}}},directionalShadowMatrix:{value:[]},spotLights:{value:[],properties:{color:{},position:{},direction:{},distance:{},coneCos:{},penumbraCos:{},decay:{}}},spotLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{}}},spotLightMap:{value:[]},spotLightMatrix:{value:[]},pointLights:{value:[],properties:{color:{},position:{},decay:{},distance:{}}},pointLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{},shadowCameraNear:{},shadowCameraFar:{}}},pointShadowMatrix:{value:[]},hemisphereLights:{value:[],properties:{direction:{},skyColor:{},groundColor:{}}},rectAreaLights:{value:[],properties:{color:{},position:{},width:{},height:{}}},ltc_1:{value:null},ltc_2:{value:null},probesSH:{value:null},probesMin:{value:new N},probesMax:{value:new N},probesResolution:{value:new N}},points:{diffuse:{value:new ee(16777215)},opacity:{value:1},size:{value:1},scale:{value:1},map:{value:null},alphaMap:{value:null},alphaMapTransform:{value:new se},alphaTest:{value:0},uvTransform:{value:new se}},sprite:{diffuse:{value:new ee(16777215)},opacity:{value:1},center:{value:new Zt(.5,.5)},rotation:{value:0},map:{value:null},mapTransform:{value:new se},alphaMap:{value:null},alphaMapTransform:{value:new se},alphaTest:{value:0}}},Qn={basic:{uniforms:jn([Et.common,Et.specularmap,Et.envmap,Et.aomap,Et.lightmap,Et.fog]),vertexShader:ae.meshbasic_vert,fragmentShader:ae.meshbasic_frag},lambert:{uniforms:jn([Et.common,Et.specularmap,Et.envmap,Et.aomap,Et.lightmap,Et.emissivemap,Et.bumpmap,Et.normalmap,Et.displacementmap,Et.fog,Et.lights,{emissive:{value:new ee(0)},envMapIntensity:{value:1}}]),vertexShader:ae.meshlambert_vert,fragmentShader:ae.meshlambert_frag},phong:{uniforms:jn([Et.common,Et.specularmap,Et.envmap,Et.aomap,Et.lightmap,Et.emissivemap,Et.bumpmap,Et.normalmap,Et.displacementmap,Et.fog,Et.lights,{emissive:{value:new ee(0)},specular:{value:new ee(1118481)},shininess:{value:30},envMapIntensity:{value:1}}]),vertexShader:ae.meshphong_vert,fragmentShader:ae.meshphong_frag},standard:{uniforms:jn([Et.common,Et.envmap,Et.aomap,Et.lightmap,Et.emissivemap,Et.bumpmap,Et.normalmap,Et.displacementmap,Et.roughnessmap,Et.metalnessmap,Et.fog,Et.lights,{emissive:{value:new ee(0)},roughness:{value:1},metalness:{value:0},envMapIntensity:{value:1}}]),vertexShader:ae.meshphysical_vert,fragmentShader:ae.meshphysical_frag},toon:{uniforms:jn([Et.common,Et.aomap,Et.lightmap,Et.emissivemap,Et.bumpmap,Et.normalmap,Et.displacementmap,Et.gradientmap,Et.fog,Et.lights,{emissive:{value:new ee(0)}}]),vertexShader:ae.meshtoon_vert,fragmentShader:ae.meshtoon_frag},matcap:{uniforms:jn([Et.common,Et.bumpmap,Et.normalmap,Et.displacementmap,Et.fog,{matcap:{value:null}}]),vertexShader:ae.meshmatcap_vert,fragmentShader:ae.meshmatcap_frag},points:{uniforms:jn([Et.points,Et.fog]),vertexShader:ae.points_vert,fragmentShader:ae.points_frag},dashed:{uniforms:jn([Et.common,Et.fog,{scale:{value:1},dashSize:{value:1},totalSize:{value:2}}]),vertexShader:ae.linedashed_vert,fragmentShader:ae.linedashed_frag},depth:{uniforms:jn([Et.common,Et.displacementmap]),vertexShader:ae.depth_vert,fragmentShader:ae.depth_frag},normal:{uniforms:jn([Et.common,Et.bumpmap,Et.normalmap,Et.displacementmap,{opacity:{value:1}}]),vertexShader:ae.meshnormal_vert,fragmentShader:ae.meshnormal_frag},sprite:{uniforms:jn([Et.sprite,Et.fog]),vertexShader:ae.sprite_vert,fragmentShader:ae.sprite_frag},background:{uniforms:{uvTransform:{value:new se},t2D:{value:null},backgroundIntensity:{value:1}},vertexShader:ae.background_vert,fragmentShader:ae.background_frag},backgroundCube:{uniforms:{envMap:{value:null},backgroundBlurriness:{value:0},backgroundIntensity:{value:1},backgroundRotation:{value:new se}},vertexShader:ae.backgroundCube_vert,fragmentShader:ae.backgroundCube_frag},cube:{uniforms:{tCube:{value:null},tFlip:{value:-1},opacity:{value:1}},vertexShader:ae.cube_vert,fragmentShader:ae.cube_frag},equirect:{uniforms:{tEquirect:{value:null}},vertexShader:ae.equirect_vert,fragmentShader:ae.equirect_frag},distance:{uniforms:jn([Et.common,Et.displacementmap,{referencePosition:{value:new N},nearDistance:{value:1},farDistance:{value:1e3}}]),vertexShader:ae.distance_vert,fragmentShader:ae.distance_frag},shadow:{uniforms:jn([Et.lights,Et.fog,{color:{value:new ee(0)},opacity:{value:1}}]),vertexShader:ae.shadow_vert,fragmentShader:ae.shadow_frag}};Qn.physical={uniforms:jn([Qn.standard.uniforms,{clearcoat:{value:0},clearcoatMap:{value:null},clearcoatMapTransform:{value:new se},clearcoatNormalMap:{value:null},clearcoatNormalMapTransform:{value:new se},clearcoatNormalScale:{value:new Zt(1,1)},clearcoatRoughness:{value:0},clearcoatRoughnessMap:{value:null},clearcoatRoughnessMapTransform:{value:new se},dispersion:{value:0},iridescence:{value:0},iridescenceMap:{value:null},iridescenceMapTransform:{value:new se},iridescenceIOR:{value:1.3},iridescenceThicknessMinimum:{value:100},iridescenceThicknessMaximum:{value:400},iridescenceThicknessMap:{value:null},iridescenceThicknessMapTransform:{value:new se},sheen:{value:0},sheenColor:{value:new ee(0)},sheenColorMap:{value:null},sheenColorMapTransform:{value:new se},sheenRoughness:{value:1},sheenRoughnessMap:{value:null},sheenRoughnessMapTransform:{value:new se},transmission:{value:0},transmissionMap:{value:null},transmissionMapTransform:{value:new se},transmissionSamplerSize:{value:new Zt},transmissionSamplerMap:{value:null},thickness:{value:0},thicknessMap:{value:null},thicknessMapTransform:{value:new se},attenuationDistance:{value:0},attenuationColor:{value:new ee(0)},specularColor:{value:new ee(1,1,1)},specularColorMap:{value:null},specularColorMapTransform:{value:new se},specularIntensity:{value:1},specularIntensityMap:{value:null},specularIntensityMapTransform:{value:new se},anisotropyVector:{value:new Zt},anisotropyMap:{value:null},anisotropyMapTransform:{value:new se}}]),vertexShader:ae.meshphysical_vert,fragmentShader:ae.meshphysical_frag};const Oo={r:0,b:0,g:0},jv=new be,$p=new se;$p.set(-1,0,0,0,1,0,0,0,1);function Kv(n,t,e,i,s,r){const a=new ee(0);let o=s===!0?0:1,l,c,f=null,h=0,u=null;function m(S){let A=S.isScene===!0?S.background:null;if(A&&A.isTexture){const E=S.backgroundBlurriness>0;A=t.get(A,E)}return A}function _(S){let A=!1;const E=m(S);E===null?p(a,o):E&&E.isColor&&(p(E,1),A=!0);const L=n.xr.getEnvironmentBlendMode();L==="additive"?e.buffers.color.setClear(0,0,0,1,r):L==="alpha-blend"&&e.buffers.color.setClear(0,0,0,0,r),(n.autoClear||A)&&(e.buffers.depth.setTest(!0),e.buffers.depth.setMask(!0),e.buffers.color.setMask(!0),n.clear(n.autoClearColor,n.autoClearDepth,n.autoClearStencil))}function M(S,A){const E=m(A);E&&(E.isCubeTexture||E.mapping===xl)?(c===void 0&&(c=new fi(new io(1,1,1),new zi({name:"BackgroundCubeMaterial",uniforms:ia(Qn.backgroundCube.uniforms),vertexShader:Qn.backgroundCube.vertexShader,fragmentShader:Qn.backgroundCube.fragmentShader,side:ti,depthTest:!1,depthWrite:!1,fog:!1,allowOverride:!1})),c.geometry.deleteAttribute("normal"),c.geometry.deleteAttribute("uv"),c.onBeforeRender=function(L,w,I){this.matrixWorld.copyPosition(I.matrixWorld)},Object.defineProperty(c.material,"envMap",{get:function(){return this.uniforms.envMap.value}}),i.update(c)),c.material.uniforms.envMap.value=E,c.material.uniforms.backgroundBlurriness.value=A.backgroundBlurriness,c.material.uniforms.backgroundIntensity.value=A.backgroundIntensity,c.material.uniforms.backgroundRotation.value.setFromMatrix4(jv.makeRotationFromEuler(A.backgroundRotation)).transpose(),E.isCubeTexture&&E.isRenderTargetTexture===!1&&c.material.uniforms.backgroundRotation.value.premultiply($p),c.material.toneMapped=pe.getTransfer(E.colorSpace)!==De,(f!==E||h!==E.version||u!==n.toneMapping)&&(c.material.needsUpdate=!0,f=E,h=E.version,u=n.toneMapping),c.layers.enableAll(),S.unshift(c,c.geometry,c.material,0,0,null)):E&&E.isTexture&&(l===void 0&&(l=new fi(new bl(2,2),new zi({name:"BackgroundMaterial",uniforms:ia(Qn.background.uniforms),vertexShader:Qn.background.vertexShader,fragmentShader:Qn.background.fragmentShader,side:Hs,depthTest:!1,depthWrite:!1,fog:!1,allowOverride:!1})),l.geometry.deleteAttribute("normal"),Object.defineProperty(l.material,"map",{get:function(){return this.uniforms.t2D.value}}),i.update(l)),l.material.uniforms.t2D.value=E,l.material.uniforms.backgroundIntensity.value=A.backgroundIntensity,l.material.toneMapped=pe.getTransfer(E.colorSpace)!==De,E.matrixAutoUpdate===!0&&E.updateMatrix(),l.material.uniforms.uvTransform.value.copy(E.matrix),(f!==E||h!==E.version||u!==n.toneMapping)&&(l.material.needsUpdate=!0,f=E,h=E.version,u=n.toneMapping),l.layers.enableAll(),S.unshift(l,l.geometry,l.material,0,0,null))}function p(S,A){S.getRGB(Oo,Wp(n)),e.buffers.color.setClear(Oo.r,Oo.g,Oo.b,A,r)}function d(){c!==void 0&&(c.geometry.dispose(),c.material.dispose(),c=void 0),l!==void 0&&(l.geometry.dispose(),l.material.dispose(),l=void 0)}return{getClearColor:function(){return a},setClearColor:function(S,A=1){a.set(S),o=A,p(a,o)},getClearAlpha:function(){return o},setClearAlpha:function(S){o=S,p(a,o)},render:_,addToRenderList:M,dispose:d}}function $v(n,t){const e=n.getParameter(n.MAX_VERTEX_ATTRIBS),i={},s=u(null);let r=s,a=!1;function o(R,B,G,Y,U){let W=!1;const O=h(R,Y,G,B);r!==O&&(r=O,c(r.object)),W=m(R,Y,G,U),W&&_(R,Y,G,U),U!==null&&t.update(U,n.ELEMENT_ARRAY_BUFFER),(W||a)&&(a=!1,E(R,B,G,Y),U!==null&&n.bindBuffer(n.ELEMENT_ARRAY_BUFFER,t.get(U).buffer))}function l(){return n.createVertexArray()}function c(R){return n.bindVertexArray(R)}function f(R){return n.deleteVertexArray(R)}function h(R,B,G,Y){const U=Y.wireframe===!0;let W=i[B.id];W===void 0&&(W={},i[B.id]=W);const O=R.isInstancedMesh===!0?R.id:0;let rt=W[O];rt===void 0&&(rt={},W[O]=rt);let st=rt[G.id];st===void 0&&(st={},rt[G.id]=st);let ot=st[U];return ot===void 0&&(ot=u(l()),st[U]=ot),ot}function u(R){const B=[],G=[],Y=[];for(let U=0;U<e;U++)B[U]=0,G[U]=0,Y[U]=0;return{geometry:null,program:null,wireframe:!1,newAttributes:B,enabledAttributes:G,attributeDivisors:Y,object:R,attributes:{},index:null}}function m(R,B,G,Y){const U=r.attributes,W=B.attributes;let O=0;const rt=G.getAttributes();for(const st in rt)if(rt[st].location>=0){const xt=U[st];let ht=W[st];if(ht===void 0&&(st==="instanceMatrix"&&R.instanceMatrix&&(ht=R.instanceMatrix),st==="instanceColor"&&R.instanceColor&&(ht=R.instanceColor)),xt===void 0||xt.attribute!==ht||ht&&xt.data!==ht.data)return!0;O++}return r.attributesNum!==O||r.index!==Y}function _(R,B,G,Y){const U={},W=B.attributes;let O=0;const rt=G.getAttributes();for(const st in rt)if(rt[st].location>=0){let xt=W[st];xt===void 0&&(st==="instanceMatrix"&&R.instanceMatrix&&(xt=R.instanceMatrix),st==="instanceColor"&&R.instanceColor&&(xt=R.instanceColor));const ht={};ht.attribute=xt,xt&&xt.data&&(ht.data=xt.data),U[st]=ht,O++}r.attributes=U,r.attributesNum=O,r.index=Y}function M(){const R=r.newAttributes;for(let B=0,G=R.length;B<G;B++)R[B]=0}function p(R){d(R,0)}function d(R,B){const G=r.newAttributes,Y=r.enabledAttributes,U=r.attributeDivisors;G[R]=1,Y[R]===0&&(n.enableVertexAttribArray(R),Y[R]=1),U[R]!==B&&(n.vertexAttribDivisor(R,B),U[R]=B)}function S(){const R=r.newAttributes,B=r.enabledAttributes;for(let G=0,Y=B.length;G<Y;G++)B[G]!==R[G]&&(n.disableVertexAttribArray(G),B[G]=0)}function A(R,B,G,Y,U,W,O){O===!0?n.vertexAttribIPointer(R,B,G,U,W):n.vertexAttribPointer(R,B,G,Y,U,W)}function E(R,B,G,Y){M();const U=Y.attributes,W=G.getAttributes(),O=B.defaultAttributeValues;for(const rt in W){const st=W[rt];if(st.location>=0){let ot=U[rt];if(ot===void 0&&(rt==="instanceMatrix"&&R.instanceMatrix&&(ot=R.instanceMatrix),rt==="instanceColor"&&R.instanceColor&&(ot=R.instanceColor)),ot!==void 0){const xt=ot.normalized,ht=ot.itemSize,gt=t.get(ot);if(gt===void 0)continue;const jt=gt.buffer,Vt=gt.type,J=gt.bytesPerElement,lt=Vt===n.INT||Vt===n.UNSIGNED_INT||ot.gpuType===$u;if(ot.isInterleavedBufferAttribute){const dt=ot.data,Ot=dt.stride,Ut=ot.offset;if(dt.isInstancedInterleavedBuffer){for(let kt=0;kt<st.locationSize;kt++)d(st.location+kt,dt.meshPerAttribute);R.isInstancedMesh!==!0&&Y._maxInstanceCount===void 0&&(Y._maxInstanceCount=dt.meshPerAttribute*dt.count)}else for(let kt=0;kt<st.locationSize;kt++)p(st.location+kt);n.bindBuffer(n.ARRAY_BUFFER,jt);for(let kt=0;kt<st.locationSize;kt++)A(st.location+kt,ht/st.locationSize,Vt,xt,Ot*J,(Ut+ht/st.locationSize*kt)*J,lt)}else{if(ot.isInstancedBufferAttribute){for(let dt=0;dt<st.locationSize;dt++)d(st.location+dt,ot.meshPerAttribute);R.isInstancedMesh!==!0&&Y._maxInstanceCount===void 0&&(Y._maxInstanceCount=ot.meshPerAttribute*ot.count)}else for(let dt=0;dt<st.locationSize;dt++)p(st.location+dt);n.bindBuffer(n.ARRAY_BUFFER,jt);for(let dt=0;dt<st.locationSize;dt++)A(st.location+dt,ht/st.locationSize,Vt,xt,ht*J,ht/st.locationSize*dt*J,lt)}}else if(O!==void 0){const xt=O[rt];if(xt!==void 0)switch(xt.length){case 2:n.vertexAttrib2fv(st.location,xt);break;case 3:n.vertexAttrib3fv(st.location,xt);break;case 4:n.vertexAttrib4fv(st.location,xt);break;default:n.vertexAttrib1fv(st.location,xt)}}}}S()}function L(){P();for(const R in i){const B=i[R];for(const G in B){const Y=B[G];for(const U in Y){const W=Y[U];for(const O in W)f(W[O].object),delete W[O];delete Y[U]}}delete i[R]}}function w(R){if(i[R.id]===void 0)return;const B=i[R.id];for(const G in B){const Y=B[G];for(const U in Y){const W=Y[U];for(const O in W)f(W[O].object),delete W[O];delete Y[U]}}delete i[R.id]}function I(R){for(const B in i){const G=i[B];for(const Y in G){const U=G[Y];if(U[R.id]===void 0)continue;const W=U[R.id];for(const O in W)f(W[O].object),delete W[O];delete U[R.id]}}}function v(R){for(const B in i){const G=i[B],Y=R.isInstancedMesh===!0?R.id:0,U=G[Y];if(U!==void 0){for(const W in U){const O=U[W];for(const rt in O)f(O[rt].object),delete O[rt];delete U[W]}delete G[Y],Object.keys(G).length===0&&delete i[B]}}}function P(){F(),a=!0,r!==s&&(r=s,c(r.object))}function F(){s.geometry=null,s.program=null,s.wireframe=!1}return{setup:o,reset:P,resetDefaultState:F,dispose:L,releaseStatesOfGeometry:w,releaseStatesOfObject:v,releaseStatesOfProgram:I,initAttributes:M,enableAttribute:p,disableUnusedAttributes:S}}function Zv(n,t,e){let i;function s(l){i=l}function r(l,c){n.drawArrays(i,l,c),e.update(c,i,1)}function a(l,c,f){f!==0&&(n.drawArraysInstanced(i,l,c,f),e.update(c,i,f))}function o(l,c,f){if(f===0)return;t.get("WEBGL_multi_draw").multiDrawArraysWEBGL(i,l,0,c,0,f);let u=0;for(let m=0;m<f;m++)u+=c[m];e.update(u,i,1)}this.setMode=s,this.render=r,this.renderInstances=a,this.renderMultiDraw=o}function Jv(n,t,e,i){let s;function r(){if(s!==void 0)return s;if(t.has("EXT_texture_filter_anisotropic")===!0){const I=t.get("EXT_texture_filter_anisotropic");s=n.getParameter(I.MAX_TEXTURE_MAX_ANISOTROPY_EXT)}else s=0;return s}function a(I){return!(I!==Oi&&i.convert(I)!==n.getParameter(n.IMPLEMENTATION_COLOR_READ_FORMAT))}function o(I){const v=I===Ms&&(t.has("EXT_color_buffer_half_float")||t.has("EXT_color_buffer_float"));return!(I!==ci&&i.convert(I)!==n.getParameter(n.IMPLEMENTATION_COLOR_READ_TYPE)&&I!==Fi&&!v)}function l(I){if(I==="highp"){if(n.getShaderPrecisionFormat(n.VERTEX_SHADER,n.HIGH_FLOAT).precision>0&&n.getShaderPrecisionFormat(n.FRAGMENT_SHADER,n.HIGH_FLOAT).precision>0)return"highp";I="mediump"}return I==="mediump"&&n.getShaderPrecisionFormat(n.VERTEX_SHADER,n.MEDIUM_FLOAT).precision>0&&n.getShaderPrecisionFormat(n.FRAGMENT_SHADER,n.MEDIUM_FLOAT).precision>0?"mediump":"lowp"}let c=e.precision!==void 0?e.precision:"highp";const f=l(c);f!==c&&(Wt("WebGLRenderer:",c,"not supported, using",f,"instead."),c=f);const h=e.logarithmicDepthBuffer===!0,u=e.reversedDepthBuffer===!0&&t.has("EXT_clip_control");e.reversedDepthBuffer===!0&&u===!1&&Wt("WebGLRenderer: Unable to use reversed depth buffer due to missing EXT_clip_control extension. Fallback to default depth buffer.");const m=n.getParameter(n.MAX_TEXTURE_IMAGE_UNITS),_=n.getParameter(n.MAX_VERTEX_TEXTURE_IMAGE_UNITS),M=n.getParameter(n.MAX_TEXTURE_SIZE),p=n.getParameter(n.MAX_CUBE_MAP_TEXTURE_SIZE),d=n.getParameter(n.MAX_VERTEX_ATTRIBS),S=n.getParameter(n.MAX_VERTEX_UNIFORM_VECTORS),A=n.getParameter(n.MAX_VARYING_VECTORS),E=n.getParameter(n.MAX_FRAGMENT_UNIFORM_VECTORS),L=n.getParameter(n.MAX_SAMPLES),w=n.getParameter(n.SAMPLES);return{isWebGL2:!0,getMaxAnisotropy:r,getMaxPrecision:l,textureFormatReadable:a,textureTypeReadable:o,precision:c,logarithmicDepthBuffer:h,reversedDepthBuffer:u,maxTextures:m,maxVertexTextures:_,maxTextureSize:M,maxCubemapSize:p,maxAttributes:d,maxVertexUniforms:S,maxVaryings:A,maxFragmentUniforms:E,maxSamples:L,samples:w}}function Qv(n){const t=this;let e=null,i=0,s=!1,r=!1;const a=new ds,o=new se,l={value:null,needsUpdate:!1};this.uniform=l,this.numPlanes=0,this.numIntersection=0,this.init=function(h,u){const m=h.length!==0||u||i!==0||s;return s=u,i=h.length,m},this.beginShadows=function(){r=!0,f(null)},this.endShadows=function(){r=!1},this.setGlobalState=function(h,u){e=f(h,u,0)},this.setState=function(h,u,m){const _=h.clippingPlanes,M=h.clipIntersection,p=h.clipShadows,d=n.get(h);if(!s||_===null||_.length===0||r&&!p)r?f(null):c();else{const S=r?0:i,A=S*4;let E=d.clippingState||null;l.value=E,E=f(_,u,A,m);for(let L=0;L!==A;++L)E[L]=e[L];d.clippingState=E,this.numIntersection=M?this.numPlanes:0,this.numPlanes+=S}};function c(){l.value!==e&&(l.value=e,l.needsUpdate=i>0),t.numPlanes=i,t.numIntersection=0}function f(h,u,m,_){const M=h!==null?h.length:0;let p=null;if(M!==0){if(p=l.value,_!==!0||p===null){const d=m+M*4,S=u.matrixWorldInverse;o.getNormalMatrix(S),(p===null||p.length<d)&&(p=new Float32Array(d));for(let A=0,E=m;A!==M;++A,E+=4)a.copy(h[A]).applyMatrix4(S,o),a.normal.toArray(p,E),p[E+3]=a.constant}l.value=p,l.needsUpdate=!0}return t.numPlanes=M,t.numIntersection=0,p}}const Gs=4,Vf=[.125,.215,.35,.446,.526,.582],ar=20,tS=256,La=new dh,Gf=new ee;let vc=null,Sc=0,Mc=0,yc=!1;const eS=new N;class Hf{constructor(t){this._renderer=t,this._pingPongRenderTarget=null,this._lodMax=0,this._cubeSize=0,this._sizeLods=[],this._sigmas=[],this._lodMeshes=[],this._backgroundBox=null,this._cubemapMaterial=null,this._equirectMaterial=null,this._blurMaterial=null,this._ggxMaterial=null}fromScene(t,e=0,i=.1,s=100,r={}){const{size:a=256,position:o=eS}=r;vc=this._renderer.getRenderTarget(),Sc=this._renderer.getActiveCubeFace(),Mc=this._renderer.getActiveMipmapLevel(),yc=this._renderer.xr.enabled,this._renderer.xr.enabled=!1,this._setSize(a);const l=this._allocateTargets();return l.depthBuffer=!0,this._sceneToCubeUV(t,i,s,l,o),e>0&&this._blur(l,0,0,e),this._applyPMREM(l),this._cleanup(l),l}fromEquirectangular(t,e=null){return this._fromTexture(t,e)}fromCubemap(t,e=null){return this._fromTexture(t,e)}compileCubemapShader(){this._cubemapMaterial===null&&(this._cubemapMaterial=Yf(),this._compileMaterial(this._cubemapMaterial))}compileEquirectangularShader(){this._equirectMaterial===null&&(this._equirectMaterial=Xf(),this._compileMaterial(this._equirectMaterial))}dispose(){this._dispose(),this._cubemapMaterial!==null&&this._cubemapMaterial.dispose(),this._equirectMaterial!==null&&this._equirectMaterial.dispose(),this._backgroundBox!==null&&(this._backgroundBox.geometry.dispose(),this._backgroundBox.material.dispose())}_setSize(t){this._lodMax=Math.floor(Math.log2(t)),this._cubeSize=Math.pow(2,this._lodMax)}_dispose(){this._blurMaterial!==null&&this._blurMaterial.dispose(),this._ggxMaterial!==null&&this._ggxMaterial.dispose(),this._pingPongRenderTarget!==null&&this._pingPongRenderTarget.dispose();for(let t=0;t<this._lodMeshes.length;t++)this._lodMeshes[t].geometry.dispose()}_cleanup(t){this._renderer.setRenderTarget(vc,Sc,Mc),this._renderer.xr.enabled=yc,t.scissorTest=!1,Yr(t,0,0,t.width,t.height)}_fromTexture(t,e){t.mapping===pr||t.mapping===ea?this._setSize(t.image.length===0?16:t.image[0].width||t.image[0].image.width):this._setSize(t.image.width/4),vc=this._renderer.getRenderTarget(),Sc=this._renderer.getActiveCubeFace(),Mc=this._renderer.getActiveMipmapLevel(),yc=this._renderer.xr.enabled,this._renderer.xr.enabled=!1;const i=e||this._allocateTargets();return this._textureToCubeUV(t,i),this._applyPMREM(i),this._cleanup(i),i}_allocateTargets(){const t=3*Math.max(this._cubeSize,112),e=4*this._cubeSize,i={magFilter:Bn,minFilter:Bn,generateMipmaps:!1,type:Ms,format:Oi,colorSpace:al,depthBuffer:!1},s=Wf(t,e,i);if(this._pingPongRenderTarget===null||this._pingPongRenderTarget.width!==t||this._pingPongRenderTarget.height!==e){this._pingPongRenderTarget!==null&&this._dispose(),this._pingPongRenderTarget=Wf(t,e,i);const{_lodMax:r}=this;({lodMeshes:this._lodMeshes,sizeLods:this._sizeLods,sigmas:this._sigmas}=nS(r)),this._blurMaterial=sS(r,t,e),this._ggxMaterial=iS(r,t,e)}return s}_compileMaterial(t){const e=new fi(new Ln,t);this._renderer.compile(e,La)}_sceneToCubeUV(t,e,i,s,r){const l=new Mi(90,1,e,i),c=[1,-1,1,1,1,1],f=[1,1,1,-1,-1,-1],h=this._renderer,u=h.autoClear,m=h.toneMapping;h.getClearColor(Gf),h.toneMapping=es,h.autoClear=!1,h.state.buffers.depth.getReversed()&&(h.setRenderTarget(s),h.clearDepth(),h.setRenderTarget(null)),this._backgroundBox===null&&(this._backgroundBox=new fi(new io,new Ml({name:"PMREM.Background",side:ti,depthWrite:!1,depthTest:!1})));const M=this._backgroundBox,p=M.material;let d=!1;const S=t.background;S?S.isColor&&(p.color.copy(S),t.background=null,d=!0):(p.color.copy(Gf),d=!0);for(let A=0;A<6;A++){const E=A%3;E===0?(l.up.set(0,c[A],0),l.position.set(r.x,r.y,r.z),l.lookAt(r.x+f[A],r.y,r.z)):E===1?(l.up.set(0,0,c[A]),l.position.set(r.x,r.y,r.z),l.lookAt(r.x,r.y+f[A],r.z)):(l.up.set(0,c[A],0),l.position.set(r.x,r.y,r.z),l.lookAt(r.x,r.y,r.z+f[A]));const L=this._cubeSize;Yr(s,E*L,A>2?L:0,L,L),h.setRenderTarget(s),d&&h.render(M,l),h.render(t,l)}h.toneMapping=m,h.autoClear=u,t.background=S}_textureToCubeUV(t,e){const i=this._renderer,s=t.mapping===pr||t.mapping===ea;s?(this._cubemapMaterial===null&&(this._cubemapMaterial=Yf()),this._cubemapMaterial.uniforms.flipEnvMap.value=t.isRenderTargetTexture===!1?-1:1):this._equirectMaterial===null&&(this._equirectMaterial=Xf());const r=s?this._cubemapMaterial:this._equirectMaterial,a=this._lodMeshes[0];a.material=r;const o=r.uniforms;o.envMap.value=t;const l=this._cubeSize;Yr(e,0,0,3*l,2*l),i.setRenderTarget(e),i.render(a,La)}_applyPMREM(t){const e=this._renderer,i=e.autoClear;e.autoClear=!1;const s=this._lodMeshes.length;for(let r=1;r<s;r++)this._applyGGXFilter(t,r-1,r);e.autoClear=i}_applyGGXFilter(t,e,i){const s=this._renderer,r=this._pingPongRenderTarget,a=this._ggxMaterial,o=this._lodMeshes[i];o.material=a;const l=a.uniforms,c=i/(this._lodMeshes.length-1),f=e/(this._lodMeshes.length-1),h=Math.sqrt(c*c-f*f),u=0+c*1.25,m=h*u,{_lodMax:_}=this,M=this._sizeLods[i],p=3*M*(i>_-Gs?i-_+Gs:0),d=4*(this._cubeSize-M);l.envMap.value=t.texture,l.roughness.value=m,l.mipInt.value=_-e,Yr(r,p,d,3*M,2*M),s.setRenderTarget(r),s.render(o,La),l.envMap.value=r.texture,l.roughness.value=0,l.mipInt.value=_-i,Yr(t,p,d,3*M,2*M),s.setRenderTarget(t),s.render(o,La)}_blur(t,e,i,s,r){const a=this._pingPongRenderTarget;this._halfBlur(t,a,e,i,s,"latitudinal",r),this._halfBlur(a,t,i,i,s,"longitudinal",r)}_halfBlur(t,e,i,s,r,a,o){const l=this._renderer,c=this._blurMaterial;a!=="latitudinal"&&a!=="longitudinal"&&_e("blur direction must be either latitudinal or longitudinal!");const f=3,h=this._lodMeshes[s];h.material=c;const u=c.uniforms,m=this._sizeLods[i]-1,_=isFinite(r)?Math.PI/(2*m):2*Math.PI/(2*ar-1),M=r/_,p=isFinite(r)?1+Math.floor(f*M):ar;p>ar&&Wt(`sigmaRadians, ${r}, is too large and will clip, as it requested ${p} samples when the maximum is set to ${ar}`);const d=[];let S=0;for(let I=0;I<ar;++I){const v=I/M,P=Math.exp(-v*v/2);d.push(P),I===0?S+=P:I<p&&(S+=2*P)}for(let I=0;I<d.length;I++)d[I]=d[I]/S;u.envMap.value=t.texture,u.samples.value=p,u.weights.value=d,u.latitudinal.value=a==="latitudinal",o&&(u.poleAxis.value=o);const{_lodMax:A}=this;u.dTheta.value=_,u.mipInt.value=A-i;const E=this._sizeLods[s],L=3*E*(s>A-Gs?s-A+Gs:0),w=4*(this._cubeSize-E);Yr(e,L,w,3*E,2*E),l.setRenderTarget(e),l.render(h,La)}}function nS(n){const t=[],e=[],i=[];let s=n;const r=n-Gs+1+Vf.length;for(let a=0;a<r;a++){const o=Math.pow(2,s);t.push(o);let l=1/o;a>n-Gs?l=Vf[a-n+Gs-1]:a===0&&(l=0),e.push(l);const c=1/(o-2),f=-c,h=1+c,u=[f,f,h,f,h,h,f,f,h,h,f,h],m=6,_=6,M=3,p=2,d=1,S=new Float32Array(M*_*m),A=new Float32Array(p*_*m),E=new Float32Array(d*_*m);for(let w=0;w<m;w++){const I=w%3*2/3-1,v=w>2?0:-1,P=[I,v,0,I+2/3,v,0,I+2/3,v+1,0,I,v,0,I+2/3,v+1,0,I,v+1,0];S.set(P,M*_*w),A.set(u,p*_*w);const F=[w,w,w,w,w,w];E.set(F,d*_*w)}const L=new Ln;L.setAttribute("position",new Pn(S,M)),L.setAttribute("uv",new Pn(A,p)),L.setAttribute("faceIndex",new Pn(E,d)),i.push(new fi(L,null)),s>Gs&&s--}return{lodMeshes:i,sizeLods:t,sigmas:e}}function Wf(n,t,e){const i=new ns(n,t,e);return i.texture.mapping=xl,i.texture.name="PMREM.cubeUv",i.scissorTest=!0,i}function Yr(n,t,e,i,s){n.viewport.set(t,e,i,s),n.scissor.set(t,e,i,s)}function iS(n,t,e){return new zi({name:"PMREMGGXConvolution",defines:{GGX_SAMPLES:tS,CUBEUV_TEXEL_WIDTH:1/t,CUBEUV_TEXEL_HEIGHT:1/e,CUBEUV_MAX_MIP:`${n}.0`},uniforms:{envMap:{value:null},roughness:{value:0},mipInt:{value:0}},vertexShader:Tl(),fragmentShader:`
+
+			precision highp float;
+			precision highp int;
+
+			varying vec3 vOutputDirection;
+
+			uniform sampler2D envMap;
+			uniform float roughness;
+			uniform float mipInt;
+
+			#define ENVMAP_TYPE_CUBE_UV
+			#include <cube_uv_reflection_fragment>
+
+			#define PI 3.14159265359
+
+			// Van der Corput radical inverse
+			float radicalInverse_VdC(uint bits) {
+				bits = (bits << 16u) | (bits >> 16u);
+				bits = ((bits & 0x55555555u) << 1u) | ((bits & 0xAAAAAAAAu) >> 1u);
+				bits = ((bits & 0x33333333u) << 2u) | ((bits & 0xCCCCCCCCu) >> 2u);
+				bits = ((bits & 0x0F0F0F0Fu) << 4u) | ((bits & 0xF0F0F0F0u) >> 4u);
+				bits = ((bits & 0x00FF00FFu) << 8u) | ((bits & 0xFF00FF00u) >> 8u);
+				return float(bits) * 2.3283064365386963e-10; // / 0x100000000
+			}
+
+			// Hammersley sequence
+			vec2 hammersley(uint i, uint N) {
+				return vec2(float(i) / float(N), radicalInverse_VdC(i));
+			}
+
+			// GGX VNDF importance sampling (Eric Heitz 2018)
+			// "Sampling the GGX Distribution of Visible Normals"
+			// https://jcgt.org/published/0007/04/01/
+			vec3 importanceSampleGGX_VNDF(vec2 Xi, vec3 V, float roughness) {
+				float alpha = roughness * roughness;
+
+				// Section 4.1: Orthonormal basis
+				vec3 T1 = vec3(1.0, 0.0, 0.0);
+				vec3 T2 = cross(V, T1);
+
+				// Section 4.2: Parameterization of projected area
+				float r = sqrt(Xi.x);
+				float phi = 2.0 * PI * Xi.y;
+				float t1 = r * cos(phi);
+				float t2 = r * sin(phi);
+				float s = 0.5 * (1.0 + V.z);
+				t2 = (1.0 - s) * sqrt(1.0 - t1 * t1) + s * t2;
+
+				// Section 4.3: Reprojection onto hemisphere
+				vec3 Nh = t1 * T1 + t2 * T2 + sqrt(max(0.0, 1.0 - t1 * t1 - t2 * t2)) * V;
+
+				// Section 3.4: Transform back to ellipsoid configuration
+				return normalize(vec3(alpha * Nh.x, alpha * Nh.y, max(0.0, Nh.z)));
+			}
+
+			void main() {
+				vec3 N = normalize(vOutputDirection);
+				vec3 V = N; // Assume view direction equals normal for pre-filtering
+
+				vec3 prefilteredColor = vec3(0.0);
+				float totalWeight = 0.0;
+
+				// For very low roughness, just sample the environment directly
+				if (roughness < 0.001) {
+					gl_FragColor = vec4(bilinearCubeUV(envMap, N, mipInt), 1.0);
+					return;
+				}
+
+				// Tangent space basis for VNDF sampling
+				vec3 up = abs(N.z) < 0.999 ? vec3(0.0, 0.0, 1.0) : vec3(1.0, 0.0, 0.0);
+				vec3 tangent = normalize(cross(up, N));
+				vec3 bitangent = cross(N, tangent);
+
+				for(uint i = 0u; i < uint(GGX_SAMPLES); i++) {
+					vec2 Xi = hammersley(i, uint(GGX_SAMPLES));
+
+					// For PMREM, V = N, so in tangent space V is always (0, 0, 1)
+					vec3 H_tangent = importanceSampleGGX_VNDF(Xi, vec3(0.0, 0.0, 1.0), roughness);
+
+					// Transform H back to world space
+					vec3 H = normalize(tangent * H_tangent.x + bitangent * H_tangent.y + N * H_tangent.z);
+					vec3 L = normalize(2.0 * dot(V, H) * H - V);
+
+					float NdotL = max(dot(N, L), 0.0);
+
+					if(NdotL > 0.0) {
+						// Sample environment at fixed mip level
+						// VNDF importance sampling handles the distribution filtering
+						vec3 sampleColor = bilinearCubeUV(envMap, L, mipInt);
+
+						// Weight by NdotL for the split-sum approximation
+						// VNDF PDF naturally accounts for the visible microfacet distribution
+						prefilteredColor += sampleColor * NdotL;
+						totalWeight += NdotL;
+					}
+				}
+
+				if (totalWeight > 0.0) {
+					prefilteredColor = prefilteredColor / totalWeight;
+				}
+
+				gl_FragColor = vec4(prefilteredColor, 1.0);
+			}
+		`,blending:gs,depthTest:!1,depthWrite:!1})}function sS(n,t,e){const i=new Float32Array(ar),s=new N(0,1,0);return new zi({name:"SphericalGaussianBlur",defines:{n:ar,CUBEUV_TEXEL_WIDTH:1/t,CUBEUV_TEXEL_HEIGHT:1/e,CUBEUV_MAX_MIP:`${n}.0`},uniforms:{envMap:{value:null},samples:{value:1},weights:{value:i},latitudinal:{value:!1},dTheta:{value:0},mipInt:{value:0},poleAxis:{value:s}},vertexShader:Tl(),fragmentShader:`
+
+			precision mediump float;
+			precision mediump int;
+
+			varying vec3 vOutputDirection;
+
+			uniform sampler2D envMap;
+			uniform int samples;
+			uniform float weights[ n ];
+			uniform bool latitudinal;
+			uniform float dTheta;
+			uniform float mipInt;
+			uniform vec3 poleAxis;
+
+			#define ENVMAP_TYPE_CUBE_UV
+			#include <cube_uv_reflection_fragment>
+
+			vec3 getSample( float theta, vec3 axis ) {
+
+				float cosTheta = cos( theta );
+				// Rodrigues' axis-angle rotation
+				vec3 sampleDirection = vOutputDirection * cosTheta
+					+ cross( axis, vOutputDirection ) * sin( theta )
+					+ axis * dot( axis, vOutputDirection ) * ( 1.0 - cosTheta );
+
+				return bilinearCubeUV( envMap, sampleDirection, mipInt );
+
+			}
+
+			void main() {
+
+				vec3 axis = latitudinal ? poleAxis : cross( poleAxis, vOutputDirection );
+
+				if ( all( equal( axis, vec3( 0.0 ) ) ) ) {
+
+					axis = vec3( vOutputDirection.z, 0.0, - vOutputDirection.x );
+
+				}
+
+				axis = normalize( axis );
+
+				gl_FragColor = vec4( 0.0, 0.0, 0.0, 1.0 );
+				gl_FragColor.rgb += weights[ 0 ] * getSample( 0.0, axis );
+
+				for ( int i = 1; i < n; i++ ) {
+
+					if ( i >= samples ) {
+
+						break;
+
+					}
+
+					float theta = dTheta * float( i );
+					gl_FragColor.rgb += weights[ i ] * getSample( -1.0 * theta, axis );
+					gl_FragColor.rgb += weights[ i ] * getSample( theta, axis );
+
+				}
+
+			}
+		`,blending:gs,depthTest:!1,depthWrite:!1})}function Xf(){return new zi({name:"EquirectangularToCubeUV",uniforms:{envMap:{value:null}},vertexShader:Tl(),fragmentShader:`
+
+			precision mediump float;
+			precision mediump int;
+
+			varying vec3 vOutputDirection;
+
+			uniform sampler2D envMap;
+
+			#include <common>
+
+			void main() {
+
+				vec3 outputDirection = normalize( vOutputDirection );
+				vec2 uv = equirectUv( outputDirection );
+
+				gl_FragColor = vec4( texture2D ( envMap, uv ).rgb, 1.0 );
+
+			}
+		`,blending:gs,depthTest:!1,depthWrite:!1})}function Yf(){return new zi({name:"CubemapToCubeUV",uniforms:{envMap:{value:null},flipEnvMap:{value:-1}},vertexShader:Tl(),fragmentShader:`
+
+			precision mediump float;
+			precision mediump int;
+
+			uniform float flipEnvMap;
+
+			varying vec3 vOutputDirection;
+
+			uniform samplerCube envMap;
+
+			void main() {
+
+				gl_FragColor = textureCube( envMap, vec3( flipEnvMap * vOutputDirection.x, vOutputDirection.yz ) );
+
+			}
+		`,blending:gs,depthTest:!1,depthWrite:!1})}function Tl(){return`
+
+		precision mediump float;
+		precision mediump int;
+
+		attribute float faceIndex;
+
+		varying vec3 vOutputDirection;
+
+		// RH coordinate system; PMREM face-indexing convention
+		vec3 getDirection( vec2 uv, float face ) {
+
+			uv = 2.0 * uv - 1.0;
+
+			vec3 direction = vec3( uv, 1.0 );
+
+			if ( face == 0.0 ) {
+
+				direction = direction.zyx; // ( 1, v, u ) pos x
+
+			} else if ( face == 1.0 ) {
+
+				direction = direction.xzy;
+				direction.xz *= -1.0; // ( -u, 1, -v ) pos y
+
+			} else if ( face == 2.0 ) {
+
+				direction.x *= -1.0; // ( -u, v, 1 ) pos z
+
+			} else if ( face == 3.0 ) {
+
+				direction = direction.zyx;
+				direction.xz *= -1.0; // ( -1, v, -u ) neg x
+
+			} else if ( face == 4.0 ) {
+
+				direction = direction.xzy;
+				direction.xy *= -1.0; // ( -u, -1, v ) neg y
+
+			} else if ( face == 5.0 ) {
+
+				direction.z *= -1.0; // ( u, v, -1 ) neg z
+
+			}
+
+			return direction;
+
+		}
+
+		void main() {
+
+			vOutputDirection = getDirection( uv, faceIndex );
+			gl_Position = vec4( position, 1.0 );
+
+		}
+	`}class Zp extends ns{constructor(t=1,e={}){super(t,t,e),this.isWebGLCubeRenderTarget=!0;const i={width:t,height:t,depth:1},s=[i,i,i,i,i,i];this.texture=new Gp(s),this._setTextureOptions(e),this.texture.isRenderTargetTexture=!0}fromEquirectangularTexture(t,e){this.texture.type=e.type,this.texture.colorSpace=e.colorSpace,this.texture.generateMipmaps=e.generateMipmaps,this.texture.minFilter=e.minFilter,this.texture.magFilter=e.magFilter;const i={uniforms:{tEquirect:{value:null}},vertexShader:`
+
+				varying vec3 vWorldDirection;
+
+				vec3 transformDirection( in vec3 dir, in mat4 matrix ) {
+
+					return normalize( ( matrix * vec4( dir, 0.0 ) ).xyz );
+
+				}
+
+				void main() {
+
+					vWorldDirection = transformDirection( position, modelMatrix );
+
+					#include <begin_vertex>
+					#include <project_vertex>
+
+				}
+			`,fragmentShader:`
+
+				uniform sampler2D tEquirect;
+
+				varying vec3 vWorldDirection;
+
+				#include <common>
+
+				void main() {
+
+					vec3 direction = normalize( vWorldDirection );
+
+					vec2 sampleUV = equirectUv( direction );
+
+					gl_FragColor = texture2D( tEquirect, sampleUV );
+
+				}
+			`},s=new io(5,5,5),r=new zi({name:"CubemapFromEquirect",uniforms:ia(i.uniforms),vertexShader:i.vertexShader,fragmentShader:i.fragmentShader,side:ti,blending:gs});r.uniforms.tEquirect.value=e;const a=new fi(s,r),o=e.minFilter;return e.minFilter===lr&&(e.minFilter=Bn),new s0(1,10,this).update(t,a),e.minFilter=o,a.geometry.dispose(),a.material.dispose(),this}clear(t,e=!0,i=!0,s=!0){const r=t.getRenderTarget();for(let a=0;a<6;a++)t.setRenderTarget(this,a),t.clear(e,i,s);t.setRenderTarget(r)}}function rS(n){let t=new WeakMap,e=new WeakMap,i=null;function s(u,m=!1){return u==null?null:m?a(u):r(u)}function r(u){if(u&&u.isTexture){const m=u.mapping;if(m===Xl||m===Yl)if(t.has(u)){const _=t.get(u).texture;return o(_,u.mapping)}else{const _=u.image;if(_&&_.height>0){const M=new Zp(_.height);return M.fromEquirectangularTexture(n,u),t.set(u,M),u.addEventListener("dispose",c),o(M.texture,u.mapping)}else return null}}return u}function a(u){if(u&&u.isTexture){const m=u.mapping,_=m===Xl||m===Yl,M=m===pr||m===ea;if(_||M){let p=e.get(u);const d=p!==void 0?p.texture.pmremVersion:0;if(u.isRenderTargetTexture&&u.pmremVersion!==d)return i===null&&(i=new Hf(n)),p=_?i.fromEquirectangular(u,p):i.fromCubemap(u,p),p.texture.pmremVersion=u.pmremVersion,e.set(u,p),p.texture;if(p!==void 0)return p.texture;{const S=u.image;return _&&S&&S.height>0||M&&S&&l(S)?(i===null&&(i=new Hf(n)),p=_?i.fromEquirectangular(u):i.fromCubemap(u),p.texture.pmremVersion=u.pmremVersion,e.set(u,p),u.addEventListener("dispose",f),p.texture):null}}}return u}function o(u,m){return m===Xl?u.mapping=pr:m===Yl&&(u.mapping=ea),u}function l(u){let m=0;const _=6;for(let M=0;M<_;M++)u[M]!==void 0&&m++;return m===_}function c(u){const m=u.target;m.removeEventListener("dispose",c);const _=t.get(m);_!==void 0&&(t.delete(m),_.dispose())}function f(u){const m=u.target;m.removeEventListener("dispose",f);const _=e.get(m);_!==void 0&&(e.delete(m),_.dispose())}function h(){t=new WeakMap,e=new WeakMap,i!==null&&(i.dispose(),i=null)}return{get:s,dispose:h}}function aS(n){const t={};function e(i){if(t[i]!==void 0)return t[i];const s=n.getExtension(i);return t[i]=s,s}return{has:function(i){return e(i)!==null},init:function(){e("EXT_color_buffer_float"),e("WEBGL_clip_cull_distance"),e("OES_texture_float_linear"),e("EXT_color_buffer_half_float"),e("WEBGL_multisampled_render_to_texture"),e("WEBGL_render_shared_exponent")},get:function(i){const s=e(i);return s===null&&Iu("WebGLRenderer: "+i+" extension not supported."),s}}}function oS(n,t,e,i){const s={},r=new WeakMap;function a(h){const u=h.target;u.index!==null&&t.remove(u.index);for(const _ in u.attributes)t.remove(u.attributes[_]);u.removeEventListener("dispose",a),delete s[u.id];const m=r.get(u);m&&(t.remove(m),r.delete(u)),i.releaseStatesOfGeometry(u),u.isInstancedBufferGeometry===!0&&delete u._maxInstanceCount,e.memory.geometries--}function o(h,u){return s[u.id]===!0||(u.addEventListener("dispose",a),s[u.id]=!0,e.memory.geometries++),u}function l(h){const u=h.attributes;for(const m in u)t.update(u[m],n.ARRAY_BUFFER)}function c(h){const u=[],m=h.index,_=h.attributes.position;let M=0;if(_===void 0)return;if(m!==null){const S=m.array;M=m.version;for(let A=0,E=S.length;A<E;A+=3){const L=S[A+0],w=S[A+1],I=S[A+2];u.push(L,w,w,I,I,L)}}else{const S=_.array;M=_.version;for(let A=0,E=S.length/3-1;A<E;A+=3){const L=A+0,w=A+1,I=A+2;u.push(L,w,w,I,I,L)}}const p=new(_.count>=65535?zp:Bp)(u,1);p.version=M;const d=r.get(h);d&&t.remove(d),r.set(h,p)}function f(h){const u=r.get(h);if(u){const m=h.index;m!==null&&u.version<m.version&&c(h)}else c(h);return r.get(h)}return{get:o,update:l,getWireframeAttribute:f}}function lS(n,t,e){let i;function s(h){i=h}let r,a;function o(h){r=h.type,a=h.bytesPerElement}function l(h,u){n.drawElements(i,u,r,h*a),e.update(u,i,1)}function c(h,u,m){m!==0&&(n.drawElementsInstanced(i,u,r,h*a,m),e.update(u,i,m))}function f(h,u,m){if(m===0)return;t.get("WEBGL_multi_draw").multiDrawElementsWEBGL(i,u,0,r,h,0,m);let M=0;for(let p=0;p<m;p++)M+=u[p];e.update(M,i,1)}this.setMode=s,this.setIndex=o,this.render=l,this.renderInstances=c,this.renderMultiDraw=f}function cS(n){const t={geometries:0,textures:0},e={frame:0,calls:0,triangles:0,points:0,lines:0};function i(r,a,o){switch(e.calls++,a){case n.TRIANGLES:e.triangles+=o*(r/3);break;case n.LINES:e.lines+=o*(r/2);break;case n.LINE_STRIP:e.lines+=o*(r-1);break;case n.LINE_LOOP:e.lines+=o*r;break;case n.POINTS:e.points+=o*r;break;default:_e("WebGLInfo: Unknown draw mode:",a);break}}function s(){e.calls=0,e.triangles=0,e.points=0,e.lines=0}return{memory:t,render:e,programs:null,autoReset:!0,reset:s,update:i}}function uS(n,t,e){const i=new WeakMap,s=new ke;function r(a,o,l){const c=a.morphTargetInfluences,f=o.morphAttributes.position||o.morphAttributes.normal||o.morphAttributes.color,h=f!==void 0?f.length:0;let u=i.get(o);if(u===void 0||u.count!==h){let F=function(){v.dispose(),i.delete(o),o.removeEventListener("dispose",F)};var m=F;u!==void 0&&u.texture.dispose();const _=o.morphAttributes.position!==void 0,M=o.morphAttributes.normal!==void 0,p=o.morphAttributes.color!==void 0,d=o.morphAttributes.position||[],S=o.morphAttributes.normal||[],A=o.morphAttributes.color||[];let E=0;_===!0&&(E=1),M===!0&&(E=2),p===!0&&(E=3);let L=o.attributes.position.count*E,w=1;L>t.maxTextureSize&&(w=Math.ceil(L/t.maxTextureSize),L=t.maxTextureSize);const I=new Float32Array(L*w*4*h),v=new Fp(I,L,w,h);v.type=Fi,v.needsUpdate=!0;const P=E*4;for(let R=0;R<h;R++){const B=d[R],G=S[R],Y=A[R],U=L*w*4*R;for(let W=0;W<B.count;W++){const O=W*P;_===!0&&(s.fromBufferAttribute(B,W),I[U+O+0]=s.x,I[U+O+1]=s.y,I[U+O+2]=s.z,I[U+O+3]=0),M===!0&&(s.fromBufferAttribute(G,W),I[U+O+4]=s.x,I[U+O+5]=s.y,I[U+O+6]=s.z,I[U+O+7]=0),p===!0&&(s.fromBufferAttribute(Y,W),I[U+O+8]=s.x,I[U+O+9]=s.y,I[U+O+10]=s.z,I[U+O+11]=Y.itemSize===4?s.w:1)}}u={count:h,texture:v,size:new Zt(L,w)},i.set(o,u),o.addEventListener("dispose",F)}if(a.isInstancedMesh===!0&&a.morphTexture!==null)l.getUniforms().setValue(n,"morphTexture",a.morphTexture,e);else{let _=0;for(let p=0;p<c.length;p++)_+=c[p];const M=o.morphTargetsRelative?1:1-_;l.getUniforms().setValue(n,"morphTargetBaseInfluence",M),l.getUniforms().setValue(n,"morphTargetInfluences",c)}l.getUniforms().setValue(n,"morphTargetsTexture",u.texture,e),l.getUniforms().setValue(n,"morphTargetsTextureSize",u.size)}return{update:r}}function hS(n,t,e,i,s){let r=new WeakMap;function a(c){const f=s.render.frame,h=c.geometry,u=t.get(c,h);if(r.get(u)!==f&&(t.update(u),r.set(u,f)),c.isInstancedMesh&&(c.hasEventListener("dispose",l)===!1&&c.addEventListener("dispose",l),r.get(c)!==f&&(e.update(c.instanceMatrix,n.ARRAY_BUFFER),c.instanceColor!==null&&e.update(c.instanceColor,n.ARRAY_BUFFER),r.set(c,f))),c.isSkinnedMesh){const m=c.skeleton;r.get(m)!==f&&(m.update(),r.set(m,f))}return u}function o(){r=new WeakMap}function l(c){const f=c.target;f.removeEventListener("dispose",l),i.releaseStatesOfObject(f),e.remove(f.instanceMatrix),f.instanceColor!==null&&e.remove(f.instanceColor)}return{update:a,dispose:o}}const fS={[Mp]:"LINEAR_TONE_MAPPING",[yp]:"REINHARD_TONE_MAPPING",[bp]:"CINEON_TONE_MAPPING",[Ep]:"ACES_FILMIC_TONE_MAPPING",[wp]:"AGX_TONE_MAPPING",[Ap]:"NEUTRAL_TONE_MAPPING",[Tp]:"CUSTOM_TONE_MAPPING"};function dS(n,t,e,i,s){const r=new ns(t,e,{type:n,depthBuffer:i,stencilBuffer:s,depthTexture:i?new na(t,e):void 0}),a=new ns(t,e,{type:Ms,depthBuffer:!1,stencilBuffer:!1}),o=new Ln;o.setAttribute("position",new Qe([-1,3,0,-1,-1,0,3,-1,0],3)),o.setAttribute("uv",new Qe([0,2,0,0,2,0],2));const l=new $_({uniforms:{tDiffuse:{value:null}},vertexShader:`
+			precision highp float;
+
+			uniform mat4 modelViewMatrix;
+			uniform mat4 projectionMatrix;
+
+			attribute vec3 position;
+			attribute vec2 uv;
+
+			varying vec2 vUv;
+
+			void main() {
+				vUv = uv;
+				gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+			}`,fragmentShader:`
+			precision highp float;
+
+			uniform sampler2D tDiffuse;
+
+			varying vec2 vUv;
+
+			#include <tonemapping_pars_fragment>
+			#include <colorspace_pars_fragment>
+
+			void main() {
+				gl_FragColor = texture2D( tDiffuse, vUv );
+
+				#ifdef LINEAR_TONE_MAPPING
+					gl_FragColor.rgb = LinearToneMapping( gl_FragColor.rgb );
+				#elif defined( REINHARD_TONE_MAPPING )
+					gl_FragColor.rgb = ReinhardToneMapping( gl_FragColor.rgb );
+				#elif defined( CINEON_TONE_MAPPING )
+					gl_FragColor.rgb = CineonToneMapping( gl_FragColor.rgb );
+				#elif defined( ACES_FILMIC_TONE_MAPPING )
+					gl_FragColor.rgb = ACESFilmicToneMapping( gl_FragColor.rgb );
+				#elif defined( AGX_TONE_MAPPING )
+					gl_FragColor.rgb = AgXToneMapping( gl_FragColor.rgb );
+				#elif defined( NEUTRAL_TONE_MAPPING )
+					gl_FragColor.rgb = NeutralToneMapping( gl_FragColor.rgb );
+				#elif defined( CUSTOM_TONE_MAPPING )
+					gl_FragColor.rgb = CustomToneMapping( gl_FragColor.rgb );
+				#endif
+
+				#ifdef SRGB_TRANSFER
+					gl_FragColor = sRGBTransferOETF( gl_FragColor );
+				#endif
+			}`,depthTest:!1,depthWrite:!1}),c=new fi(o,l),f=new dh(-1,1,1,-1,0,1);let h=null,u=null,m=!1,_,M=null,p=[],d=!1;this.setSize=function(S,A){r.setSize(S,A),a.setSize(S,A);for(let E=0;E<p.length;E++){const L=p[E];L.setSize&&L.setSize(S,A)}},this.setEffects=function(S){p=S,d=p.length>0&&p[0].isRenderPass===!0;const A=r.width,E=r.height;for(let L=0;L<p.length;L++){const w=p[L];w.setSize&&w.setSize(A,E)}},this.begin=function(S,A){if(m||S.toneMapping===es&&p.length===0)return!1;if(M=A,A!==null){const E=A.width,L=A.height;(r.width!==E||r.height!==L)&&this.setSize(E,L)}return d===!1&&S.setRenderTarget(r),_=S.toneMapping,S.toneMapping=es,!0},this.hasRenderPass=function(){return d},this.end=function(S,A){S.toneMapping=_,m=!0;let E=r,L=a;for(let w=0;w<p.length;w++){const I=p[w];if(I.enabled!==!1&&(I.render(S,L,E,A),I.needsSwap!==!1)){const v=E;E=L,L=v}}if(h!==S.outputColorSpace||u!==S.toneMapping){h=S.outputColorSpace,u=S.toneMapping,l.defines={},pe.getTransfer(h)===De&&(l.defines.SRGB_TRANSFER="");const w=fS[u];w&&(l.defines[w]=""),l.needsUpdate=!0}l.uniforms.tDiffuse.value=E.texture,S.setRenderTarget(M),S.render(c,f),M=null,m=!1},this.isCompositing=function(){return m},this.dispose=function(){r.depthTexture&&r.depthTexture.dispose(),r.dispose(),a.dispose(),o.dispose(),l.dispose()}}const Jp=new Zn,Fu=new na(1,1),Qp=new Fp,tm=new T_,em=new Gp,qf=[],jf=[],Kf=new Float32Array(16),$f=new Float32Array(9),Zf=new Float32Array(4);function da(n,t,e){const i=n[0];if(i<=0||i>0)return n;const s=t*e;let r=qf[s];if(r===void 0&&(r=new Float32Array(s),qf[s]=r),t!==0){i.toArray(r,0);for(let a=1,o=0;a!==t;++a)o+=e,n[a].toArray(r,o)}return r}function pn(n,t){if(n.length!==t.length)return!1;for(let e=0,i=n.length;e<i;e++)if(n[e]!==t[e])return!1;return!0}function mn(n,t){for(let e=0,i=t.length;e<i;e++)n[e]=t[e]}function wl(n,t){let e=jf[t];e===void 0&&(e=new Int32Array(t),jf[t]=e);for(let i=0;i!==t;++i)e[i]=n.allocateTextureUnit();return e}function pS(n,t){const e=this.cache;e[0]!==t&&(n.uniform1f(this.addr,t),e[0]=t)}function mS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y)&&(n.uniform2f(this.addr,t.x,t.y),e[0]=t.x,e[1]=t.y);else{if(pn(e,t))return;n.uniform2fv(this.addr,t),mn(e,t)}}function gS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y||e[2]!==t.z)&&(n.uniform3f(this.addr,t.x,t.y,t.z),e[0]=t.x,e[1]=t.y,e[2]=t.z);else if(t.r!==void 0)(e[0]!==t.r||e[1]!==t.g||e[2]!==t.b)&&(n.uniform3f(this.addr,t.r,t.g,t.b),e[0]=t.r,e[1]=t.g,e[2]=t.b);else{if(pn(e,t))return;n.uniform3fv(this.addr,t),mn(e,t)}}function _S(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y||e[2]!==t.z||e[3]!==t.w)&&(n.uniform4f(this.addr,t.x,t.y,t.z,t.w),e[0]=t.x,e[1]=t.y,e[2]=t.z,e[3]=t.w);else{if(pn(e,t))return;n.uniform4fv(this.addr,t),mn(e,t)}}function xS(n,t){const e=this.cache,i=t.elements;if(i===void 0){if(pn(e,t))return;n.uniformMatrix2fv(this.addr,!1,t),mn(e,t)}else{if(pn(e,i))return;Zf.set(i),n.uniformMatrix2fv(this.addr,!1,Zf),mn(e,i)}}function vS(n,t){const e=this.cache,i=t.elements;if(i===void 0){if(pn(e,t))return;n.uniformMatrix3fv(this.addr,!1,t),mn(e,t)}else{if(pn(e,i))return;$f.set(i),n.uniformMatrix3fv(this.addr,!1,$f),mn(e,i)}}function SS(n,t){const e=this.cache,i=t.elements;if(i===void 0){if(pn(e,t))return;n.uniformMatrix4fv(this.addr,!1,t),mn(e,t)}else{if(pn(e,i))return;Kf.set(i),n.uniformMatrix4fv(this.addr,!1,Kf),mn(e,i)}}function MS(n,t){const e=this.cache;e[0]!==t&&(n.uniform1i(this.addr,t),e[0]=t)}function yS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y)&&(n.uniform2i(this.addr,t.x,t.y),e[0]=t.x,e[1]=t.y);else{if(pn(e,t))return;n.uniform2iv(this.addr,t),mn(e,t)}}function bS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y||e[2]!==t.z)&&(n.uniform3i(this.addr,t.x,t.y,t.z),e[0]=t.x,e[1]=t.y,e[2]=t.z);else{if(pn(e,t))return;n.uniform3iv(this.addr,t),mn(e,t)}}function ES(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y||e[2]!==t.z||e[3]!==t.w)&&(n.uniform4i(this.addr,t.x,t.y,t.z,t.w),e[0]=t.x,e[1]=t.y,e[2]=t.z,e[3]=t.w);else{if(pn(e,t))return;n.uniform4iv(this.addr,t),mn(e,t)}}function TS(n,t){const e=this.cache;e[0]!==t&&(n.uniform1ui(this.addr,t),e[0]=t)}function wS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y)&&(n.uniform2ui(this.addr,t.x,t.y),e[0]=t.x,e[1]=t.y);else{if(pn(e,t))return;n.uniform2uiv(this.addr,t),mn(e,t)}}function AS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y||e[2]!==t.z)&&(n.uniform3ui(this.addr,t.x,t.y,t.z),e[0]=t.x,e[1]=t.y,e[2]=t.z);else{if(pn(e,t))return;n.uniform3uiv(this.addr,t),mn(e,t)}}function RS(n,t){const e=this.cache;if(t.x!==void 0)(e[0]!==t.x||e[1]!==t.y||e[2]!==t.z||e[3]!==t.w)&&(n.uniform4ui(this.addr,t.x,t.y,t.z,t.w),e[0]=t.x,e[1]=t.y,e[2]=t.z,e[3]=t.w);else{if(pn(e,t))return;n.uniform4uiv(this.addr,t),mn(e,t)}}function CS(n,t,e){const i=this.cache,s=e.allocateTextureUnit();i[0]!==s&&(n.uniform1i(this.addr,s),i[0]=s);let r;this.type===n.SAMPLER_2D_SHADOW?(Fu.compareFunction=e.isReversedDepthBuffer()?sh:ih,r=Fu):r=Jp,e.setTexture2D(t||r,s)}function PS(n,t,e){const i=this.cache,s=e.allocateTextureUnit();i[0]!==s&&(n.uniform1i(this.addr,s),i[0]=s),e.setTexture3D(t||tm,s)}function DS(n,t,e){const i=this.cache,s=e.allocateTextureUnit();i[0]!==s&&(n.uniform1i(this.addr,s),i[0]=s),e.setTextureCube(t||em,s)}function LS(n,t,e){const i=this.cache,s=e.allocateTextureUnit();i[0]!==s&&(n.uniform1i(this.addr,s),i[0]=s),e.setTexture2DArray(t||Qp,s)}function IS(n){switch(n){case 5126:return pS;case 35664:return mS;case 35665:return gS;case 35666:return _S;case 35674:return xS;case 35675:return vS;case 35676:return SS;case 5124:case 35670:return MS;case 35667:case 35671:return yS;case 35668:case 35672:return bS;case 35669:case 35673:return ES;case 5125:return TS;case 36294:return wS;case 36295:return AS;case 36296:return RS;case 35678:case 36198:case 36298:case 36306:case 35682:return CS;case 35679:case 36299:case 36307:return PS;case 35680:case 36300:case 36308:case 36293:return DS;case 36289:case 36303:case 36311:case 36292:return LS}}function US(n,t){n.uniform1fv(this.addr,t)}function NS(n,t){const e=da(t,this.size,2);n.uniform2fv(this.addr,e)}function FS(n,t){const e=da(t,this.size,3);n.uniform3fv(this.addr,e)}function OS(n,t){const e=da(t,this.size,4);n.uniform4fv(this.addr,e)}function BS(n,t){const e=da(t,this.size,4);n.uniformMatrix2fv(this.addr,!1,e)}function zS(n,t){const e=da(t,this.size,9);n.uniformMatrix3fv(this.addr,!1,e)}function kS(n,t){const e=da(t,this.size,16);n.uniformMatrix4fv(this.addr,!1,e)}function VS(n,t){n.uniform1iv(this.addr,t)}function GS(n,t){n.uniform2iv(this.addr,t)}function HS(n,t){n.uniform3iv(this.addr,t)}function WS(n,t){n.uniform4iv(this.addr,t)}function XS(n,t){n.uniform1uiv(this.addr,t)}function YS(n,t){n.uniform2uiv(this.addr,t)}function qS(n,t){n.uniform3uiv(this.addr,t)}function jS(n,t){n.uniform4uiv(this.addr,t)}function KS(n,t,e){const i=this.cache,s=t.length,r=wl(e,s);pn(i,r)||(n.uniform1iv(this.addr,r),mn(i,r));let a;this.type===n.SAMPLER_2D_SHADOW?a=Fu:a=Jp;for(let o=0;o!==s;++o)e.setTexture2D(t[o]||a,r[o])}function $S(n,t,e){const i=this.cache,s=t.length,r=wl(e,s);pn(i,r)||(n.uniform1iv(this.addr,r),mn(i,r));for(let a=0;a!==s;++a)e.setTexture3D(t[a]||tm,r[a])}function ZS(n,t,e){const i=this.cache,s=t.length,r=wl(e,s);pn(i,r)||(n.uniform1iv(this.addr,r),mn(i,r));for(let a=0;a!==s;++a)e.setTextureCube(t[a]||em,r[a])}function JS(n,t,e){const i=this.cache,s=t.length,r=wl(e,s);pn(i,r)||(n.uniform1iv(this.addr,r),mn(i,r));for(let a=0;a!==s;++a)e.setTexture2DArray(t[a]||Qp,r[a])}function QS(n){switch(n){case 5126:return US;case 35664:return NS;case 35665:return FS;case 35666:return OS;case 35674:return BS;case 35675:return zS;case 35676:return kS;case 5124:case 35670:return VS;case 35667:case 35671:return GS;case 35668:case 35672:return HS;case 35669:case 35673:return WS;case 5125:return XS;case 36294:return YS;case 36295:return qS;case 36296:return jS;case 35678:case 36198:case 36298:case 36306:case 35682:return KS;case 35679:case 36299:case 36307:return $S;case 35680:case 36300:case 36308:case 36293:return ZS;case 36289:case 36303:case 36311:case 36292:return JS}}class tM{constructor(t,e,i){this.id=t,this.addr=i,this.cache=[],this.type=e.type,this.setValue=IS(e.type)}}class eM{constructor(t,e,i){this.id=t,this.addr=i,this.cache=[],this.type=e.type,this.size=e.size,this.setValue=QS(e.type)}}class nM{constructor(t){this.id=t,this.seq=[],this.map={}}setValue(t,e,i){const s=this.seq;for(let r=0,a=s.length;r!==a;++r){const o=s[r];o.setValue(t,e[o.id],i)}}}const bc=/(\w+)(\])?(\[|\.)?/g;function Jf(n,t){n.seq.push(t),n.map[t.id]=t}function iM(n,t,e){const i=n.name,s=i.length;for(bc.lastIndex=0;;){const r=bc.exec(i),a=bc.lastIndex;let o=r[1];const l=r[2]==="]",c=r[3];if(l&&(o=o|0),c===void 0||c==="["&&a+2===s){Jf(e,c===void 0?new tM(o,n,t):new eM(o,n,t));break}else{let h=e.map[o];h===void 0&&(h=new nM(o),Jf(e,h)),e=h}}}class Qo{constructor(t,e){this.seq=[],this.map={};const i=t.getProgramParameter(e,t.ACTIVE_UNIFORMS);for(let a=0;a<i;++a){const o=t.getActiveUniform(e,a),l=t.getUniformLocation(e,o.name);iM(o,l,this)}const s=[],r=[];for(const a of this.seq)a.type===t.SAMPLER_2D_SHADOW||a.type===t.SAMPLER_CUBE_SHADOW||a.type===t.SAMPLER_2D_ARRAY_SHADOW?s.push(a):r.push(a);s.length>0&&(this.seq=s.concat(r))}setValue(t,e,i,s){const r=this.map[e];r!==void 0&&r.setValue(t,i,s)}setOptional(t,e,i){const s=e[i];s!==void 0&&this.setValue(t,i,s)}static upload(t,e,i,s){for(let r=0,a=e.length;r!==a;++r){const o=e[r],l=i[o.id];l.needsUpdate!==!1&&o.setValue(t,l.value,s)}}static seqWithValue(t,e){const i=[];for(let s=0,r=t.length;s!==r;++s){const a=t[s];a.id in e&&i.push(a)}return i}}function Qf(n,t,e){const i=n.createShader(t);return n.shaderSource(i,e),n.compileShader(i),i}const sM=37297;let rM=0;function aM(n,t){const e=n.split(`
+`),i=[],s=Math.max(t-6,0),r=Math.min(t+6,e.length);for(let a=s;a<r;a++){const o=a+1;i.push(`${o===t?">":" "} ${o}: ${e[a]}`)}return i.join(`
+`)}const td=new se;function oM(n){pe._getMatrix(td,pe.workingColorSpace,n);const t=`mat3( ${td.elements.map(e=>e.toFixed(4))} )`;switch(pe.getTransfer(n)){case ol:return[t,"LinearTransferOETF"];case De:return[t,"sRGBTransferOETF"];default:return Wt("WebGLProgram: Unsupported color space: ",n),[t,"LinearTransferOETF"]}}function ed(n,t,e){const i=n.getShaderParameter(t,n.COMPILE_STATUS),r=(n.getShaderInfoLog(t)||"").trim();if(i&&r==="")return"";const a=/ERROR: 0:(\d+)/.exec(r);if(a){const o=parseInt(a[1]);return e.toUpperCase()+`
+
+`+r+`
+
+`+aM(n.getShaderSource(t),o)}else return r}function lM(n,t){const e=oM(t);return[`vec4 ${n}( vec4 value ) {`,`	return ${e[1]}( vec4( value.rgb * ${e[0]}, value.a ) );`,"}"].join(`
+`)}const cM={[Mp]:"Linear",[yp]:"Reinhard",[bp]:"Cineon",[Ep]:"ACESFilmic",[wp]:"AgX",[Ap]:"Neutral",[Tp]:"Custom"};function uM(n,t){const e=cM[t];return e===void 0?(Wt("WebGLProgram: Unsupported toneMapping:",t),"vec3 "+n+"( vec3 color ) { return LinearToneMapping( color ); }"):"vec3 "+n+"( vec3 color ) { return "+e+"ToneMapping( color ); }"}const Bo=new N;function hM(){pe.getLuminanceCoefficients(Bo);const n=Bo.x.toFixed(4),t=Bo.y.toFixed(4),e=Bo.z.toFixed(4);return["float luminance( const in vec3 rgb ) {",`	const vec3 weights = vec3( ${n}, ${t}, ${e} );`,"	return dot( weights, rgb );","}"].join(`
+`)}function fM(n){return[n.extensionClipCullDistance?"#extension GL_ANGLE_clip_cull_distance : require":"",n.extensionMultiDraw?"#extension GL_ANGLE_multi_draw : require":""].filter(ka).join(`
+`)}function dM(n){const t=[];for(const e in n){const i=n[e];i!==!1&&t.push("#define "+e+" "+i)}return t.join(`
+`)}function pM(n,t){const e={},i=n.getProgramParameter(t,n.ACTIVE_ATTRIBUTES);for(let s=0;s<i;s++){const r=n.getActiveAttrib(t,s),a=r.name;let o=1;r.type===n.FLOAT_MAT2&&(o=2),r.type===n.FLOAT_MAT3&&(o=3),r.type===n.FLOAT_MAT4&&(o=4),e[a]={type:r.type,location:n.getAttribLocation(t,a),locationSize:o}}return e}function ka(n){return n!==""}function nd(n,t){const e=t.numSpotLightShadows+t.numSpotLightMaps-t.numSpotLightShadowsWithMaps;return n.replace(/NUM_DIR_LIGHTS/g,t.numDirLights).replace(/NUM_SPOT_LIGHTS/g,t.numSpotLights).replace(/NUM_SPOT_LIGHT_MAPS/g,t.numSpotLightMaps).replace(/NUM_SPOT_LIGHT_COORDS/g,e).replace(/NUM_RECT_AREA_LIGHTS/g,t.numRectAreaLights).replace(/NUM_POINT_LIGHTS/g,t.numPointLights).replace(/NUM_HEMI_LIGHTS/g,t.numHemiLights).replace(/NUM_DIR_LIGHT_SHADOWS/g,t.numDirLightShadows).replace(/NUM_SPOT_LIGHT_SHADOWS_WITH_MAPS/g,t.numSpotLightShadowsWithMaps).replace(/NUM_SPOT_LIGHT_SHADOWS/g,t.numSpotLightShadows).replace(/NUM_POINT_LIGHT_SHADOWS/g,t.numPointLightShadows)}function id(n,t){return n.replace(/NUM_CLIPPING_PLANES/g,t.numClippingPlanes).replace(/UNION_CLIPPING_PLANES/g,t.numClippingPlanes-t.numClipIntersection)}const mM=/^[ \t]*#include +<([\w\d./]+)>/gm;function Ou(n){return n.replace(mM,_M)}const gM=new Map;function _M(n,t){let e=ae[t];if(e===void 0){const i=gM.get(t);if(i!==void 0)e=ae[i],Wt('WebGLRenderer: Shader chunk "%s" has been deprecated. Use "%s" instead.',t,i);else throw new Error("Can not resolve #include <"+t+">")}return Ou(e)}const xM=/#pragma unroll_loop_start\s+for\s*\(\s*int\s+i\s*=\s*(\d+)\s*;\s*i\s*<\s*(\d+)\s*;\s*i\s*\+\+\s*\)\s*{([\s\S]+?)}\s+#pragma unroll_loop_end/g;function sd(n){return n.replace(xM,vM)}function vM(n,t,e,i){let s="";for(let r=parseInt(t);r<parseInt(e);r++)s+=i.replace(/\[\s*i\s*\]/g,"[ "+r+" ]").replace(/UNROLLED_LOOP_INDEX/g,r);return s}function rd(n){let t=`precision ${n.precision} float;
+	precision ${n.precision} int;
+	precision ${n.precision} sampler2D;
+	precision ${n.precision} samplerCube;
+	precision ${n.precision} sampler3D;
+	precision ${n.precision} sampler2DArray;
+	precision ${n.precision} sampler2DShadow;
+	precision ${n.precision} samplerCubeShadow;
+	precision ${n.precision} sampler2DArrayShadow;
+	precision ${n.precision} isampler2D;
+	precision ${n.precision} isampler3D;
+	precision ${n.precision} isamplerCube;
+	precision ${n.precision} isampler2DArray;
+	precision ${n.precision} usampler2D;
+	precision ${n.precision} usampler3D;
+	precision ${n.precision} usamplerCube;
+	precision ${n.precision} usampler2DArray;
+	`;return n.precision==="highp"?t+=`
+#define HIGH_PRECISION`:n.precision==="mediump"?t+=`
+#define MEDIUM_PRECISION`:n.precision==="lowp"&&(t+=`
+#define LOW_PRECISION`),t}const SM={[jo]:"SHADOWMAP_TYPE_PCF",[za]:"SHADOWMAP_TYPE_VSM"};function MM(n){return SM[n.shadowMapType]||"SHADOWMAP_TYPE_BASIC"}const yM={[pr]:"ENVMAP_TYPE_CUBE",[ea]:"ENVMAP_TYPE_CUBE",[xl]:"ENVMAP_TYPE_CUBE_UV"};function bM(n){return n.envMap===!1?"ENVMAP_TYPE_CUBE":yM[n.envMapMode]||"ENVMAP_TYPE_CUBE"}const EM={[ea]:"ENVMAP_MODE_REFRACTION"};function TM(n){return n.envMap===!1?"ENVMAP_MODE_REFLECTION":EM[n.envMapMode]||"ENVMAP_MODE_REFLECTION"}const wM={[_l]:"ENVMAP_BLENDING_MULTIPLY",[Hg]:"ENVMAP_BLENDING_MIX",[Wg]:"ENVMAP_BLENDING_ADD"};function AM(n){return n.envMap===!1?"ENVMAP_BLENDING_NONE":wM[n.combine]||"ENVMAP_BLENDING_NONE"}function RM(n){const t=n.envMapCubeUVHeight;if(t===null)return null;const e=Math.log2(t)-2,i=1/t;return{texelWidth:1/(3*Math.max(Math.pow(2,e),112)),texelHeight:i,maxMip:e}}function CM(n,t,e,i){const s=n.getContext(),r=e.defines;let a=e.vertexShader,o=e.fragmentShader;const l=MM(e),c=bM(e),f=TM(e),h=AM(e),u=RM(e),m=fM(e),_=dM(r),M=s.createProgram();let p,d,S=e.glslVersion?"#version "+e.glslVersion+`
+`:"";e.isRawShaderMaterial?(p=["#define SHADER_TYPE "+e.shaderType,"#define SHADER_NAME "+e.shaderName,_].filter(ka).join(`
+`),p.length>0&&(p+=`
+`),d=["#define SHADER_TYPE "+e.shaderType,"#define SHADER_NAME "+e.shaderName,_].filter(ka).join(`
+`),d.length>0&&(d+=`
+`)):(p=[rd(e),"#define SHADER_TYPE "+e.shaderType,"#define SHADER_NAME "+e.shaderName,_,e.extensionClipCullDistance?"#define USE_CLIP_DISTANCE":"",e.batching?"#define USE_BATCHING":"",e.batchingColor?"#define USE_BATCHING_COLOR":"",e.instancing?"#define USE_INSTANCING":"",e.instancingColor?"#define USE_INSTANCING_COLOR":"",e.instancingMorph?"#define USE_INSTANCING_MORPH":"",e.useFog&&e.fog?"#define USE_FOG":"",e.useFog&&e.fogExp2?"#define FOG_EXP2":"",e.map?"#define USE_MAP":"",e.envMap?"#define USE_ENVMAP":"",e.envMap?"#define "+f:"",e.lightMap?"#define USE_LIGHTMAP":"",e.aoMap?"#define USE_AOMAP":"",e.bumpMap?"#define USE_BUMPMAP":"",e.normalMap?"#define USE_NORMALMAP":"",e.normalMapObjectSpace?"#define USE_NORMALMAP_OBJECTSPACE":"",e.normalMapTangentSpace?"#define USE_NORMALMAP_TANGENTSPACE":"",e.displacementMap?"#define USE_DISPLACEMENTMAP":"",e.emissiveMap?"#define USE_EMISSIVEMAP":"",e.anisotropy?"#define USE_ANISOTROPY":"",e.anisotropyMap?"#define USE_ANISOTROPYMAP":"",e.clearcoatMap?"#define USE_CLEARCOATMAP":"",e.clearcoatRoughnessMap?"#define USE_CLEARCOAT_ROUGHNESSMAP":"",e.clearcoatNormalMap?"#define USE_CLEARCOAT_NORMALMAP":"",e.iridescenceMap?"#define USE_IRIDESCENCEMAP":"",e.iridescenceThicknessMap?"#define USE_IRIDESCENCE_THICKNESSMAP":"",e.specularMap?"#define USE_SPECULARMAP":"",e.specularColorMap?"#define USE_SPECULAR_COLORMAP":"",e.specularIntensityMap?"#define USE_SPECULAR_INTENSITYMAP":"",e.roughnessMap?"#define USE_ROUGHNESSMAP":"",e.metalnessMap?"#define USE_METALNESSMAP":"",e.alphaMap?"#define USE_ALPHAMAP":"",e.alphaHash?"#define USE_ALPHAHASH":"",e.transmission?"#define USE_TRANSMISSION":"",e.transmissionMap?"#define USE_TRANSMISSIONMAP":"",e.thicknessMap?"#define USE_THICKNESSMAP":"",e.sheenColorMap?"#define USE_SHEEN_COLORMAP":"",e.sheenRoughnessMap?"#define USE_SHEEN_ROUGHNESSMAP":"",e.mapUv?"#define MAP_UV "+e.mapUv:"",e.alphaMapUv?"#define ALPHAMAP_UV "+e.alphaMapUv:"",e.lightMapUv?"#define LIGHTMAP_UV "+e.lightMapUv:"",e.aoMapUv?"#define AOMAP_UV "+e.aoMapUv:"",e.emissiveMapUv?"#define EMISSIVEMAP_UV "+e.emissiveMapUv:"",e.bumpMapUv?"#define BUMPMAP_UV "+e.bumpMapUv:"",e.normalMapUv?"#define NORMALMAP_UV "+e.normalMapUv:"",e.displacementMapUv?"#define DISPLACEMENTMAP_UV "+e.displacementMapUv:"",e.metalnessMapUv?"#define METALNESSMAP_UV "+e.metalnessMapUv:"",e.roughnessMapUv?"#define ROUGHNESSMAP_UV "+e.roughnessMapUv:"",e.anisotropyMapUv?"#define ANISOTROPYMAP_UV "+e.anisotropyMapUv:"",e.clearcoatMapUv?"#define CLEARCOATMAP_UV "+e.clearcoatMapUv:"",e.clearcoatNormalMapUv?"#define CLEARCOAT_NORMALMAP_UV "+e.clearcoatNormalMapUv:"",e.clearcoatRoughnessMapUv?"#define CLEARCOAT_ROUGHNESSMAP_UV "+e.clearcoatRoughnessMapUv:"",e.iridescenceMapUv?"#define IRIDESCENCEMAP_UV "+e.iridescenceMapUv:"",e.iridescenceThicknessMapUv?"#define IRIDESCENCE_THICKNESSMAP_UV "+e.iridescenceThicknessMapUv:"",e.sheenColorMapUv?"#define SHEEN_COLORMAP_UV "+e.sheenColorMapUv:"",e.sheenRoughnessMapUv?"#define SHEEN_ROUGHNESSMAP_UV "+e.sheenRoughnessMapUv:"",e.specularMapUv?"#define SPECULARMAP_UV "+e.specularMapUv:"",e.specularColorMapUv?"#define SPECULAR_COLORMAP_UV "+e.specularColorMapUv:"",e.specularIntensityMapUv?"#define SPECULAR_INTENSITYMAP_UV "+e.specularIntensityMapUv:"",e.transmissionMapUv?"#define TRANSMISSIONMAP_UV "+e.transmissionMapUv:"",e.thicknessMapUv?"#define THICKNESSMAP_UV "+e.thicknessMapUv:"",e.vertexTangents&&e.flatShading===!1?"#define USE_TANGENT":"",e.vertexNormals?"#define HAS_NORMAL":"",e.vertexColors?"#define USE_COLOR":"",e.vertexAlphas?"#define USE_COLOR_ALPHA":"",e.vertexUv1s?"#define USE_UV1":"",e.vertexUv2s?"#define USE_UV2":"",e.vertexUv3s?"#define USE_UV3":"",e.pointsUvs?"#define USE_POINTS_UV":"",e.flatShading?"#define FLAT_SHADED":"",e.skinning?"#define USE_SKINNING":"",e.morphTargets?"#define USE_MORPHTARGETS":"",e.morphNormals&&e.flatShading===!1?"#define USE_MORPHNORMALS":"",e.morphColors?"#define USE_MORPHCOLORS":"",e.morphTargetsCount>0?"#define MORPHTARGETS_TEXTURE_STRIDE "+e.morphTextureStride:"",e.morphTargetsCount>0?"#define MORPHTARGETS_COUNT "+e.morphTargetsCount:"",e.doubleSided?"#define DOUBLE_SIDED":"",e.flipSided?"#define FLIP_SIDED":"",e.shadowMapEnabled?"#define USE_SHADOWMAP":"",e.shadowMapEnabled?"#define "+l:"",e.sizeAttenuation?"#define USE_SIZEATTENUATION":"",e.numLightProbes>0?"#define USE_LIGHT_PROBES":"",e.logarithmicDepthBuffer?"#define USE_LOGARITHMIC_DEPTH_BUFFER":"",e.reversedDepthBuffer?"#define USE_REVERSED_DEPTH_BUFFER":"","uniform mat4 modelMatrix;","uniform mat4 modelViewMatrix;","uniform mat4 projectionMatrix;","uniform mat4 viewMatrix;","uniform mat3 normalMatrix;","uniform vec3 cameraPosition;","uniform bool isOrthographic;","#ifdef USE_INSTANCING","	attribute mat4 instanceMatrix;","#endif","#ifdef USE_INSTANCING_COLOR","	attribute vec3 instanceColor;","#endif","#ifdef USE_INSTANCING_MORPH","	uniform sampler2D morphTexture;","#endif","attribute vec3 position;","attribute vec3 normal;","attribute vec2 uv;","#ifdef USE_UV1","	attribute vec2 uv1;","#endif","#ifdef USE_UV2","	attribute vec2 uv2;","#endif","#ifdef USE_UV3","	attribute vec2 uv3;","#endif","#ifdef USE_TANGENT","	attribute vec4 tangent;","#endif","#if defined( USE_COLOR_ALPHA )","	attribute vec4 color;","#elif defined( USE_COLOR )","	attribute vec3 color;","#endif","#ifdef USE_SKINNING","	attribute vec4 skinIndex;","	attribute vec4 skinWeight;","#endif",`
+`].filter(ka).join(`
+`),d=[rd(e),"#define SHADER_TYPE "+e.shaderType,"#define SHADER_NAME "+e.shaderName,_,e.useFog&&e.fog?"#define USE_FOG":"",e.useFog&&e.fogExp2?"#define FOG_EXP2":"",e.alphaToCoverage?"#define ALPHA_TO_COVERAGE":"",e.map?"#define USE_MAP":"",e.matcap?"#define USE_MATCAP":"",e.envMap?"#define USE_ENVMAP":"",e.envMap?"#define "+c:"",e.envMap?"#define "+f:"",e.envMap?"#define "+h:"",u?"#define CUBEUV_TEXEL_WIDTH "+u.texelWidth:"",u?"#define CUBEUV_TEXEL_HEIGHT "+u.texelHeight:"",u?"#define CUBEUV_MAX_MIP "+u.maxMip+".0":"",e.lightMap?"#define USE_LIGHTMAP":"",e.aoMap?"#define USE_AOMAP":"",e.bumpMap?"#define USE_BUMPMAP":"",e.normalMap?"#define USE_NORMALMAP":"",e.normalMapObjectSpace?"#define USE_NORMALMAP_OBJECTSPACE":"",e.normalMapTangentSpace?"#define USE_NORMALMAP_TANGENTSPACE":"",e.packedNormalMap?"#define USE_PACKED_NORMALMAP":"",e.emissiveMap?"#define USE_EMISSIVEMAP":"",e.anisotropy?"#define USE_ANISOTROPY":"",e.anisotropyMap?"#define USE_ANISOTROPYMAP":"",e.clearcoat?"#define USE_CLEARCOAT":"",e.clearcoatMap?"#define USE_CLEARCOATMAP":"",e.clearcoatRoughnessMap?"#define USE_CLEARCOAT_ROUGHNESSMAP":"",e.clearcoatNormalMap?"#define USE_CLEARCOAT_NORMALMAP":"",e.dispersion?"#define USE_DISPERSION":"",e.iridescence?"#define USE_IRIDESCENCE":"",e.iridescenceMap?"#define USE_IRIDESCENCEMAP":"",e.iridescenceThicknessMap?"#define USE_IRIDESCENCE_THICKNESSMAP":"",e.specularMap?"#define USE_SPECULARMAP":"",e.specularColorMap?"#define USE_SPECULAR_COLORMAP":"",e.specularIntensityMap?"#define USE_SPECULAR_INTENSITYMAP":"",e.roughnessMap?"#define USE_ROUGHNESSMAP":"",e.metalnessMap?"#define USE_METALNESSMAP":"",e.alphaMap?"#define USE_ALPHAMAP":"",e.alphaTest?"#define USE_ALPHATEST":"",e.alphaHash?"#define USE_ALPHAHASH":"",e.sheen?"#define USE_SHEEN":"",e.sheenColorMap?"#define USE_SHEEN_COLORMAP":"",e.sheenRoughnessMap?"#define USE_SHEEN_ROUGHNESSMAP":"",e.transmission?"#define USE_TRANSMISSION":"",e.transmissionMap?"#define USE_TRANSMISSIONMAP":"",e.thicknessMap?"#define USE_THICKNESSMAP":"",e.vertexTangents&&e.flatShading===!1?"#define USE_TANGENT":"",e.vertexColors||e.instancingColor?"#define USE_COLOR":"",e.vertexAlphas||e.batchingColor?"#define USE_COLOR_ALPHA":"",e.vertexUv1s?"#define USE_UV1":"",e.vertexUv2s?"#define USE_UV2":"",e.vertexUv3s?"#define USE_UV3":"",e.pointsUvs?"#define USE_POINTS_UV":"",e.gradientMap?"#define USE_GRADIENTMAP":"",e.flatShading?"#define FLAT_SHADED":"",e.doubleSided?"#define DOUBLE_SIDED":"",e.flipSided?"#define FLIP_SIDED":"",e.shadowMapEnabled?"#define USE_SHADOWMAP":"",e.shadowMapEnabled?"#define "+l:"",e.premultipliedAlpha?"#define PREMULTIPLIED_ALPHA":"",e.numLightProbes>0?"#define USE_LIGHT_PROBES":"",e.numLightProbeGrids>0?"#define USE_LIGHT_PROBES_GRID":"",e.decodeVideoTexture?"#define DECODE_VIDEO_TEXTURE":"",e.decodeVideoTextureEmissive?"#define DECODE_VIDEO_TEXTURE_EMISSIVE":"",e.logarithmicDepthBuffer?"#define USE_LOGARITHMIC_DEPTH_BUFFER":"",e.reversedDepthBuffer?"#define USE_REVERSED_DEPTH_BUFFER":"","uniform mat4 viewMatrix;","uniform vec3 cameraPosition;","uniform bool isOrthographic;",e.toneMapping!==es?"#define TONE_MAPPING":"",e.toneMapping!==es?ae.tonemapping_pars_fragment:"",e.toneMapping!==es?uM("toneMapping",e.toneMapping):"",e.dithering?"#define DITHERING":"",e.opaque?"#define OPAQUE":"",ae.colorspace_pars_fragment,lM("linearToOutputTexel",e.outputColorSpace),hM(),e.useDepthPacking?"#define DEPTH_PACKING "+e.depthPacking:"",`
+`].filter(ka).join(`
+`)),a=Ou(a),a=nd(a,e),a=id(a,e),o=Ou(o),o=nd(o,e),o=id(o,e),a=sd(a),o=sd(o),e.isRawShaderMaterial!==!0&&(S=`#version 300 es
+`,p=[m,"#define attribute in","#define varying out","#define texture2D texture"].join(`
+`)+`
+`+p,d=["#define varying in",e.glslVersion===rf?"":"layout(location = 0) out highp vec4 pc_fragColor;",e.glslVersion===rf?"":"#define gl_FragColor pc_fragColor","#define gl_FragDepthEXT gl_FragDepth","#define texture2D texture","#define textureCube texture","#define texture2DProj textureProj","#define texture2DLodEXT textureLod","#define texture2DProjLodEXT textureProjLod","#define textureCubeLodEXT textureLod","#define texture2DGradEXT textureGrad","#define texture2DProjGradEXT textureProjGrad","#define textureCubeGradEXT textureGrad"].join(`
+`)+`
+`+d);const A=S+p+a,E=S+d+o,L=Qf(s,s.VERTEX_SHADER,A),w=Qf(s,s.FRAGMENT_SHADER,E);s.attachShader(M,L),s.attachShader(M,w),e.index0AttributeName!==void 0?s.bindAttribLocation(M,0,e.index0AttributeName):e.morphTargets===!0&&s.bindAttribLocation(M,0,"position"),s.linkProgram(M);function I(R){if(n.debug.checkShaderErrors){const B=s.getProgramInfoLog(M)||"",G=s.getShaderInfoLog(L)||"",Y=s.getShaderInfoLog(w)||"",U=B.trim(),W=G.trim(),O=Y.trim();let rt=!0,st=!0;if(s.getProgramParameter(M,s.LINK_STATUS)===!1)if(rt=!1,typeof n.debug.onShaderError=="function")n.debug.onShaderError(s,M,L,w);else{const ot=ed(s,L,"vertex"),xt=ed(s,w,"fragment");_e("THREE.WebGLProgram: Shader Error "+s.getError()+" - VALIDATE_STATUS "+s.getProgramParameter(M,s.VALIDATE_STATUS)+`
+
+Material Name: `+R.name+`
+Material Type: `+R.type+`
+
+Program Info Log: `+U+`
+`+ot+`
+`+xt)}else U!==""?Wt("WebGLProgram: Program Info Log:",U):(W===""||O==="")&&(st=!1);st&&(R.diagnostics={runnable:rt,programLog:U,vertexShader:{log:W,prefix:p},fragmentShader:{log:O,prefix:d}})}s.deleteShader(L),s.deleteShader(w),v=new Qo(s,M),P=pM(s,M)}let v;this.getUniforms=function(){return v===void 0&&I(this),v};let P;this.getAttributes=function(){return P===void 0&&I(this),P};let F=e.rendererExtensionParallelShaderCompile===!1;return this.isReady=function(){return F===!1&&(F=s.getProgramParameter(M,sM)),F},this.destroy=function(){i.releaseStatesOfProgram(this),s.deleteProgram(M),this.program=void 0},this.type=e.shaderType,this.name=e.shaderName,this.id=rM++,this.cacheKey=t,this.usedTimes=1,this.program=M,this.vertexShader=L,this.fragmentShader=w,this}let PM=0;class DM{constructor(){this.shaderCache=new Map,this.materialCache=new Map}update(t){const e=t.vertexShader,i=t.fragmentShader,s=this._getShaderStage(e),r=this._getShaderStage(i),a=this._getShaderCacheForMaterial(t);return a.has(s)===!1&&(a.add(s),s.usedTimes++),a.has(r)===!1&&(a.add(r),r.usedTimes++),this}remove(t){const e=this.materialCache.get(t);for(const i of e)i.usedTimes--,i.usedTimes===0&&this.shaderCache.delete(i.code);return this.materialCache.delete(t),this}getVertexShaderID(t){return this._getShaderStage(t.vertexShader).id}getFragmentShaderID(t){return this._getShaderStage(t.fragmentShader).id}dispose(){this.shaderCache.clear(),this.materialCache.clear()}_getShaderCacheForMaterial(t){const e=this.materialCache;let i=e.get(t);return i===void 0&&(i=new Set,e.set(t,i)),i}_getShaderStage(t){const e=this.shaderCache;let i=e.get(t);return i===void 0&&(i=new LM(t),e.set(t,i)),i}}class LM{constructor(t){this.id=PM++,this.code=t,this.usedTimes=0}}function IM(n){return n===mr||n===il||n===sl}function UM(n,t,e,i,s,r){const a=new oh,o=new DM,l=new Set,c=[],f=new Map,h=i.logarithmicDepthBuffer;let u=i.precision;const m={MeshDepthMaterial:"depth",MeshDistanceMaterial:"distance",MeshNormalMaterial:"normal",MeshBasicMaterial:"basic",MeshLambertMaterial:"lambert",MeshPhongMaterial:"phong",MeshToonMaterial:"toon",MeshStandardMaterial:"physical",MeshPhysicalMaterial:"physical",MeshMatcapMaterial:"matcap",LineBasicMaterial:"basic",LineDashedMaterial:"dashed",PointsMaterial:"points",ShadowMaterial:"shadow",SpriteMaterial:"sprite"};function _(v){return l.add(v),v===0?"uv":`uv${v}`}function M(v,P,F,R,B,G){const Y=R.fog,U=B.geometry,W=v.isMeshStandardMaterial||v.isMeshLambertMaterial||v.isMeshPhongMaterial?R.environment:null,O=v.isMeshStandardMaterial||v.isMeshLambertMaterial&&!v.envMap||v.isMeshPhongMaterial&&!v.envMap,rt=t.get(v.envMap||W,O),st=rt&&rt.mapping===xl?rt.image.height:null,ot=m[v.type];v.precision!==null&&(u=i.getMaxPrecision(v.precision),u!==v.precision&&Wt("WebGLProgram.getParameters:",v.precision,"not supported, using",u,"instead."));const xt=U.morphAttributes.position||U.morphAttributes.normal||U.morphAttributes.color,ht=xt!==void 0?xt.length:0;let gt=0;U.morphAttributes.position!==void 0&&(gt=1),U.morphAttributes.normal!==void 0&&(gt=2),U.morphAttributes.color!==void 0&&(gt=3);let jt,Vt,J,lt;if(ot){const Xt=Qn[ot];jt=Xt.vertexShader,Vt=Xt.fragmentShader}else jt=v.vertexShader,Vt=v.fragmentShader,o.update(v),J=o.getVertexShaderID(v),lt=o.getFragmentShaderID(v);const dt=n.getRenderTarget(),Ot=n.state.buffers.depth.getReversed(),Ut=B.isInstancedMesh===!0,kt=B.isBatchedMesh===!0,xe=!!v.map,Yt=!!v.matcap,ue=!!rt,ve=!!v.aoMap,ne=!!v.lightMap,Ge=!!v.bumpMap,Ie=!!v.normalMap,tn=!!v.displacementMap,z=!!v.emissiveMap,Ve=!!v.metalnessMap,Kt=!!v.roughnessMap,ge=v.anisotropy>0,nt=v.clearcoat>0,_t=v.dispersion>0,T=v.iridescence>0,x=v.sheen>0,X=v.transmission>0,tt=ge&&!!v.anisotropyMap,at=nt&&!!v.clearcoatMap,pt=nt&&!!v.clearcoatNormalMap,ft=nt&&!!v.clearcoatRoughnessMap,Z=T&&!!v.iridescenceMap,Q=T&&!!v.iridescenceThicknessMap,yt=x&&!!v.sheenColorMap,Pt=x&&!!v.sheenRoughnessMap,Mt=!!v.specularMap,mt=!!v.specularColorMap,Ht=!!v.specularIntensityMap,$t=X&&!!v.transmissionMap,Jt=X&&!!v.thicknessMap,k=!!v.gradientMap,vt=!!v.alphaMap,et=v.alphaTest>0,Ct=!!v.alphaHash,bt=!!v.extensions;let ct=es;v.toneMapped&&(dt===null||dt.isXRRenderTarget===!0)&&(ct=n.toneMapping);const Bt={shaderID:ot,shaderType:v.type,shaderName:v.name,vertexShader:jt,fragmentShader:Vt,defines:v.defines,customVertexShaderID:J,customFragmentShaderID:lt,isRawShaderMaterial:v.isRawShaderMaterial===!0,glslVersion:v.glslVersion,precision:u,batching:kt,batchingColor:kt&&B._colorsTexture!==null,instancing:Ut,instancingColor:Ut&&B.instanceColor!==null,instancingMorph:Ut&&B.morphTexture!==null,outputColorSpace:dt===null?n.outputColorSpace:dt.isXRRenderTarget===!0?dt.texture.colorSpace:pe.workingColorSpace,alphaToCoverage:!!v.alphaToCoverage,map:xe,matcap:Yt,envMap:ue,envMapMode:ue&&rt.mapping,envMapCubeUVHeight:st,aoMap:ve,lightMap:ne,bumpMap:Ge,normalMap:Ie,displacementMap:tn,emissiveMap:z,normalMapObjectSpace:Ie&&v.normalMapType===qg,normalMapTangentSpace:Ie&&v.normalMapType===rl,packedNormalMap:Ie&&v.normalMapType===rl&&IM(v.normalMap.format),metalnessMap:Ve,roughnessMap:Kt,anisotropy:ge,anisotropyMap:tt,clearcoat:nt,clearcoatMap:at,clearcoatNormalMap:pt,clearcoatRoughnessMap:ft,dispersion:_t,iridescence:T,iridescenceMap:Z,iridescenceThicknessMap:Q,sheen:x,sheenColorMap:yt,sheenRoughnessMap:Pt,specularMap:Mt,specularColorMap:mt,specularIntensityMap:Ht,transmission:X,transmissionMap:$t,thicknessMap:Jt,gradientMap:k,opaque:v.transparent===!1&&v.blending===Zr&&v.alphaToCoverage===!1,alphaMap:vt,alphaTest:et,alphaHash:Ct,combine:v.combine,mapUv:xe&&_(v.map.channel),aoMapUv:ve&&_(v.aoMap.channel),lightMapUv:ne&&_(v.lightMap.channel),bumpMapUv:Ge&&_(v.bumpMap.channel),normalMapUv:Ie&&_(v.normalMap.channel),displacementMapUv:tn&&_(v.displacementMap.channel),emissiveMapUv:z&&_(v.emissiveMap.channel),metalnessMapUv:Ve&&_(v.metalnessMap.channel),roughnessMapUv:Kt&&_(v.roughnessMap.channel),anisotropyMapUv:tt&&_(v.anisotropyMap.channel),clearcoatMapUv:at&&_(v.clearcoatMap.channel),clearcoatNormalMapUv:pt&&_(v.clearcoatNormalMap.channel),clearcoatRoughnessMapUv:ft&&_(v.clearcoatRoughnessMap.channel),iridescenceMapUv:Z&&_(v.iridescenceMap.channel),iridescenceThicknessMapUv:Q&&_(v.iridescenceThicknessMap.channel),sheenColorMapUv:yt&&_(v.sheenColorMap.channel),sheenRoughnessMapUv:Pt&&_(v.sheenRoughnessMap.channel),specularMapUv:Mt&&_(v.specularMap.channel),specularColorMapUv:mt&&_(v.specularColorMap.channel),specularIntensityMapUv:Ht&&_(v.specularIntensityMap.channel),transmissionMapUv:$t&&_(v.transmissionMap.channel),thicknessMapUv:Jt&&_(v.thicknessMap.channel),alphaMapUv:vt&&_(v.alphaMap.channel),vertexTangents:!!U.attributes.tangent&&(Ie||ge),vertexNormals:!!U.attributes.normal,vertexColors:v.vertexColors,vertexAlphas:v.vertexColors===!0&&!!U.attributes.color&&U.attributes.color.itemSize===4,pointsUvs:B.isPoints===!0&&!!U.attributes.uv&&(xe||vt),fog:!!Y,useFog:v.fog===!0,fogExp2:!!Y&&Y.isFogExp2,flatShading:v.wireframe===!1&&(v.flatShading===!0||U.attributes.normal===void 0&&Ie===!1&&(v.isMeshLambertMaterial||v.isMeshPhongMaterial||v.isMeshStandardMaterial||v.isMeshPhysicalMaterial)),sizeAttenuation:v.sizeAttenuation===!0,logarithmicDepthBuffer:h,reversedDepthBuffer:Ot,skinning:B.isSkinnedMesh===!0,morphTargets:U.morphAttributes.position!==void 0,morphNormals:U.morphAttributes.normal!==void 0,morphColors:U.morphAttributes.color!==void 0,morphTargetsCount:ht,morphTextureStride:gt,numDirLights:P.directional.length,numPointLights:P.point.length,numSpotLights:P.spot.length,numSpotLightMaps:P.spotLightMap.length,numRectAreaLights:P.rectArea.length,numHemiLights:P.hemi.length,numDirLightShadows:P.directionalShadowMap.length,numPointLightShadows:P.pointShadowMap.length,numSpotLightShadows:P.spotShadowMap.length,numSpotLightShadowsWithMaps:P.numSpotLightShadowsWithMaps,numLightProbes:P.numLightProbes,numLightProbeGrids:G.length,numClippingPlanes:r.numPlanes,numClipIntersection:r.numIntersection,dithering:v.dithering,shadowMapEnabled:n.shadowMap.enabled&&F.length>0,shadowMapType:n.shadowMap.type,toneMapping:ct,decodeVideoTexture:xe&&v.map.isVideoTexture===!0&&pe.getTransfer(v.map.colorSpace)===De,decodeVideoTextureEmissive:z&&v.emissiveMap.isVideoTexture===!0&&pe.getTransfer(v.emissiveMap.colorSpace)===De,premultipliedAlpha:v.premultipliedAlpha,doubleSided:v.side===ps,flipSided:v.side===ti,useDepthPacking:v.depthPacking>=0,depthPacking:v.depthPacking||0,index0AttributeName:v.index0AttributeName,extensionClipCullDistance:bt&&v.extensions.clipCullDistance===!0&&e.has("WEBGL_clip_cull_distance"),extensionMultiDraw:(bt&&v.extensions.multiDraw===!0||kt)&&e.has("WEBGL_multi_draw"),rendererExtensionParallelShaderCompile:e.has("KHR_parallel_shader_compile"),customProgramCacheKey:v.customProgramCacheKey()};return Bt.vertexUv1s=l.has(1),Bt.vertexUv2s=l.has(2),Bt.vertexUv3s=l.has(3),l.clear(),Bt}function p(v){const P=[];if(v.shaderID?P.push(v.shaderID):(P.push(v.customVertexShaderID),P.push(v.customFragmentShaderID)),v.defines!==void 0)for(const F in v.defines)P.push(F),P.push(v.defines[F]);return v.isRawShaderMaterial===!1&&(d(P,v),S(P,v),P.push(n.outputColorSpace)),P.push(v.customProgramCacheKey),P.join()}function d(v,P){v.push(P.precision),v.push(P.outputColorSpace),v.push(P.envMapMode),v.push(P.envMapCubeUVHeight),v.push(P.mapUv),v.push(P.alphaMapUv),v.push(P.lightMapUv),v.push(P.aoMapUv),v.push(P.bumpMapUv),v.push(P.normalMapUv),v.push(P.displacementMapUv),v.push(P.emissiveMapUv),v.push(P.metalnessMapUv),v.push(P.roughnessMapUv),v.push(P.anisotropyMapUv),v.push(P.clearcoatMapUv),v.push(P.clearcoatNormalMapUv),v.push(P.clearcoatRoughnessMapUv),v.push(P.iridescenceMapUv),v.push(P.iridescenceThicknessMapUv),v.push(P.sheenColorMapUv),v.push(P.sheenRoughnessMapUv),v.push(P.specularMapUv),v.push(P.specularColorMapUv),v.push(P.specularIntensityMapUv),v.push(P.transmissionMapUv),v.push(P.thicknessMapUv),v.push(P.combine),v.push(P.fogExp2),v.push(P.sizeAttenuation),v.push(P.morphTargetsCount),v.push(P.morphAttributeCount),v.push(P.numDirLights),v.push(P.numPointLights),v.push(P.numSpotLights),v.push(P.numSpotLightMaps),v.push(P.numHemiLights),v.push(P.numRectAreaLights),v.push(P.numDirLightShadows),v.push(P.numPointLightShadows),v.push(P.numSpotLightShadows),v.push(P.numSpotLightShadowsWithMaps),v.push(P.numLightProbes),v.push(P.shadowMapType),v.push(P.toneMapping),v.push(P.numClippingPlanes),v.push(P.numClipIntersection),v.push(P.depthPacking)}function S(v,P){a.disableAll(),P.instancing&&a.enable(0),P.instancingColor&&a.enable(1),P.instancingMorph&&a.enable(2),P.matcap&&a.enable(3),P.envMap&&a.enable(4),P.normalMapObjectSpace&&a.enable(5),P.normalMapTangentSpace&&a.enable(6),P.clearcoat&&a.enable(7),P.iridescence&&a.enable(8),P.alphaTest&&a.enable(9),P.vertexColors&&a.enable(10),P.vertexAlphas&&a.enable(11),P.vertexUv1s&&a.enable(12),P.vertexUv2s&&a.enable(13),P.vertexUv3s&&a.enable(14),P.vertexTangents&&a.enable(15),P.anisotropy&&a.enable(16),P.alphaHash&&a.enable(17),P.batching&&a.enable(18),P.dispersion&&a.enable(19),P.batchingColor&&a.enable(20),P.gradientMap&&a.enable(21),P.packedNormalMap&&a.enable(22),P.vertexNormals&&a.enable(23),v.push(a.mask),a.disableAll(),P.fog&&a.enable(0),P.useFog&&a.enable(1),P.flatShading&&a.enable(2),P.logarithmicDepthBuffer&&a.enable(3),P.reversedDepthBuffer&&a.enable(4),P.skinning&&a.enable(5),P.morphTargets&&a.enable(6),P.morphNormals&&a.enable(7),P.morphColors&&a.enable(8),P.premultipliedAlpha&&a.enable(9),P.shadowMapEnabled&&a.enable(10),P.doubleSided&&a.enable(11),P.flipSided&&a.enable(12),P.useDepthPacking&&a.enable(13),P.dithering&&a.enable(14),P.transmission&&a.enable(15),P.sheen&&a.enable(16),P.opaque&&a.enable(17),P.pointsUvs&&a.enable(18),P.decodeVideoTexture&&a.enable(19),P.decodeVideoTextureEmissive&&a.enable(20),P.alphaToCoverage&&a.enable(21),P.numLightProbeGrids>0&&a.enable(22),v.push(a.mask)}function A(v){const P=m[v.type];let F;if(P){const R=Qn[P];F=fh.clone(R.uniforms)}else F=v.uniforms;return F}function E(v,P){let F=f.get(P);return F!==void 0?++F.usedTimes:(F=new CM(n,P,v,s),c.push(F),f.set(P,F)),F}function L(v){if(--v.usedTimes===0){const P=c.indexOf(v);c[P]=c[c.length-1],c.pop(),f.delete(v.cacheKey),v.destroy()}}function w(v){o.remove(v)}function I(){o.dispose()}return{getParameters:M,getProgramCacheKey:p,getUniforms:A,acquireProgram:E,releaseProgram:L,releaseShaderCache:w,programs:c,dispose:I}}function NM(){let n=new WeakMap;function t(a){return n.has(a)}function e(a){let o=n.get(a);return o===void 0&&(o={},n.set(a,o)),o}function i(a){n.delete(a)}function s(a,o,l){n.get(a)[o]=l}function r(){n=new WeakMap}return{has:t,get:e,remove:i,update:s,dispose:r}}function FM(n,t){return n.groupOrder!==t.groupOrder?n.groupOrder-t.groupOrder:n.renderOrder!==t.renderOrder?n.renderOrder-t.renderOrder:n.material.id!==t.material.id?n.material.id-t.material.id:n.materialVariant!==t.materialVariant?n.materialVariant-t.materialVariant:n.z!==t.z?n.z-t.z:n.id-t.id}function ad(n,t){return n.groupOrder!==t.groupOrder?n.groupOrder-t.groupOrder:n.renderOrder!==t.renderOrder?n.renderOrder-t.renderOrder:n.z!==t.z?t.z-n.z:n.id-t.id}function od(){const n=[];let t=0;const e=[],i=[],s=[];function r(){t=0,e.length=0,i.length=0,s.length=0}function a(u){let m=0;return u.isInstancedMesh&&(m+=2),u.isSkinnedMesh&&(m+=1),m}function o(u,m,_,M,p,d){let S=n[t];return S===void 0?(S={id:u.id,object:u,geometry:m,material:_,materialVariant:a(u),groupOrder:M,renderOrder:u.renderOrder,z:p,group:d},n[t]=S):(S.id=u.id,S.object=u,S.geometry=m,S.material=_,S.materialVariant=a(u),S.groupOrder=M,S.renderOrder=u.renderOrder,S.z=p,S.group=d),t++,S}function l(u,m,_,M,p,d){const S=o(u,m,_,M,p,d);_.transmission>0?i.push(S):_.transparent===!0?s.push(S):e.push(S)}function c(u,m,_,M,p,d){const S=o(u,m,_,M,p,d);_.transmission>0?i.unshift(S):_.transparent===!0?s.unshift(S):e.unshift(S)}function f(u,m){e.length>1&&e.sort(u||FM),i.length>1&&i.sort(m||ad),s.length>1&&s.sort(m||ad)}function h(){for(let u=t,m=n.length;u<m;u++){const _=n[u];if(_.id===null)break;_.id=null,_.object=null,_.geometry=null,_.material=null,_.group=null}}return{opaque:e,transmissive:i,transparent:s,init:r,push:l,unshift:c,finish:h,sort:f}}function OM(){let n=new WeakMap;function t(i,s){const r=n.get(i);let a;return r===void 0?(a=new od,n.set(i,[a])):s>=r.length?(a=new od,r.push(a)):a=r[s],a}function e(){n=new WeakMap}return{get:t,dispose:e}}function BM(){const n={};return{get:function(t){if(n[t.id]!==void 0)return n[t.id];let e;switch(t.type){case"DirectionalLight":e={direction:new N,color:new ee};break;case"SpotLight":e={position:new N,direction:new N,color:new ee,distance:0,coneCos:0,penumbraCos:0,decay:0};break;case"PointLight":e={position:new N,color:new ee,distance:0,decay:0};break;case"HemisphereLight":e={direction:new N,skyColor:new ee,groundColor:new ee};break;case"RectAreaLight":e={color:new ee,position:new N,halfWidth:new N,halfHeight:new N};break}return n[t.id]=e,e}}}function zM(){const n={};return{get:function(t){if(n[t.id]!==void 0)return n[t.id];let e;switch(t.type){case"DirectionalLight":e={shadowIntensity:1,shadowBias:0,shadowNormalBias:0,shadowRadius:1,shadowMapSize:new Zt};break;case"SpotLight":e={shadowIntensity:1,shadowBias:0,shadowNormalBias:0,shadowRadius:1,shadowMapSize:new Zt};break;case"PointLight":e={shadowIntensity:1,shadowBias:0,shadowNormalBias:0,shadowRadius:1,shadowMapSize:new Zt,shadowCameraNear:1,shadowCameraFar:1e3};break}return n[t.id]=e,e}}}let kM=0;function VM(n,t){return(t.castShadow?2:0)-(n.castShadow?2:0)+(t.map?1:0)-(n.map?1:0)}function GM(n){const t=new BM,e=zM(),i={version:0,hash:{directionalLength:-1,pointLength:-1,spotLength:-1,rectAreaLength:-1,hemiLength:-1,numDirectionalShadows:-1,numPointShadows:-1,numSpotShadows:-1,numSpotMaps:-1,numLightProbes:-1},ambient:[0,0,0],probe:[],directional:[],directionalShadow:[],directionalShadowMap:[],directionalShadowMatrix:[],spot:[],spotLightMap:[],spotShadow:[],spotShadowMap:[],spotLightMatrix:[],rectArea:[],rectAreaLTC1:null,rectAreaLTC2:null,point:[],pointShadow:[],pointShadowMap:[],pointShadowMatrix:[],hemi:[],numSpotLightShadowsWithMaps:0,numLightProbes:0};for(let c=0;c<9;c++)i.probe.push(new N);const s=new N,r=new be,a=new be;function o(c){let f=0,h=0,u=0;for(let P=0;P<9;P++)i.probe[P].set(0,0,0);let m=0,_=0,M=0,p=0,d=0,S=0,A=0,E=0,L=0,w=0,I=0;c.sort(VM);for(let P=0,F=c.length;P<F;P++){const R=c[P],B=R.color,G=R.intensity,Y=R.distance;let U=null;if(R.shadow&&R.shadow.map&&(R.shadow.map.texture.format===mr?U=R.shadow.map.texture:U=R.shadow.map.depthTexture||R.shadow.map.texture),R.isAmbientLight)f+=B.r*G,h+=B.g*G,u+=B.b*G;else if(R.isLightProbe){for(let W=0;W<9;W++)i.probe[W].addScaledVector(R.sh.coefficients[W],G);I++}else if(R.isDirectionalLight){const W=t.get(R);if(W.color.copy(R.color).multiplyScalar(R.intensity),R.castShadow){const O=R.shadow,rt=e.get(R);rt.shadowIntensity=O.intensity,rt.shadowBias=O.bias,rt.shadowNormalBias=O.normalBias,rt.shadowRadius=O.radius,rt.shadowMapSize=O.mapSize,i.directionalShadow[m]=rt,i.directionalShadowMap[m]=U,i.directionalShadowMatrix[m]=R.shadow.matrix,S++}i.directional[m]=W,m++}else if(R.isSpotLight){const W=t.get(R);W.position.setFromMatrixPosition(R.matrixWorld),W.color.copy(B).multiplyScalar(G),W.distance=Y,W.coneCos=Math.cos(R.angle),W.penumbraCos=Math.cos(R.angle*(1-R.penumbra)),W.decay=R.decay,i.spot[M]=W;const O=R.shadow;if(R.map&&(i.spotLightMap[L]=R.map,L++,O.updateMatrices(R),R.castShadow&&w++),i.spotLightMatrix[M]=O.matrix,R.castShadow){const rt=e.get(R);rt.shadowIntensity=O.intensity,rt.shadowBias=O.bias,rt.shadowNormalBias=O.normalBias,rt.shadowRadius=O.radius,rt.shadowMapSize=O.mapSize,i.spotShadow[M]=rt,i.spotShadowMap[M]=U,E++}M++}else if(R.isRectAreaLight){const W=t.get(R);W.color.copy(B).multiplyScalar(G),W.halfWidth.set(R.width*.5,0,0),W.halfHeight.set(0,R.height*.5,0),i.rectArea[p]=W,p++}else if(R.isPointLight){const W=t.get(R);if(W.color.copy(R.color).multiplyScalar(R.intensity),W.distance=R.distance,W.decay=R.decay,R.castShadow){const O=R.shadow,rt=e.get(R);rt.shadowIntensity=O.intensity,rt.shadowBias=O.bias,rt.shadowNormalBias=O.normalBias,rt.shadowRadius=O.radius,rt.shadowMapSize=O.mapSize,rt.shadowCameraNear=O.camera.near,rt.shadowCameraFar=O.camera.far,i.pointShadow[_]=rt,i.pointShadowMap[_]=U,i.pointShadowMatrix[_]=R.shadow.matrix,A++}i.point[_]=W,_++}else if(R.isHemisphereLight){const W=t.get(R);W.skyColor.copy(R.color).multiplyScalar(G),W.groundColor.copy(R.groundColor).multiplyScalar(G),i.hemi[d]=W,d++}}p>0&&(n.has("OES_texture_float_linear")===!0?(i.rectAreaLTC1=Et.LTC_FLOAT_1,i.rectAreaLTC2=Et.LTC_FLOAT_2):(i.rectAreaLTC1=Et.LTC_HALF_1,i.rectAreaLTC2=Et.LTC_HALF_2)),i.ambient[0]=f,i.ambient[1]=h,i.ambient[2]=u;const v=i.hash;(v.directionalLength!==m||v.pointLength!==_||v.spotLength!==M||v.rectAreaLength!==p||v.hemiLength!==d||v.numDirectionalShadows!==S||v.numPointShadows!==A||v.numSpotShadows!==E||v.numSpotMaps!==L||v.numLightProbes!==I)&&(i.directional.length=m,i.spot.length=M,i.rectArea.length=p,i.point.length=_,i.hemi.length=d,i.directionalShadow.length=S,i.directionalShadowMap.length=S,i.pointShadow.length=A,i.pointShadowMap.length=A,i.spotShadow.length=E,i.spotShadowMap.length=E,i.directionalShadowMatrix.length=S,i.pointShadowMatrix.length=A,i.spotLightMatrix.length=E+L-w,i.spotLightMap.length=L,i.numSpotLightShadowsWithMaps=w,i.numLightProbes=I,v.directionalLength=m,v.pointLength=_,v.spotLength=M,v.rectAreaLength=p,v.hemiLength=d,v.numDirectionalShadows=S,v.numPointShadows=A,v.numSpotShadows=E,v.numSpotMaps=L,v.numLightProbes=I,i.version=kM++)}function l(c,f){let h=0,u=0,m=0,_=0,M=0;const p=f.matrixWorldInverse;for(let d=0,S=c.length;d<S;d++){const A=c[d];if(A.isDirectionalLight){const E=i.directional[h];E.direction.setFromMatrixPosition(A.matrixWorld),s.setFromMatrixPosition(A.target.matrixWorld),E.direction.sub(s),E.direction.transformDirection(p),h++}else if(A.isSpotLight){const E=i.spot[m];E.position.setFromMatrixPosition(A.matrixWorld),E.position.applyMatrix4(p),E.direction.setFromMatrixPosition(A.matrixWorld),s.setFromMatrixPosition(A.target.matrixWorld),E.direction.sub(s),E.direction.transformDirection(p),m++}else if(A.isRectAreaLight){const E=i.rectArea[_];E.position.setFromMatrixPosition(A.matrixWorld),E.position.applyMatrix4(p),a.identity(),r.copy(A.matrixWorld),r.premultiply(p),a.extractRotation(r),E.halfWidth.set(A.width*.5,0,0),E.halfHeight.set(0,A.height*.5,0),E.halfWidth.applyMatrix4(a),E.halfHeight.applyMatrix4(a),_++}else if(A.isPointLight){const E=i.point[u];E.position.setFromMatrixPosition(A.matrixWorld),E.position.applyMatrix4(p),u++}else if(A.isHemisphereLight){const E=i.hemi[M];E.direction.setFromMatrixPosition(A.matrixWorld),E.direction.transformDirection(p),M++}}}return{setup:o,setupView:l,state:i}}function ld(n){const t=new GM(n),e=[],i=[],s=[];function r(u){h.camera=u,e.length=0,i.length=0,s.length=0}function a(u){e.push(u)}function o(u){i.push(u)}function l(u){s.push(u)}function c(){t.setup(e)}function f(u){t.setupView(e,u)}const h={lightsArray:e,shadowsArray:i,lightProbeGridArray:s,camera:null,lights:t,transmissionRenderTarget:{},textureUnits:0};return{init:r,state:h,setupLights:c,setupLightsView:f,pushLight:a,pushShadow:o,pushLightProbeGrid:l}}function HM(n){let t=new WeakMap;function e(s,r=0){const a=t.get(s);let o;return a===void 0?(o=new ld(n),t.set(s,[o])):r>=a.length?(o=new ld(n),a.push(o)):o=a[r],o}function i(){t=new WeakMap}return{get:e,dispose:i}}const WM=`void main() {
+	gl_Position = vec4( position, 1.0 );
+}`,XM=`uniform sampler2D shadow_pass;
+uniform vec2 resolution;
+uniform float radius;
+void main() {
+	const float samples = float( VSM_SAMPLES );
+	float mean = 0.0;
+	float squared_mean = 0.0;
+	float uvStride = samples <= 1.0 ? 0.0 : 2.0 / ( samples - 1.0 );
+	float uvStart = samples <= 1.0 ? 0.0 : - 1.0;
+	for ( float i = 0.0; i < samples; i ++ ) {
+		float uvOffset = uvStart + i * uvStride;
+		#ifdef HORIZONTAL_PASS
+			vec2 distribution = texture2D( shadow_pass, ( gl_FragCoord.xy + vec2( uvOffset, 0.0 ) * radius ) / resolution ).rg;
+			mean += distribution.x;
+			squared_mean += distribution.y * distribution.y + distribution.x * distribution.x;
+		#else
+			float depth = texture2D( shadow_pass, ( gl_FragCoord.xy + vec2( 0.0, uvOffset ) * radius ) / resolution ).r;
+			mean += depth;
+			squared_mean += depth * depth;
+		#endif
+	}
+	mean = mean / samples;
+	squared_mean = squared_mean / samples;
+	float std_dev = sqrt( max( 0.0, squared_mean - mean * mean ) );
+	gl_FragColor = vec4( mean, std_dev, 0.0, 1.0 );
+}`,YM=[new N(1,0,0),new N(-1,0,0),new N(0,1,0),new N(0,-1,0),new N(0,0,1),new N(0,0,-1)],qM=[new N(0,-1,0),new N(0,-1,0),new N(0,0,1),new N(0,0,-1),new N(0,-1,0),new N(0,-1,0)],cd=new be,Ia=new N,Ec=new N;function jM(n,t,e){let i=new ch;const s=new Zt,r=new Zt,a=new ke,o=new J_,l=new Q_,c={},f=e.maxTextureSize,h={[Hs]:ti,[ti]:Hs,[ps]:ps},u=new zi({defines:{VSM_SAMPLES:8},uniforms:{shadow_pass:{value:null},resolution:{value:new Zt},radius:{value:4}},vertexShader:WM,fragmentShader:XM}),m=u.clone();m.defines.HORIZONTAL_PASS=1;const _=new Ln;_.setAttribute("position",new Pn(new Float32Array([-1,-1,.5,3,-1,.5,-1,3,.5]),3));const M=new fi(_,u),p=this;this.enabled=!1,this.autoUpdate=!0,this.needsUpdate=!1,this.type=jo;let d=this.type;this.render=function(w,I,v){if(p.enabled===!1||p.autoUpdate===!1&&p.needsUpdate===!1||w.length===0)return;this.type===Eg&&(Wt("WebGLShadowMap: PCFSoftShadowMap has been deprecated. Using PCFShadowMap instead."),this.type=jo);const P=n.getRenderTarget(),F=n.getActiveCubeFace(),R=n.getActiveMipmapLevel(),B=n.state;B.setBlending(gs),B.buffers.depth.getReversed()===!0?B.buffers.color.setClear(0,0,0,0):B.buffers.color.setClear(1,1,1,1),B.buffers.depth.setTest(!0),B.setScissorTest(!1);const G=d!==this.type;G&&I.traverse(function(Y){Y.material&&(Array.isArray(Y.material)?Y.material.forEach(U=>U.needsUpdate=!0):Y.material.needsUpdate=!0)});for(let Y=0,U=w.length;Y<U;Y++){const W=w[Y],O=W.shadow;if(O===void 0){Wt("WebGLShadowMap:",W,"has no shadow.");continue}if(O.autoUpdate===!1&&O.needsUpdate===!1)continue;s.copy(O.mapSize);const rt=O.getFrameExtents();s.multiply(rt),r.copy(O.mapSize),(s.x>f||s.y>f)&&(s.x>f&&(r.x=Math.floor(f/rt.x),s.x=r.x*rt.x,O.mapSize.x=r.x),s.y>f&&(r.y=Math.floor(f/rt.y),s.y=r.y*rt.y,O.mapSize.y=r.y));const st=n.state.buffers.depth.getReversed();if(O.camera._reversedDepth=st,O.map===null||G===!0){if(O.map!==null&&(O.map.depthTexture!==null&&(O.map.depthTexture.dispose(),O.map.depthTexture=null),O.map.dispose()),this.type===za){if(W.isPointLight){Wt("WebGLShadowMap: VSM shadow maps are not supported for PointLights. Use PCF or BasicShadowMap instead.");continue}O.map=new ns(s.x,s.y,{format:mr,type:Ms,minFilter:Bn,magFilter:Bn,generateMipmaps:!1}),O.map.texture.name=W.name+".shadowMap",O.map.depthTexture=new na(s.x,s.y,Fi),O.map.depthTexture.name=W.name+".shadowMapDepth",O.map.depthTexture.format=ys,O.map.depthTexture.compareFunction=null,O.map.depthTexture.minFilter=Cn,O.map.depthTexture.magFilter=Cn}else W.isPointLight?(O.map=new Zp(s.x),O.map.depthTexture=new X_(s.x,rs)):(O.map=new ns(s.x,s.y),O.map.depthTexture=new na(s.x,s.y,rs)),O.map.depthTexture.name=W.name+".shadowMap",O.map.depthTexture.format=ys,this.type===jo?(O.map.depthTexture.compareFunction=st?sh:ih,O.map.depthTexture.minFilter=Bn,O.map.depthTexture.magFilter=Bn):(O.map.depthTexture.compareFunction=null,O.map.depthTexture.minFilter=Cn,O.map.depthTexture.magFilter=Cn);O.camera.updateProjectionMatrix()}const ot=O.map.isWebGLCubeRenderTarget?6:1;for(let xt=0;xt<ot;xt++){if(O.map.isWebGLCubeRenderTarget)n.setRenderTarget(O.map,xt),n.clear();else{xt===0&&(n.setRenderTarget(O.map),n.clear());const ht=O.getViewport(xt);a.set(r.x*ht.x,r.y*ht.y,r.x*ht.z,r.y*ht.w),B.viewport(a)}if(W.isPointLight){const ht=O.camera,gt=O.matrix,jt=W.distance||ht.far;jt!==ht.far&&(ht.far=jt,ht.updateProjectionMatrix()),Ia.setFromMatrixPosition(W.matrixWorld),ht.position.copy(Ia),Ec.copy(ht.position),Ec.add(YM[xt]),ht.up.copy(qM[xt]),ht.lookAt(Ec),ht.updateMatrixWorld(),gt.makeTranslation(-Ia.x,-Ia.y,-Ia.z),cd.multiplyMatrices(ht.projectionMatrix,ht.matrixWorldInverse),O._frustum.setFromProjectionMatrix(cd,ht.coordinateSystem,ht.reversedDepth)}else O.updateMatrices(W);i=O.getFrustum(),E(I,v,O.camera,W,this.type)}O.isPointLightShadow!==!0&&this.type===za&&S(O,v),O.needsUpdate=!1}d=this.type,p.needsUpdate=!1,n.setRenderTarget(P,F,R)};function S(w,I){const v=t.update(M);u.defines.VSM_SAMPLES!==w.blurSamples&&(u.defines.VSM_SAMPLES=w.blurSamples,m.defines.VSM_SAMPLES=w.blurSamples,u.needsUpdate=!0,m.needsUpdate=!0),w.mapPass===null&&(w.mapPass=new ns(s.x,s.y,{format:mr,type:Ms})),u.uniforms.shadow_pass.value=w.map.depthTexture,u.uniforms.resolution.value=w.mapSize,u.uniforms.radius.value=w.radius,n.setRenderTarget(w.mapPass),n.clear(),n.renderBufferDirect(I,null,v,u,M,null),m.uniforms.shadow_pass.value=w.mapPass.texture,m.uniforms.resolution.value=w.mapSize,m.uniforms.radius.value=w.radius,n.setRenderTarget(w.map),n.clear(),n.renderBufferDirect(I,null,v,m,M,null)}function A(w,I,v,P){let F=null;const R=v.isPointLight===!0?w.customDistanceMaterial:w.customDepthMaterial;if(R!==void 0)F=R;else if(F=v.isPointLight===!0?l:o,n.localClippingEnabled&&I.clipShadows===!0&&Array.isArray(I.clippingPlanes)&&I.clippingPlanes.length!==0||I.displacementMap&&I.displacementScale!==0||I.alphaMap&&I.alphaTest>0||I.map&&I.alphaTest>0||I.alphaToCoverage===!0){const B=F.uuid,G=I.uuid;let Y=c[B];Y===void 0&&(Y={},c[B]=Y);let U=Y[G];U===void 0&&(U=F.clone(),Y[G]=U,I.addEventListener("dispose",L)),F=U}if(F.visible=I.visible,F.wireframe=I.wireframe,P===za?F.side=I.shadowSide!==null?I.shadowSide:I.side:F.side=I.shadowSide!==null?I.shadowSide:h[I.side],F.alphaMap=I.alphaMap,F.alphaTest=I.alphaToCoverage===!0?.5:I.alphaTest,F.map=I.map,F.clipShadows=I.clipShadows,F.clippingPlanes=I.clippingPlanes,F.clipIntersection=I.clipIntersection,F.displacementMap=I.displacementMap,F.displacementScale=I.displacementScale,F.displacementBias=I.displacementBias,F.wireframeLinewidth=I.wireframeLinewidth,F.linewidth=I.linewidth,v.isPointLight===!0&&F.isMeshDistanceMaterial===!0){const B=n.properties.get(F);B.light=v}return F}function E(w,I,v,P,F){if(w.visible===!1)return;if(w.layers.test(I.layers)&&(w.isMesh||w.isLine||w.isPoints)&&(w.castShadow||w.receiveShadow&&F===za)&&(!w.frustumCulled||i.intersectsObject(w))){w.modelViewMatrix.multiplyMatrices(v.matrixWorldInverse,w.matrixWorld);const G=t.update(w),Y=w.material;if(Array.isArray(Y)){const U=G.groups;for(let W=0,O=U.length;W<O;W++){const rt=U[W],st=Y[rt.materialIndex];if(st&&st.visible){const ot=A(w,st,P,F);w.onBeforeShadow(n,w,I,v,G,ot,rt),n.renderBufferDirect(v,null,G,ot,w,rt),w.onAfterShadow(n,w,I,v,G,ot,rt)}}}else if(Y.visible){const U=A(w,Y,P,F);w.onBeforeShadow(n,w,I,v,G,U,null),n.renderBufferDirect(v,null,G,U,w,null),w.onAfterShadow(n,w,I,v,G,U,null)}}const B=w.children;for(let G=0,Y=B.length;G<Y;G++)E(B[G],I,v,P,F)}function L(w){w.target.removeEventListener("dispose",L);for(const v in c){const P=c[v],F=w.target.uuid;F in P&&(P[F].dispose(),delete P[F])}}}function KM(n,t){function e(){let k=!1;const vt=new ke;let et=null;const Ct=new ke(0,0,0,0);return{setMask:function(bt){et!==bt&&!k&&(n.colorMask(bt,bt,bt,bt),et=bt)},setLocked:function(bt){k=bt},setClear:function(bt,ct,Bt,Xt,le){le===!0&&(bt*=Xt,ct*=Xt,Bt*=Xt),vt.set(bt,ct,Bt,Xt),Ct.equals(vt)===!1&&(n.clearColor(bt,ct,Bt,Xt),Ct.copy(vt))},reset:function(){k=!1,et=null,Ct.set(-1,0,0,0)}}}function i(){let k=!1,vt=!1,et=null,Ct=null,bt=null;return{setReversed:function(ct){if(vt!==ct){const Bt=t.get("EXT_clip_control");ct?Bt.clipControlEXT(Bt.LOWER_LEFT_EXT,Bt.ZERO_TO_ONE_EXT):Bt.clipControlEXT(Bt.LOWER_LEFT_EXT,Bt.NEGATIVE_ONE_TO_ONE_EXT),vt=ct;const Xt=bt;bt=null,this.setClear(Xt)}},getReversed:function(){return vt},setTest:function(ct){ct?dt(n.DEPTH_TEST):Ot(n.DEPTH_TEST)},setMask:function(ct){et!==ct&&!k&&(n.depthMask(ct),et=ct)},setFunc:function(ct){if(vt&&(ct=i_[ct]),Ct!==ct){switch(ct){case qc:n.depthFunc(n.NEVER);break;case jc:n.depthFunc(n.ALWAYS);break;case Kc:n.depthFunc(n.LESS);break;case ta:n.depthFunc(n.LEQUAL);break;case $c:n.depthFunc(n.EQUAL);break;case Zc:n.depthFunc(n.GEQUAL);break;case Jc:n.depthFunc(n.GREATER);break;case Qc:n.depthFunc(n.NOTEQUAL);break;default:n.depthFunc(n.LEQUAL)}Ct=ct}},setLocked:function(ct){k=ct},setClear:function(ct){bt!==ct&&(bt=ct,vt&&(ct=1-ct),n.clearDepth(ct))},reset:function(){k=!1,et=null,Ct=null,bt=null,vt=!1}}}function s(){let k=!1,vt=null,et=null,Ct=null,bt=null,ct=null,Bt=null,Xt=null,le=null;return{setTest:function(oe){k||(oe?dt(n.STENCIL_TEST):Ot(n.STENCIL_TEST))},setMask:function(oe){vt!==oe&&!k&&(n.stencilMask(oe),vt=oe)},setFunc:function(oe,In,bn){(et!==oe||Ct!==In||bt!==bn)&&(n.stencilFunc(oe,In,bn),et=oe,Ct=In,bt=bn)},setOp:function(oe,In,bn){(ct!==oe||Bt!==In||Xt!==bn)&&(n.stencilOp(oe,In,bn),ct=oe,Bt=In,Xt=bn)},setLocked:function(oe){k=oe},setClear:function(oe){le!==oe&&(n.clearStencil(oe),le=oe)},reset:function(){k=!1,vt=null,et=null,Ct=null,bt=null,ct=null,Bt=null,Xt=null,le=null}}}const r=new e,a=new i,o=new s,l=new WeakMap,c=new WeakMap;let f={},h={},u={},m=new WeakMap,_=[],M=null,p=!1,d=null,S=null,A=null,E=null,L=null,w=null,I=null,v=new ee(0,0,0),P=0,F=!1,R=null,B=null,G=null,Y=null,U=null;const W=n.getParameter(n.MAX_COMBINED_TEXTURE_IMAGE_UNITS);let O=!1,rt=0;const st=n.getParameter(n.VERSION);st.indexOf("WebGL")!==-1?(rt=parseFloat(/^WebGL (\d)/.exec(st)[1]),O=rt>=1):st.indexOf("OpenGL ES")!==-1&&(rt=parseFloat(/^OpenGL ES (\d)/.exec(st)[1]),O=rt>=2);let ot=null,xt={};const ht=n.getParameter(n.SCISSOR_BOX),gt=n.getParameter(n.VIEWPORT),jt=new ke().fromArray(ht),Vt=new ke().fromArray(gt);function J(k,vt,et,Ct){const bt=new Uint8Array(4),ct=n.createTexture();n.bindTexture(k,ct),n.texParameteri(k,n.TEXTURE_MIN_FILTER,n.NEAREST),n.texParameteri(k,n.TEXTURE_MAG_FILTER,n.NEAREST);for(let Bt=0;Bt<et;Bt++)k===n.TEXTURE_3D||k===n.TEXTURE_2D_ARRAY?n.texImage3D(vt,0,n.RGBA,1,1,Ct,0,n.RGBA,n.UNSIGNED_BYTE,bt):n.texImage2D(vt+Bt,0,n.RGBA,1,1,0,n.RGBA,n.UNSIGNED_BYTE,bt);return ct}const lt={};lt[n.TEXTURE_2D]=J(n.TEXTURE_2D,n.TEXTURE_2D,1),lt[n.TEXTURE_CUBE_MAP]=J(n.TEXTURE_CUBE_MAP,n.TEXTURE_CUBE_MAP_POSITIVE_X,6),lt[n.TEXTURE_2D_ARRAY]=J(n.TEXTURE_2D_ARRAY,n.TEXTURE_2D_ARRAY,1,1),lt[n.TEXTURE_3D]=J(n.TEXTURE_3D,n.TEXTURE_3D,1,1),r.setClear(0,0,0,1),a.setClear(1),o.setClear(0),dt(n.DEPTH_TEST),a.setFunc(ta),Ge(!1),Ie(Qh),dt(n.CULL_FACE),ve(gs);function dt(k){f[k]!==!0&&(n.enable(k),f[k]=!0)}function Ot(k){f[k]!==!1&&(n.disable(k),f[k]=!1)}function Ut(k,vt){return u[k]!==vt?(n.bindFramebuffer(k,vt),u[k]=vt,k===n.DRAW_FRAMEBUFFER&&(u[n.FRAMEBUFFER]=vt),k===n.FRAMEBUFFER&&(u[n.DRAW_FRAMEBUFFER]=vt),!0):!1}function kt(k,vt){let et=_,Ct=!1;if(k){et=m.get(vt),et===void 0&&(et=[],m.set(vt,et));const bt=k.textures;if(et.length!==bt.length||et[0]!==n.COLOR_ATTACHMENT0){for(let ct=0,Bt=bt.length;ct<Bt;ct++)et[ct]=n.COLOR_ATTACHMENT0+ct;et.length=bt.length,Ct=!0}}else et[0]!==n.BACK&&(et[0]=n.BACK,Ct=!0);Ct&&n.drawBuffers(et)}function xe(k){return M!==k?(n.useProgram(k),M=k,!0):!1}const Yt={[rr]:n.FUNC_ADD,[wg]:n.FUNC_SUBTRACT,[Ag]:n.FUNC_REVERSE_SUBTRACT};Yt[Rg]=n.MIN,Yt[Cg]=n.MAX;const ue={[Pg]:n.ZERO,[Dg]:n.ONE,[Lg]:n.SRC_COLOR,[Xc]:n.SRC_ALPHA,[Bg]:n.SRC_ALPHA_SATURATE,[Fg]:n.DST_COLOR,[Ug]:n.DST_ALPHA,[Ig]:n.ONE_MINUS_SRC_COLOR,[Yc]:n.ONE_MINUS_SRC_ALPHA,[Og]:n.ONE_MINUS_DST_COLOR,[Ng]:n.ONE_MINUS_DST_ALPHA,[zg]:n.CONSTANT_COLOR,[kg]:n.ONE_MINUS_CONSTANT_COLOR,[Vg]:n.CONSTANT_ALPHA,[Gg]:n.ONE_MINUS_CONSTANT_ALPHA};function ve(k,vt,et,Ct,bt,ct,Bt,Xt,le,oe){if(k===gs){p===!0&&(Ot(n.BLEND),p=!1);return}if(p===!1&&(dt(n.BLEND),p=!0),k!==Tg){if(k!==d||oe!==F){if((S!==rr||L!==rr)&&(n.blendEquation(n.FUNC_ADD),S=rr,L=rr),oe)switch(k){case Zr:n.blendFuncSeparate(n.ONE,n.ONE_MINUS_SRC_ALPHA,n.ONE,n.ONE_MINUS_SRC_ALPHA);break;case tf:n.blendFunc(n.ONE,n.ONE);break;case ef:n.blendFuncSeparate(n.ZERO,n.ONE_MINUS_SRC_COLOR,n.ZERO,n.ONE);break;case nf:n.blendFuncSeparate(n.DST_COLOR,n.ONE_MINUS_SRC_ALPHA,n.ZERO,n.ONE);break;default:_e("WebGLState: Invalid blending: ",k);break}else switch(k){case Zr:n.blendFuncSeparate(n.SRC_ALPHA,n.ONE_MINUS_SRC_ALPHA,n.ONE,n.ONE_MINUS_SRC_ALPHA);break;case tf:n.blendFuncSeparate(n.SRC_ALPHA,n.ONE,n.ONE,n.ONE);break;case ef:_e("WebGLState: SubtractiveBlending requires material.premultipliedAlpha = true");break;case nf:_e("WebGLState: MultiplyBlending requires material.premultipliedAlpha = true");break;default:_e("WebGLState: Invalid blending: ",k);break}A=null,E=null,w=null,I=null,v.set(0,0,0),P=0,d=k,F=oe}return}bt=bt||vt,ct=ct||et,Bt=Bt||Ct,(vt!==S||bt!==L)&&(n.blendEquationSeparate(Yt[vt],Yt[bt]),S=vt,L=bt),(et!==A||Ct!==E||ct!==w||Bt!==I)&&(n.blendFuncSeparate(ue[et],ue[Ct],ue[ct],ue[Bt]),A=et,E=Ct,w=ct,I=Bt),(Xt.equals(v)===!1||le!==P)&&(n.blendColor(Xt.r,Xt.g,Xt.b,le),v.copy(Xt),P=le),d=k,F=!1}function ne(k,vt){k.side===ps?Ot(n.CULL_FACE):dt(n.CULL_FACE);let et=k.side===ti;vt&&(et=!et),Ge(et),k.blending===Zr&&k.transparent===!1?ve(gs):ve(k.blending,k.blendEquation,k.blendSrc,k.blendDst,k.blendEquationAlpha,k.blendSrcAlpha,k.blendDstAlpha,k.blendColor,k.blendAlpha,k.premultipliedAlpha),a.setFunc(k.depthFunc),a.setTest(k.depthTest),a.setMask(k.depthWrite),r.setMask(k.colorWrite);const Ct=k.stencilWrite;o.setTest(Ct),Ct&&(o.setMask(k.stencilWriteMask),o.setFunc(k.stencilFunc,k.stencilRef,k.stencilFuncMask),o.setOp(k.stencilFail,k.stencilZFail,k.stencilZPass)),z(k.polygonOffset,k.polygonOffsetFactor,k.polygonOffsetUnits),k.alphaToCoverage===!0?dt(n.SAMPLE_ALPHA_TO_COVERAGE):Ot(n.SAMPLE_ALPHA_TO_COVERAGE)}function Ge(k){R!==k&&(k?n.frontFace(n.CW):n.frontFace(n.CCW),R=k)}function Ie(k){k!==yg?(dt(n.CULL_FACE),k!==B&&(k===Qh?n.cullFace(n.BACK):k===bg?n.cullFace(n.FRONT):n.cullFace(n.FRONT_AND_BACK))):Ot(n.CULL_FACE),B=k}function tn(k){k!==G&&(O&&n.lineWidth(k),G=k)}function z(k,vt,et){k?(dt(n.POLYGON_OFFSET_FILL),(Y!==vt||U!==et)&&(Y=vt,U=et,a.getReversed()&&(vt=-vt),n.polygonOffset(vt,et))):Ot(n.POLYGON_OFFSET_FILL)}function Ve(k){k?dt(n.SCISSOR_TEST):Ot(n.SCISSOR_TEST)}function Kt(k){k===void 0&&(k=n.TEXTURE0+W-1),ot!==k&&(n.activeTexture(k),ot=k)}function ge(k,vt,et){et===void 0&&(ot===null?et=n.TEXTURE0+W-1:et=ot);let Ct=xt[et];Ct===void 0&&(Ct={type:void 0,texture:void 0},xt[et]=Ct),(Ct.type!==k||Ct.texture!==vt)&&(ot!==et&&(n.activeTexture(et),ot=et),n.bindTexture(k,vt||lt[k]),Ct.type=k,Ct.texture=vt)}function nt(){const k=xt[ot];k!==void 0&&k.type!==void 0&&(n.bindTexture(k.type,null),k.type=void 0,k.texture=void 0)}function _t(){try{n.compressedTexImage2D(...arguments)}catch(k){_e("WebGLState:",k)}}function T(){try{n.compressedTexImage3D(...arguments)}catch(k){_e("WebGLState:",k)}}function x(){try{n.texSubImage2D(...arguments)}catch(k){_e("WebGLState:",k)}}function X(){try{n.texSubImage3D(...arguments)}catch(k){_e("WebGLState:",k)}}function tt(){try{n.compressedTexSubImage2D(...arguments)}catch(k){_e("WebGLState:",k)}}function at(){try{n.compressedTexSubImage3D(...arguments)}catch(k){_e("WebGLState:",k)}}function pt(){try{n.texStorage2D(...arguments)}catch(k){_e("WebGLState:",k)}}function ft(){try{n.texStorage3D(...arguments)}catch(k){_e("WebGLState:",k)}}function Z(){try{n.texImage2D(...arguments)}catch(k){_e("WebGLState:",k)}}function Q(){try{n.texImage3D(...arguments)}catch(k){_e("WebGLState:",k)}}function yt(k){return h[k]!==void 0?h[k]:n.getParameter(k)}function Pt(k,vt){h[k]!==vt&&(n.pixelStorei(k,vt),h[k]=vt)}function Mt(k){jt.equals(k)===!1&&(n.scissor(k.x,k.y,k.z,k.w),jt.copy(k))}function mt(k){Vt.equals(k)===!1&&(n.viewport(k.x,k.y,k.z,k.w),Vt.copy(k))}function Ht(k,vt){let et=c.get(vt);et===void 0&&(et=new WeakMap,c.set(vt,et));let Ct=et.get(k);Ct===void 0&&(Ct=n.getUniformBlockIndex(vt,k.name),et.set(k,Ct))}function $t(k,vt){const Ct=c.get(vt).get(k);l.get(vt)!==Ct&&(n.uniformBlockBinding(vt,Ct,k.__bindingPointIndex),l.set(vt,Ct))}function Jt(){n.disable(n.BLEND),n.disable(n.CULL_FACE),n.disable(n.DEPTH_TEST),n.disable(n.POLYGON_OFFSET_FILL),n.disable(n.SCISSOR_TEST),n.disable(n.STENCIL_TEST),n.disable(n.SAMPLE_ALPHA_TO_COVERAGE),n.blendEquation(n.FUNC_ADD),n.blendFunc(n.ONE,n.ZERO),n.blendFuncSeparate(n.ONE,n.ZERO,n.ONE,n.ZERO),n.blendColor(0,0,0,0),n.colorMask(!0,!0,!0,!0),n.clearColor(0,0,0,0),n.depthMask(!0),n.depthFunc(n.LESS),a.setReversed(!1),n.clearDepth(1),n.stencilMask(4294967295),n.stencilFunc(n.ALWAYS,0,4294967295),n.stencilOp(n.KEEP,n.KEEP,n.KEEP),n.clearStencil(0),n.cullFace(n.BACK),n.frontFace(n.CCW),n.polygonOffset(0,0),n.activeTexture(n.TEXTURE0),n.bindFramebuffer(n.FRAMEBUFFER,null),n.bindFramebuffer(n.DRAW_FRAMEBUFFER,null),n.bindFramebuffer(n.READ_FRAMEBUFFER,null),n.useProgram(null),n.lineWidth(1),n.scissor(0,0,n.canvas.width,n.canvas.height),n.viewport(0,0,n.canvas.width,n.canvas.height),n.pixelStorei(n.PACK_ALIGNMENT,4),n.pixelStorei(n.UNPACK_ALIGNMENT,4),n.pixelStorei(n.UNPACK_FLIP_Y_WEBGL,!1),n.pixelStorei(n.UNPACK_PREMULTIPLY_ALPHA_WEBGL,!1),n.pixelStorei(n.UNPACK_COLORSPACE_CONVERSION_WEBGL,n.BROWSER_DEFAULT_WEBGL),n.pixelStorei(n.PACK_ROW_LENGTH,0),n.pixelStorei(n.PACK_SKIP_PIXELS,0),n.pixelStorei(n.PACK_SKIP_ROWS,0),n.pixelStorei(n.UNPACK_ROW_LENGTH,0),n.pixelStorei(n.UNPACK_IMAGE_HEIGHT,0),n.pixelStorei(n.UNPACK_SKIP_PIXELS,0),n.pixelStorei(n.UNPACK_SKIP_ROWS,0),n.pixelStorei(n.UNPACK_SKIP_IMAGES,0),f={},h={},ot=null,xt={},u={},m=new WeakMap,_=[],M=null,p=!1,d=null,S=null,A=null,E=null,L=null,w=null,I=null,v=new ee(0,0,0),P=0,F=!1,R=null,B=null,G=null,Y=null,U=null,jt.set(0,0,n.canvas.width,n.canvas.height),Vt.set(0,0,n.canvas.width,n.canvas.height),r.reset(),a.reset(),o.reset()}return{buffers:{color:r,depth:a,stencil:o},enable:dt,disable:Ot,bindFramebuffer:Ut,drawBuffers:kt,useProgram:xe,setBlending:ve,setMaterial:ne,setFlipSided:Ge,setCullFace:Ie,setLineWidth:tn,setPolygonOffset:z,setScissorTest:Ve,activeTexture:Kt,bindTexture:ge,unbindTexture:nt,compressedTexImage2D:_t,compressedTexImage3D:T,texImage2D:Z,texImage3D:Q,pixelStorei:Pt,getParameter:yt,updateUBOMapping:Ht,uniformBlockBinding:$t,texStorage2D:pt,texStorage3D:ft,texSubImage2D:x,texSubImage3D:X,compressedTexSubImage2D:tt,compressedTexSubImage3D:at,scissor:Mt,viewport:mt,reset:Jt}}function $M(n,t,e,i,s,r,a){const o=t.has("WEBGL_multisampled_render_to_texture")?t.get("WEBGL_multisampled_render_to_texture"):null,l=typeof navigator>"u"?!1:/OculusBrowser/g.test(navigator.userAgent),c=new Zt,f=new WeakMap,h=new Set;let u;const m=new WeakMap;let _=!1;try{_=typeof OffscreenCanvas<"u"&&new OffscreenCanvas(1,1).getContext("2d")!==null}catch{}function M(T,x){return _?new OffscreenCanvas(T,x):ll("canvas")}function p(T,x,X){let tt=1;const at=_t(T);if((at.width>X||at.height>X)&&(tt=X/Math.max(at.width,at.height)),tt<1)if(typeof HTMLImageElement<"u"&&T instanceof HTMLImageElement||typeof HTMLCanvasElement<"u"&&T instanceof HTMLCanvasElement||typeof ImageBitmap<"u"&&T instanceof ImageBitmap||typeof VideoFrame<"u"&&T instanceof VideoFrame){const pt=Math.floor(tt*at.width),ft=Math.floor(tt*at.height);u===void 0&&(u=M(pt,ft));const Z=x?M(pt,ft):u;return Z.width=pt,Z.height=ft,Z.getContext("2d").drawImage(T,0,0,pt,ft),Wt("WebGLRenderer: Texture has been resized from ("+at.width+"x"+at.height+") to ("+pt+"x"+ft+")."),Z}else return"data"in T&&Wt("WebGLRenderer: Image in DataTexture is too big ("+at.width+"x"+at.height+")."),T;return T}function d(T){return T.generateMipmaps}function S(T){n.generateMipmap(T)}function A(T){return T.isWebGLCubeRenderTarget?n.TEXTURE_CUBE_MAP:T.isWebGL3DRenderTarget?n.TEXTURE_3D:T.isWebGLArrayRenderTarget||T.isCompressedArrayTexture?n.TEXTURE_2D_ARRAY:n.TEXTURE_2D}function E(T,x,X,tt,at,pt=!1){if(T!==null){if(n[T]!==void 0)return n[T];Wt("WebGLRenderer: Attempt to use non-existing WebGL internal format '"+T+"'")}let ft;tt&&(ft=t.get("EXT_texture_norm16"),ft||Wt("WebGLRenderer: Unable to use normalized textures without EXT_texture_norm16 extension"));let Z=x;if(x===n.RED&&(X===n.FLOAT&&(Z=n.R32F),X===n.HALF_FLOAT&&(Z=n.R16F),X===n.UNSIGNED_BYTE&&(Z=n.R8),X===n.UNSIGNED_SHORT&&ft&&(Z=ft.R16_EXT),X===n.SHORT&&ft&&(Z=ft.R16_SNORM_EXT)),x===n.RED_INTEGER&&(X===n.UNSIGNED_BYTE&&(Z=n.R8UI),X===n.UNSIGNED_SHORT&&(Z=n.R16UI),X===n.UNSIGNED_INT&&(Z=n.R32UI),X===n.BYTE&&(Z=n.R8I),X===n.SHORT&&(Z=n.R16I),X===n.INT&&(Z=n.R32I)),x===n.RG&&(X===n.FLOAT&&(Z=n.RG32F),X===n.HALF_FLOAT&&(Z=n.RG16F),X===n.UNSIGNED_BYTE&&(Z=n.RG8),X===n.UNSIGNED_SHORT&&ft&&(Z=ft.RG16_EXT),X===n.SHORT&&ft&&(Z=ft.RG16_SNORM_EXT)),x===n.RG_INTEGER&&(X===n.UNSIGNED_BYTE&&(Z=n.RG8UI),X===n.UNSIGNED_SHORT&&(Z=n.RG16UI),X===n.UNSIGNED_INT&&(Z=n.RG32UI),X===n.BYTE&&(Z=n.RG8I),X===n.SHORT&&(Z=n.RG16I),X===n.INT&&(Z=n.RG32I)),x===n.RGB_INTEGER&&(X===n.UNSIGNED_BYTE&&(Z=n.RGB8UI),X===n.UNSIGNED_SHORT&&(Z=n.RGB16UI),X===n.UNSIGNED_INT&&(Z=n.RGB32UI),X===n.BYTE&&(Z=n.RGB8I),X===n.SHORT&&(Z=n.RGB16I),X===n.INT&&(Z=n.RGB32I)),x===n.RGBA_INTEGER&&(X===n.UNSIGNED_BYTE&&(Z=n.RGBA8UI),X===n.UNSIGNED_SHORT&&(Z=n.RGBA16UI),X===n.UNSIGNED_INT&&(Z=n.RGBA32UI),X===n.BYTE&&(Z=n.RGBA8I),X===n.SHORT&&(Z=n.RGBA16I),X===n.INT&&(Z=n.RGBA32I)),x===n.RGB&&(X===n.UNSIGNED_SHORT&&ft&&(Z=ft.RGB16_EXT),X===n.SHORT&&ft&&(Z=ft.RGB16_SNORM_EXT),X===n.UNSIGNED_INT_5_9_9_9_REV&&(Z=n.RGB9_E5),X===n.UNSIGNED_INT_10F_11F_11F_REV&&(Z=n.R11F_G11F_B10F)),x===n.RGBA){const Q=pt?ol:pe.getTransfer(at);X===n.FLOAT&&(Z=n.RGBA32F),X===n.HALF_FLOAT&&(Z=n.RGBA16F),X===n.UNSIGNED_BYTE&&(Z=Q===De?n.SRGB8_ALPHA8:n.RGBA8),X===n.UNSIGNED_SHORT&&ft&&(Z=ft.RGBA16_EXT),X===n.SHORT&&ft&&(Z=ft.RGBA16_SNORM_EXT),X===n.UNSIGNED_SHORT_4_4_4_4&&(Z=n.RGBA4),X===n.UNSIGNED_SHORT_5_5_5_1&&(Z=n.RGB5_A1)}return(Z===n.R16F||Z===n.R32F||Z===n.RG16F||Z===n.RG32F||Z===n.RGBA16F||Z===n.RGBA32F)&&t.get("EXT_color_buffer_float"),Z}function L(T,x){let X;return T?x===null||x===rs||x===Za?X=n.DEPTH24_STENCIL8:x===Fi?X=n.DEPTH32F_STENCIL8:x===$a&&(X=n.DEPTH24_STENCIL8,Wt("DepthTexture: 16 bit depth attachment is not supported with stencil. Using 24-bit attachment.")):x===null||x===rs||x===Za?X=n.DEPTH_COMPONENT24:x===Fi?X=n.DEPTH_COMPONENT32F:x===$a&&(X=n.DEPTH_COMPONENT16),X}function w(T,x){return d(T)===!0||T.isFramebufferTexture&&T.minFilter!==Cn&&T.minFilter!==Bn?Math.log2(Math.max(x.width,x.height))+1:T.mipmaps!==void 0&&T.mipmaps.length>0?T.mipmaps.length:T.isCompressedTexture&&Array.isArray(T.image)?x.mipmaps.length:1}function I(T){const x=T.target;x.removeEventListener("dispose",I),P(x),x.isVideoTexture&&f.delete(x),x.isHTMLTexture&&h.delete(x)}function v(T){const x=T.target;x.removeEventListener("dispose",v),R(x)}function P(T){const x=i.get(T);if(x.__webglInit===void 0)return;const X=T.source,tt=m.get(X);if(tt){const at=tt[x.__cacheKey];at.usedTimes--,at.usedTimes===0&&F(T),Object.keys(tt).length===0&&m.delete(X)}i.remove(T)}function F(T){const x=i.get(T);n.deleteTexture(x.__webglTexture);const X=T.source,tt=m.get(X);delete tt[x.__cacheKey],a.memory.textures--}function R(T){const x=i.get(T);if(T.depthTexture&&(T.depthTexture.dispose(),i.remove(T.depthTexture)),T.isWebGLCubeRenderTarget)for(let tt=0;tt<6;tt++){if(Array.isArray(x.__webglFramebuffer[tt]))for(let at=0;at<x.__webglFramebuffer[tt].length;at++)n.deleteFramebuffer(x.__webglFramebuffer[tt][at]);else n.deleteFramebuffer(x.__webglFramebuffer[tt]);x.__webglDepthbuffer&&n.deleteRenderbuffer(x.__webglDepthbuffer[tt])}else{if(Array.isArray(x.__webglFramebuffer))for(let tt=0;tt<x.__webglFramebuffer.length;tt++)n.deleteFramebuffer(x.__webglFramebuffer[tt]);else n.deleteFramebuffer(x.__webglFramebuffer);if(x.__webglDepthbuffer&&n.deleteRenderbuffer(x.__webglDepthbuffer),x.__webglMultisampledFramebuffer&&n.deleteFramebuffer(x.__webglMultisampledFramebuffer),x.__webglColorRenderbuffer)for(let tt=0;tt<x.__webglColorRenderbuffer.length;tt++)x.__webglColorRenderbuffer[tt]&&n.deleteRenderbuffer(x.__webglColorRenderbuffer[tt]);x.__webglDepthRenderbuffer&&n.deleteRenderbuffer(x.__webglDepthRenderbuffer)}const X=T.textures;for(let tt=0,at=X.length;tt<at;tt++){const pt=i.get(X[tt]);pt.__webglTexture&&(n.deleteTexture(pt.__webglTexture),a.memory.textures--),i.remove(X[tt])}i.remove(T)}let B=0;function G(){B=0}function Y(){return B}function U(T){B=T}function W(){const T=B;return T>=s.maxTextures&&Wt("WebGLTextures: Trying to use "+T+" texture units while this GPU supports only "+s.maxTextures),B+=1,T}function O(T){const x=[];return x.push(T.wrapS),x.push(T.wrapT),x.push(T.wrapR||0),x.push(T.magFilter),x.push(T.minFilter),x.push(T.anisotropy),x.push(T.internalFormat),x.push(T.format),x.push(T.type),x.push(T.generateMipmaps),x.push(T.premultiplyAlpha),x.push(T.flipY),x.push(T.unpackAlignment),x.push(T.colorSpace),x.join()}function rt(T,x){const X=i.get(T);if(T.isVideoTexture&&ge(T),T.isRenderTargetTexture===!1&&T.isExternalTexture!==!0&&T.version>0&&X.__version!==T.version){const tt=T.image;if(tt===null)Wt("WebGLRenderer: Texture marked for update but no image data found.");else if(tt.complete===!1)Wt("WebGLRenderer: Texture marked for update but image is incomplete");else{Ot(X,T,x);return}}else T.isExternalTexture&&(X.__webglTexture=T.sourceTexture?T.sourceTexture:null);e.bindTexture(n.TEXTURE_2D,X.__webglTexture,n.TEXTURE0+x)}function st(T,x){const X=i.get(T);if(T.isRenderTargetTexture===!1&&T.version>0&&X.__version!==T.version){Ot(X,T,x);return}else T.isExternalTexture&&(X.__webglTexture=T.sourceTexture?T.sourceTexture:null);e.bindTexture(n.TEXTURE_2D_ARRAY,X.__webglTexture,n.TEXTURE0+x)}function ot(T,x){const X=i.get(T);if(T.isRenderTargetTexture===!1&&T.version>0&&X.__version!==T.version){Ot(X,T,x);return}e.bindTexture(n.TEXTURE_3D,X.__webglTexture,n.TEXTURE0+x)}function xt(T,x){const X=i.get(T);if(T.isCubeDepthTexture!==!0&&T.version>0&&X.__version!==T.version){Ut(X,T,x);return}e.bindTexture(n.TEXTURE_CUBE_MAP,X.__webglTexture,n.TEXTURE0+x)}const ht={[tu]:n.REPEAT,[ms]:n.CLAMP_TO_EDGE,[eu]:n.MIRRORED_REPEAT},gt={[Cn]:n.NEAREST,[Xg]:n.NEAREST_MIPMAP_NEAREST,[ho]:n.NEAREST_MIPMAP_LINEAR,[Bn]:n.LINEAR,[ql]:n.LINEAR_MIPMAP_NEAREST,[lr]:n.LINEAR_MIPMAP_LINEAR},jt={[jg]:n.NEVER,[Qg]:n.ALWAYS,[Kg]:n.LESS,[ih]:n.LEQUAL,[$g]:n.EQUAL,[sh]:n.GEQUAL,[Zg]:n.GREATER,[Jg]:n.NOTEQUAL};function Vt(T,x){if(x.type===Fi&&t.has("OES_texture_float_linear")===!1&&(x.magFilter===Bn||x.magFilter===ql||x.magFilter===ho||x.magFilter===lr||x.minFilter===Bn||x.minFilter===ql||x.minFilter===ho||x.minFilter===lr)&&Wt("WebGLRenderer: Unable to use linear filtering with floating point textures. OES_texture_float_linear not supported on this device."),n.texParameteri(T,n.TEXTURE_WRAP_S,ht[x.wrapS]),n.texParameteri(T,n.TEXTURE_WRAP_T,ht[x.wrapT]),(T===n.TEXTURE_3D||T===n.TEXTURE_2D_ARRAY)&&n.texParameteri(T,n.TEXTURE_WRAP_R,ht[x.wrapR]),n.texParameteri(T,n.TEXTURE_MAG_FILTER,gt[x.magFilter]),n.texParameteri(T,n.TEXTURE_MIN_FILTER,gt[x.minFilter]),x.compareFunction&&(n.texParameteri(T,n.TEXTURE_COMPARE_MODE,n.COMPARE_REF_TO_TEXTURE),n.texParameteri(T,n.TEXTURE_COMPARE_FUNC,jt[x.compareFunction])),t.has("EXT_texture_filter_anisotropic")===!0){if(x.magFilter===Cn||x.minFilter!==ho&&x.minFilter!==lr||x.type===Fi&&t.has("OES_texture_float_linear")===!1)return;if(x.anisotropy>1||i.get(x).__currentAnisotropy){const X=t.get("EXT_texture_filter_anisotropic");n.texParameterf(T,X.TEXTURE_MAX_ANISOTROPY_EXT,Math.min(x.anisotropy,s.getMaxAnisotropy())),i.get(x).__currentAnisotropy=x.anisotropy}}}function J(T,x){let X=!1;T.__webglInit===void 0&&(T.__webglInit=!0,x.addEventListener("dispose",I));const tt=x.source;let at=m.get(tt);at===void 0&&(at={},m.set(tt,at));const pt=O(x);if(pt!==T.__cacheKey){at[pt]===void 0&&(at[pt]={texture:n.createTexture(),usedTimes:0},a.memory.textures++,X=!0),at[pt].usedTimes++;const ft=at[T.__cacheKey];ft!==void 0&&(at[T.__cacheKey].usedTimes--,ft.usedTimes===0&&F(x)),T.__cacheKey=pt,T.__webglTexture=at[pt].texture}return X}function lt(T,x,X){return Math.floor(Math.floor(T/X)/x)}function dt(T,x,X,tt){const pt=T.updateRanges;if(pt.length===0)e.texSubImage2D(n.TEXTURE_2D,0,0,0,x.width,x.height,X,tt,x.data);else{pt.sort((Pt,Mt)=>Pt.start-Mt.start);let ft=0;for(let Pt=1;Pt<pt.length;Pt++){const Mt=pt[ft],mt=pt[Pt],Ht=Mt.start+Mt.count,$t=lt(mt.start,x.width,4),Jt=lt(Mt.start,x.width,4);mt.start<=Ht+1&&$t===Jt&&lt(mt.start+mt.count-1,x.width,4)===$t?Mt.count=Math.max(Mt.count,mt.start+mt.count-Mt.start):(++ft,pt[ft]=mt)}pt.length=ft+1;const Z=e.getParameter(n.UNPACK_ROW_LENGTH),Q=e.getParameter(n.UNPACK_SKIP_PIXELS),yt=e.getParameter(n.UNPACK_SKIP_ROWS);e.pixelStorei(n.UNPACK_ROW_LENGTH,x.width);for(let Pt=0,Mt=pt.length;Pt<Mt;Pt++){const mt=pt[Pt],Ht=Math.floor(mt.start/4),$t=Math.ceil(mt.count/4),Jt=Ht%x.width,k=Math.floor(Ht/x.width),vt=$t,et=1;e.pixelStorei(n.UNPACK_SKIP_PIXELS,Jt),e.pixelStorei(n.UNPACK_SKIP_ROWS,k),e.texSubImage2D(n.TEXTURE_2D,0,Jt,k,vt,et,X,tt,x.data)}T.clearUpdateRanges(),e.pixelStorei(n.UNPACK_ROW_LENGTH,Z),e.pixelStorei(n.UNPACK_SKIP_PIXELS,Q),e.pixelStorei(n.UNPACK_SKIP_ROWS,yt)}}function Ot(T,x,X){let tt=n.TEXTURE_2D;(x.isDataArrayTexture||x.isCompressedArrayTexture)&&(tt=n.TEXTURE_2D_ARRAY),x.isData3DTexture&&(tt=n.TEXTURE_3D);const at=J(T,x),pt=x.source;e.bindTexture(tt,T.__webglTexture,n.TEXTURE0+X);const ft=i.get(pt);if(pt.version!==ft.__version||at===!0){if(e.activeTexture(n.TEXTURE0+X),(typeof ImageBitmap<"u"&&x.image instanceof ImageBitmap)===!1){const et=pe.getPrimaries(pe.workingColorSpace),Ct=x.colorSpace===ks?null:pe.getPrimaries(x.colorSpace),bt=x.colorSpace===ks||et===Ct?n.NONE:n.BROWSER_DEFAULT_WEBGL;e.pixelStorei(n.UNPACK_FLIP_Y_WEBGL,x.flipY),e.pixelStorei(n.UNPACK_PREMULTIPLY_ALPHA_WEBGL,x.premultiplyAlpha),e.pixelStorei(n.UNPACK_COLORSPACE_CONVERSION_WEBGL,bt)}e.pixelStorei(n.UNPACK_ALIGNMENT,x.unpackAlignment);let Q=p(x.image,!1,s.maxTextureSize);Q=nt(x,Q);const yt=r.convert(x.format,x.colorSpace),Pt=r.convert(x.type);let Mt=E(x.internalFormat,yt,Pt,x.normalized,x.colorSpace,x.isVideoTexture);Vt(tt,x);let mt;const Ht=x.mipmaps,$t=x.isVideoTexture!==!0,Jt=ft.__version===void 0||at===!0,k=pt.dataReady,vt=w(x,Q);if(x.isDepthTexture)Mt=L(x.format===cr,x.type),Jt&&($t?e.texStorage2D(n.TEXTURE_2D,1,Mt,Q.width,Q.height):e.texImage2D(n.TEXTURE_2D,0,Mt,Q.width,Q.height,0,yt,Pt,null));else if(x.isDataTexture)if(Ht.length>0){$t&&Jt&&e.texStorage2D(n.TEXTURE_2D,vt,Mt,Ht[0].width,Ht[0].height);for(let et=0,Ct=Ht.length;et<Ct;et++)mt=Ht[et],$t?k&&e.texSubImage2D(n.TEXTURE_2D,et,0,0,mt.width,mt.height,yt,Pt,mt.data):e.texImage2D(n.TEXTURE_2D,et,Mt,mt.width,mt.height,0,yt,Pt,mt.data);x.generateMipmaps=!1}else $t?(Jt&&e.texStorage2D(n.TEXTURE_2D,vt,Mt,Q.width,Q.height),k&&dt(x,Q,yt,Pt)):e.texImage2D(n.TEXTURE_2D,0,Mt,Q.width,Q.height,0,yt,Pt,Q.data);else if(x.isCompressedTexture)if(x.isCompressedArrayTexture){$t&&Jt&&e.texStorage3D(n.TEXTURE_2D_ARRAY,vt,Mt,Ht[0].width,Ht[0].height,Q.depth);for(let et=0,Ct=Ht.length;et<Ct;et++)if(mt=Ht[et],x.format!==Oi)if(yt!==null)if($t){if(k)if(x.layerUpdates.size>0){const bt=kf(mt.width,mt.height,x.format,x.type);for(const ct of x.layerUpdates){const Bt=mt.data.subarray(ct*bt/mt.data.BYTES_PER_ELEMENT,(ct+1)*bt/mt.data.BYTES_PER_ELEMENT);e.compressedTexSubImage3D(n.TEXTURE_2D_ARRAY,et,0,0,ct,mt.width,mt.height,1,yt,Bt)}x.clearLayerUpdates()}else e.compressedTexSubImage3D(n.TEXTURE_2D_ARRAY,et,0,0,0,mt.width,mt.height,Q.depth,yt,mt.data)}else e.compressedTexImage3D(n.TEXTURE_2D_ARRAY,et,Mt,mt.width,mt.height,Q.depth,0,mt.data,0,0);else Wt("WebGLRenderer: Attempt to load unsupported compressed texture format in .uploadTexture()");else $t?k&&e.texSubImage3D(n.TEXTURE_2D_ARRAY,et,0,0,0,mt.width,mt.height,Q.depth,yt,Pt,mt.data):e.texImage3D(n.TEXTURE_2D_ARRAY,et,Mt,mt.width,mt.height,Q.depth,0,yt,Pt,mt.data)}else{$t&&Jt&&e.texStorage2D(n.TEXTURE_2D,vt,Mt,Ht[0].width,Ht[0].height);for(let et=0,Ct=Ht.length;et<Ct;et++)mt=Ht[et],x.format!==Oi?yt!==null?$t?k&&e.compressedTexSubImage2D(n.TEXTURE_2D,et,0,0,mt.width,mt.height,yt,mt.data):e.compressedTexImage2D(n.TEXTURE_2D,et,Mt,mt.width,mt.height,0,mt.data):Wt("WebGLRenderer: Attempt to load unsupported compressed texture format in .uploadTexture()"):$t?k&&e.texSubImage2D(n.TEXTURE_2D,et,0,0,mt.width,mt.height,yt,Pt,mt.data):e.texImage2D(n.TEXTURE_2D,et,Mt,mt.width,mt.height,0,yt,Pt,mt.data)}else if(x.isDataArrayTexture)if($t){if(Jt&&e.texStorage3D(n.TEXTURE_2D_ARRAY,vt,Mt,Q.width,Q.height,Q.depth),k)if(x.layerUpdates.size>0){const et=kf(Q.width,Q.height,x.format,x.type);for(const Ct of x.layerUpdates){const bt=Q.data.subarray(Ct*et/Q.data.BYTES_PER_ELEMENT,(Ct+1)*et/Q.data.BYTES_PER_ELEMENT);e.texSubImage3D(n.TEXTURE_2D_ARRAY,0,0,0,Ct,Q.width,Q.height,1,yt,Pt,bt)}x.clearLayerUpdates()}else e.texSubImage3D(n.TEXTURE_2D_ARRAY,0,0,0,0,Q.width,Q.height,Q.depth,yt,Pt,Q.data)}else e.texImage3D(n.TEXTURE_2D_ARRAY,0,Mt,Q.width,Q.height,Q.depth,0,yt,Pt,Q.data);else if(x.isData3DTexture)$t?(Jt&&e.texStorage3D(n.TEXTURE_3D,vt,Mt,Q.width,Q.height,Q.depth),k&&e.texSubImage3D(n.TEXTURE_3D,0,0,0,0,Q.width,Q.height,Q.depth,yt,Pt,Q.data)):e.texImage3D(n.TEXTURE_3D,0,Mt,Q.width,Q.height,Q.depth,0,yt,Pt,Q.data);else if(x.isFramebufferTexture){if(Jt)if($t)e.texStorage2D(n.TEXTURE_2D,vt,Mt,Q.width,Q.height);else{let et=Q.width,Ct=Q.height;for(let bt=0;bt<vt;bt++)e.texImage2D(n.TEXTURE_2D,bt,Mt,et,Ct,0,yt,Pt,null),et>>=1,Ct>>=1}}else if(x.isHTMLTexture){if("texElementImage2D"in n){const et=n.canvas;if(et.hasAttribute("layoutsubtree")||et.setAttribute("layoutsubtree","true"),Q.parentNode!==et){et.appendChild(Q),h.add(x),et.onpaint=Xt=>{const le=Xt.changedElements;for(const oe of h)le.includes(oe.image)&&(oe.needsUpdate=!0)},et.requestPaint();return}const Ct=0,bt=n.RGBA,ct=n.RGBA,Bt=n.UNSIGNED_BYTE;n.texElementImage2D(n.TEXTURE_2D,Ct,bt,ct,Bt,Q),n.texParameteri(n.TEXTURE_2D,n.TEXTURE_MIN_FILTER,n.LINEAR),n.texParameteri(n.TEXTURE_2D,n.TEXTURE_WRAP_S,n.CLAMP_TO_EDGE),n.texParameteri(n.TEXTURE_2D,n.TEXTURE_WRAP_T,n.CLAMP_TO_EDGE)}}else if(Ht.length>0){if($t&&Jt){const et=_t(Ht[0]);e.texStorage2D(n.TEXTURE_2D,vt,Mt,et.width,et.height)}for(let et=0,Ct=Ht.length;et<Ct;et++)mt=Ht[et],$t?k&&e.texSubImage2D(n.TEXTURE_2D,et,0,0,yt,Pt,mt):e.texImage2D(n.TEXTURE_2D,et,Mt,yt,Pt,mt);x.generateMipmaps=!1}else if($t){if(Jt){const et=_t(Q);e.texStorage2D(n.TEXTURE_2D,vt,Mt,et.width,et.height)}k&&e.texSubImage2D(n.TEXTURE_2D,0,0,0,yt,Pt,Q)}else e.texImage2D(n.TEXTURE_2D,0,Mt,yt,Pt,Q);d(x)&&S(tt),ft.__version=pt.version,x.onUpdate&&x.onUpdate(x)}T.__version=x.version}function Ut(T,x,X){if(x.image.length!==6)return;const tt=J(T,x),at=x.source;e.bindTexture(n.TEXTURE_CUBE_MAP,T.__webglTexture,n.TEXTURE0+X);const pt=i.get(at);if(at.version!==pt.__version||tt===!0){e.activeTexture(n.TEXTURE0+X);const ft=pe.getPrimaries(pe.workingColorSpace),Z=x.colorSpace===ks?null:pe.getPrimaries(x.colorSpace),Q=x.colorSpace===ks||ft===Z?n.NONE:n.BROWSER_DEFAULT_WEBGL;e.pixelStorei(n.UNPACK_FLIP_Y_WEBGL,x.flipY),e.pixelStorei(n.UNPACK_PREMULTIPLY_ALPHA_WEBGL,x.premultiplyAlpha),e.pixelStorei(n.UNPACK_ALIGNMENT,x.unpackAlignment),e.pixelStorei(n.UNPACK_COLORSPACE_CONVERSION_WEBGL,Q);const yt=x.isCompressedTexture||x.image[0].isCompressedTexture,Pt=x.image[0]&&x.image[0].isDataTexture,Mt=[];for(let ct=0;ct<6;ct++)!yt&&!Pt?Mt[ct]=p(x.image[ct],!0,s.maxCubemapSize):Mt[ct]=Pt?x.image[ct].image:x.image[ct],Mt[ct]=nt(x,Mt[ct]);const mt=Mt[0],Ht=r.convert(x.format,x.colorSpace),$t=r.convert(x.type),Jt=E(x.internalFormat,Ht,$t,x.normalized,x.colorSpace),k=x.isVideoTexture!==!0,vt=pt.__version===void 0||tt===!0,et=at.dataReady;let Ct=w(x,mt);Vt(n.TEXTURE_CUBE_MAP,x);let bt;if(yt){k&&vt&&e.texStorage2D(n.TEXTURE_CUBE_MAP,Ct,Jt,mt.width,mt.height);for(let ct=0;ct<6;ct++){bt=Mt[ct].mipmaps;for(let Bt=0;Bt<bt.length;Bt++){const Xt=bt[Bt];x.format!==Oi?Ht!==null?k?et&&e.compressedTexSubImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt,0,0,Xt.width,Xt.height,Ht,Xt.data):e.compressedTexImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt,Jt,Xt.width,Xt.height,0,Xt.data):Wt("WebGLRenderer: Attempt to load unsupported compressed texture format in .setTextureCube()"):k?et&&e.texSubImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt,0,0,Xt.width,Xt.height,Ht,$t,Xt.data):e.texImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt,Jt,Xt.width,Xt.height,0,Ht,$t,Xt.data)}}}else{if(bt=x.mipmaps,k&&vt){bt.length>0&&Ct++;const ct=_t(Mt[0]);e.texStorage2D(n.TEXTURE_CUBE_MAP,Ct,Jt,ct.width,ct.height)}for(let ct=0;ct<6;ct++)if(Pt){k?et&&e.texSubImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,0,0,0,Mt[ct].width,Mt[ct].height,Ht,$t,Mt[ct].data):e.texImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,0,Jt,Mt[ct].width,Mt[ct].height,0,Ht,$t,Mt[ct].data);for(let Bt=0;Bt<bt.length;Bt++){const le=bt[Bt].image[ct].image;k?et&&e.texSubImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt+1,0,0,le.width,le.height,Ht,$t,le.data):e.texImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt+1,Jt,le.width,le.height,0,Ht,$t,le.data)}}else{k?et&&e.texSubImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,0,0,0,Ht,$t,Mt[ct]):e.texImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,0,Jt,Ht,$t,Mt[ct]);for(let Bt=0;Bt<bt.length;Bt++){const Xt=bt[Bt];k?et&&e.texSubImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt+1,0,0,Ht,$t,Xt.image[ct]):e.texImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+ct,Bt+1,Jt,Ht,$t,Xt.image[ct])}}}d(x)&&S(n.TEXTURE_CUBE_MAP),pt.__version=at.version,x.onUpdate&&x.onUpdate(x)}T.__version=x.version}function kt(T,x,X,tt,at,pt){const ft=r.convert(X.format,X.colorSpace),Z=r.convert(X.type),Q=E(X.internalFormat,ft,Z,X.normalized,X.colorSpace),yt=i.get(x),Pt=i.get(X);if(Pt.__renderTarget=x,!yt.__hasExternalTextures){const Mt=Math.max(1,x.width>>pt),mt=Math.max(1,x.height>>pt);at===n.TEXTURE_3D||at===n.TEXTURE_2D_ARRAY?e.texImage3D(at,pt,Q,Mt,mt,x.depth,0,ft,Z,null):e.texImage2D(at,pt,Q,Mt,mt,0,ft,Z,null)}e.bindFramebuffer(n.FRAMEBUFFER,T),Kt(x)?o.framebufferTexture2DMultisampleEXT(n.FRAMEBUFFER,tt,at,Pt.__webglTexture,0,Ve(x)):(at===n.TEXTURE_2D||at>=n.TEXTURE_CUBE_MAP_POSITIVE_X&&at<=n.TEXTURE_CUBE_MAP_NEGATIVE_Z)&&n.framebufferTexture2D(n.FRAMEBUFFER,tt,at,Pt.__webglTexture,pt),e.bindFramebuffer(n.FRAMEBUFFER,null)}function xe(T,x,X){if(n.bindRenderbuffer(n.RENDERBUFFER,T),x.depthBuffer){const tt=x.depthTexture,at=tt&&tt.isDepthTexture?tt.type:null,pt=L(x.stencilBuffer,at),ft=x.stencilBuffer?n.DEPTH_STENCIL_ATTACHMENT:n.DEPTH_ATTACHMENT;Kt(x)?o.renderbufferStorageMultisampleEXT(n.RENDERBUFFER,Ve(x),pt,x.width,x.height):X?n.renderbufferStorageMultisample(n.RENDERBUFFER,Ve(x),pt,x.width,x.height):n.renderbufferStorage(n.RENDERBUFFER,pt,x.width,x.height),n.framebufferRenderbuffer(n.FRAMEBUFFER,ft,n.RENDERBUFFER,T)}else{const tt=x.textures;for(let at=0;at<tt.length;at++){const pt=tt[at],ft=r.convert(pt.format,pt.colorSpace),Z=r.convert(pt.type),Q=E(pt.internalFormat,ft,Z,pt.normalized,pt.colorSpace);Kt(x)?o.renderbufferStorageMultisampleEXT(n.RENDERBUFFER,Ve(x),Q,x.width,x.height):X?n.renderbufferStorageMultisample(n.RENDERBUFFER,Ve(x),Q,x.width,x.height):n.renderbufferStorage(n.RENDERBUFFER,Q,x.width,x.height)}}n.bindRenderbuffer(n.RENDERBUFFER,null)}function Yt(T,x,X){const tt=x.isWebGLCubeRenderTarget===!0;if(e.bindFramebuffer(n.FRAMEBUFFER,T),!(x.depthTexture&&x.depthTexture.isDepthTexture))throw new Error("renderTarget.depthTexture must be an instance of THREE.DepthTexture");const at=i.get(x.depthTexture);if(at.__renderTarget=x,(!at.__webglTexture||x.depthTexture.image.width!==x.width||x.depthTexture.image.height!==x.height)&&(x.depthTexture.image.width=x.width,x.depthTexture.image.height=x.height,x.depthTexture.needsUpdate=!0),tt){if(at.__webglInit===void 0&&(at.__webglInit=!0,x.depthTexture.addEventListener("dispose",I)),at.__webglTexture===void 0){at.__webglTexture=n.createTexture(),e.bindTexture(n.TEXTURE_CUBE_MAP,at.__webglTexture),Vt(n.TEXTURE_CUBE_MAP,x.depthTexture);const yt=r.convert(x.depthTexture.format),Pt=r.convert(x.depthTexture.type);let Mt;x.depthTexture.format===ys?Mt=n.DEPTH_COMPONENT24:x.depthTexture.format===cr&&(Mt=n.DEPTH24_STENCIL8);for(let mt=0;mt<6;mt++)n.texImage2D(n.TEXTURE_CUBE_MAP_POSITIVE_X+mt,0,Mt,x.width,x.height,0,yt,Pt,null)}}else rt(x.depthTexture,0);const pt=at.__webglTexture,ft=Ve(x),Z=tt?n.TEXTURE_CUBE_MAP_POSITIVE_X+X:n.TEXTURE_2D,Q=x.depthTexture.format===cr?n.DEPTH_STENCIL_ATTACHMENT:n.DEPTH_ATTACHMENT;if(x.depthTexture.format===ys)Kt(x)?o.framebufferTexture2DMultisampleEXT(n.FRAMEBUFFER,Q,Z,pt,0,ft):n.framebufferTexture2D(n.FRAMEBUFFER,Q,Z,pt,0);else if(x.depthTexture.format===cr)Kt(x)?o.framebufferTexture2DMultisampleEXT(n.FRAMEBUFFER,Q,Z,pt,0,ft):n.framebufferTexture2D(n.FRAMEBUFFER,Q,Z,pt,0);else throw new Error("Unknown depthTexture format")}function ue(T){const x=i.get(T),X=T.isWebGLCubeRenderTarget===!0;if(x.__boundDepthTexture!==T.depthTexture){const tt=T.depthTexture;if(x.__depthDisposeCallback&&x.__depthDisposeCallback(),tt){const at=()=>{delete x.__boundDepthTexture,delete x.__depthDisposeCallback,tt.removeEventListener("dispose",at)};tt.addEventListener("dispose",at),x.__depthDisposeCallback=at}x.__boundDepthTexture=tt}if(T.depthTexture&&!x.__autoAllocateDepthBuffer)if(X)for(let tt=0;tt<6;tt++)Yt(x.__webglFramebuffer[tt],T,tt);else{const tt=T.texture.mipmaps;tt&&tt.length>0?Yt(x.__webglFramebuffer[0],T,0):Yt(x.__webglFramebuffer,T,0)}else if(X){x.__webglDepthbuffer=[];for(let tt=0;tt<6;tt++)if(e.bindFramebuffer(n.FRAMEBUFFER,x.__webglFramebuffer[tt]),x.__webglDepthbuffer[tt]===void 0)x.__webglDepthbuffer[tt]=n.createRenderbuffer(),xe(x.__webglDepthbuffer[tt],T,!1);else{const at=T.stencilBuffer?n.DEPTH_STENCIL_ATTACHMENT:n.DEPTH_ATTACHMENT,pt=x.__webglDepthbuffer[tt];n.bindRenderbuffer(n.RENDERBUFFER,pt),n.framebufferRenderbuffer(n.FRAMEBUFFER,at,n.RENDERBUFFER,pt)}}else{const tt=T.texture.mipmaps;if(tt&&tt.length>0?e.bindFramebuffer(n.FRAMEBUFFER,x.__webglFramebuffer[0]):e.bindFramebuffer(n.FRAMEBUFFER,x.__webglFramebuffer),x.__webglDepthbuffer===void 0)x.__webglDepthbuffer=n.createRenderbuffer(),xe(x.__webglDepthbuffer,T,!1);else{const at=T.stencilBuffer?n.DEPTH_STENCIL_ATTACHMENT:n.DEPTH_ATTACHMENT,pt=x.__webglDepthbuffer;n.bindRenderbuffer(n.RENDERBUFFER,pt),n.framebufferRenderbuffer(n.FRAMEBUFFER,at,n.RENDERBUFFER,pt)}}e.bindFramebuffer(n.FRAMEBUFFER,null)}function ve(T,x,X){const tt=i.get(T);x!==void 0&&kt(tt.__webglFramebuffer,T,T.texture,n.COLOR_ATTACHMENT0,n.TEXTURE_2D,0),X!==void 0&&ue(T)}function ne(T){const x=T.texture,X=i.get(T),tt=i.get(x);T.addEventListener("dispose",v);const at=T.textures,pt=T.isWebGLCubeRenderTarget===!0,ft=at.length>1;if(ft||(tt.__webglTexture===void 0&&(tt.__webglTexture=n.createTexture()),tt.__version=x.version,a.memory.textures++),pt){X.__webglFramebuffer=[];for(let Z=0;Z<6;Z++)if(x.mipmaps&&x.mipmaps.length>0){X.__webglFramebuffer[Z]=[];for(let Q=0;Q<x.mipmaps.length;Q++)X.__webglFramebuffer[Z][Q]=n.createFramebuffer()}else X.__webglFramebuffer[Z]=n.createFramebuffer()}else{if(x.mipmaps&&x.mipmaps.length>0){X.__webglFramebuffer=[];for(let Z=0;Z<x.mipmaps.length;Z++)X.__webglFramebuffer[Z]=n.createFramebuffer()}else X.__webglFramebuffer=n.createFramebuffer();if(ft)for(let Z=0,Q=at.length;Z<Q;Z++){const yt=i.get(at[Z]);yt.__webglTexture===void 0&&(yt.__webglTexture=n.createTexture(),a.memory.textures++)}if(T.samples>0&&Kt(T)===!1){X.__webglMultisampledFramebuffer=n.createFramebuffer(),X.__webglColorRenderbuffer=[],e.bindFramebuffer(n.FRAMEBUFFER,X.__webglMultisampledFramebuffer);for(let Z=0;Z<at.length;Z++){const Q=at[Z];X.__webglColorRenderbuffer[Z]=n.createRenderbuffer(),n.bindRenderbuffer(n.RENDERBUFFER,X.__webglColorRenderbuffer[Z]);const yt=r.convert(Q.format,Q.colorSpace),Pt=r.convert(Q.type),Mt=E(Q.internalFormat,yt,Pt,Q.normalized,Q.colorSpace,T.isXRRenderTarget===!0),mt=Ve(T);n.renderbufferStorageMultisample(n.RENDERBUFFER,mt,Mt,T.width,T.height),n.framebufferRenderbuffer(n.FRAMEBUFFER,n.COLOR_ATTACHMENT0+Z,n.RENDERBUFFER,X.__webglColorRenderbuffer[Z])}n.bindRenderbuffer(n.RENDERBUFFER,null),T.depthBuffer&&(X.__webglDepthRenderbuffer=n.createRenderbuffer(),xe(X.__webglDepthRenderbuffer,T,!0)),e.bindFramebuffer(n.FRAMEBUFFER,null)}}if(pt){e.bindTexture(n.TEXTURE_CUBE_MAP,tt.__webglTexture),Vt(n.TEXTURE_CUBE_MAP,x);for(let Z=0;Z<6;Z++)if(x.mipmaps&&x.mipmaps.length>0)for(let Q=0;Q<x.mipmaps.length;Q++)kt(X.__webglFramebuffer[Z][Q],T,x,n.COLOR_ATTACHMENT0,n.TEXTURE_CUBE_MAP_POSITIVE_X+Z,Q);else kt(X.__webglFramebuffer[Z],T,x,n.COLOR_ATTACHMENT0,n.TEXTURE_CUBE_MAP_POSITIVE_X+Z,0);d(x)&&S(n.TEXTURE_CUBE_MAP),e.unbindTexture()}else if(ft){for(let Z=0,Q=at.length;Z<Q;Z++){const yt=at[Z],Pt=i.get(yt);let Mt=n.TEXTURE_2D;(T.isWebGL3DRenderTarget||T.isWebGLArrayRenderTarget)&&(Mt=T.isWebGL3DRenderTarget?n.TEXTURE_3D:n.TEXTURE_2D_ARRAY),e.bindTexture(Mt,Pt.__webglTexture),Vt(Mt,yt),kt(X.__webglFramebuffer,T,yt,n.COLOR_ATTACHMENT0+Z,Mt,0),d(yt)&&S(Mt)}e.unbindTexture()}else{let Z=n.TEXTURE_2D;if((T.isWebGL3DRenderTarget||T.isWebGLArrayRenderTarget)&&(Z=T.isWebGL3DRenderTarget?n.TEXTURE_3D:n.TEXTURE_2D_ARRAY),e.bindTexture(Z,tt.__webglTexture),Vt(Z,x),x.mipmaps&&x.mipmaps.length>0)for(let Q=0;Q<x.mipmaps.length;Q++)kt(X.__webglFramebuffer[Q],T,x,n.COLOR_ATTACHMENT0,Z,Q);else kt(X.__webglFramebuffer,T,x,n.COLOR_ATTACHMENT0,Z,0);d(x)&&S(Z),e.unbindTexture()}T.depthBuffer&&ue(T)}function Ge(T){const x=T.textures;for(let X=0,tt=x.length;X<tt;X++){const at=x[X];if(d(at)){const pt=A(T),ft=i.get(at).__webglTexture;e.bindTexture(pt,ft),S(pt),e.unbindTexture()}}}const Ie=[],tn=[];function z(T){if(T.samples>0){if(Kt(T)===!1){const x=T.textures,X=T.width,tt=T.height;let at=n.COLOR_BUFFER_BIT;const pt=T.stencilBuffer?n.DEPTH_STENCIL_ATTACHMENT:n.DEPTH_ATTACHMENT,ft=i.get(T),Z=x.length>1;if(Z)for(let yt=0;yt<x.length;yt++)e.bindFramebuffer(n.FRAMEBUFFER,ft.__webglMultisampledFramebuffer),n.framebufferRenderbuffer(n.FRAMEBUFFER,n.COLOR_ATTACHMENT0+yt,n.RENDERBUFFER,null),e.bindFramebuffer(n.FRAMEBUFFER,ft.__webglFramebuffer),n.framebufferTexture2D(n.DRAW_FRAMEBUFFER,n.COLOR_ATTACHMENT0+yt,n.TEXTURE_2D,null,0);e.bindFramebuffer(n.READ_FRAMEBUFFER,ft.__webglMultisampledFramebuffer);const Q=T.texture.mipmaps;Q&&Q.length>0?e.bindFramebuffer(n.DRAW_FRAMEBUFFER,ft.__webglFramebuffer[0]):e.bindFramebuffer(n.DRAW_FRAMEBUFFER,ft.__webglFramebuffer);for(let yt=0;yt<x.length;yt++){if(T.resolveDepthBuffer&&(T.depthBuffer&&(at|=n.DEPTH_BUFFER_BIT),T.stencilBuffer&&T.resolveStencilBuffer&&(at|=n.STENCIL_BUFFER_BIT)),Z){n.framebufferRenderbuffer(n.READ_FRAMEBUFFER,n.COLOR_ATTACHMENT0,n.RENDERBUFFER,ft.__webglColorRenderbuffer[yt]);const Pt=i.get(x[yt]).__webglTexture;n.framebufferTexture2D(n.DRAW_FRAMEBUFFER,n.COLOR_ATTACHMENT0,n.TEXTURE_2D,Pt,0)}n.blitFramebuffer(0,0,X,tt,0,0,X,tt,at,n.NEAREST),l===!0&&(Ie.length=0,tn.length=0,Ie.push(n.COLOR_ATTACHMENT0+yt),T.depthBuffer&&T.resolveDepthBuffer===!1&&(Ie.push(pt),tn.push(pt),n.invalidateFramebuffer(n.DRAW_FRAMEBUFFER,tn)),n.invalidateFramebuffer(n.READ_FRAMEBUFFER,Ie))}if(e.bindFramebuffer(n.READ_FRAMEBUFFER,null),e.bindFramebuffer(n.DRAW_FRAMEBUFFER,null),Z)for(let yt=0;yt<x.length;yt++){e.bindFramebuffer(n.FRAMEBUFFER,ft.__webglMultisampledFramebuffer),n.framebufferRenderbuffer(n.FRAMEBUFFER,n.COLOR_ATTACHMENT0+yt,n.RENDERBUFFER,ft.__webglColorRenderbuffer[yt]);const Pt=i.get(x[yt]).__webglTexture;e.bindFramebuffer(n.FRAMEBUFFER,ft.__webglFramebuffer),n.framebufferTexture2D(n.DRAW_FRAMEBUFFER,n.COLOR_ATTACHMENT0+yt,n.TEXTURE_2D,Pt,0)}e.bindFramebuffer(n.DRAW_FRAMEBUFFER,ft.__webglMultisampledFramebuffer)}else if(T.depthBuffer&&T.resolveDepthBuffer===!1&&l){const x=T.stencilBuffer?n.DEPTH_STENCIL_ATTACHMENT:n.DEPTH_ATTACHMENT;n.invalidateFramebuffer(n.DRAW_FRAMEBUFFER,[x])}}}function Ve(T){return Math.min(s.maxSamples,T.samples)}function Kt(T){const x=i.get(T);return T.samples>0&&t.has("WEBGL_multisampled_render_to_texture")===!0&&x.__useRenderToTexture!==!1}function ge(T){const x=a.render.frame;f.get(T)!==x&&(f.set(T,x),T.update())}function nt(T,x){const X=T.colorSpace,tt=T.format,at=T.type;return T.isCompressedTexture===!0||T.isVideoTexture===!0||X!==al&&X!==ks&&(pe.getTransfer(X)===De?(tt!==Oi||at!==ci)&&Wt("WebGLTextures: sRGB encoded textures have to use RGBAFormat and UnsignedByteType."):_e("WebGLTextures: Unsupported texture color space:",X)),x}function _t(T){return typeof HTMLImageElement<"u"&&T instanceof HTMLImageElement?(c.width=T.naturalWidth||T.width,c.height=T.naturalHeight||T.height):typeof VideoFrame<"u"&&T instanceof VideoFrame?(c.width=T.displayWidth,c.height=T.displayHeight):(c.width=T.width,c.height=T.height),c}this.allocateTextureUnit=W,this.resetTextureUnits=G,this.getTextureUnits=Y,this.setTextureUnits=U,this.setTexture2D=rt,this.setTexture2DArray=st,this.setTexture3D=ot,this.setTextureCube=xt,this.rebindTextures=ve,this.setupRenderTarget=ne,this.updateRenderTargetMipmap=Ge,this.updateMultisampleRenderTarget=z,this.setupDepthRenderbuffer=ue,this.setupFrameBufferTexture=kt,this.useMultisampledRTT=Kt,this.isReversedDepthBuffer=function(){return e.buffers.depth.getReversed()}}function ZM(n,t){function e(i,s=ks){let r;const a=pe.getTransfer(s);if(i===ci)return n.UNSIGNED_BYTE;if(i===Zu)return n.UNSIGNED_SHORT_4_4_4_4;if(i===Ju)return n.UNSIGNED_SHORT_5_5_5_1;if(i===Dp)return n.UNSIGNED_INT_5_9_9_9_REV;if(i===Lp)return n.UNSIGNED_INT_10F_11F_11F_REV;if(i===Cp)return n.BYTE;if(i===Pp)return n.SHORT;if(i===$a)return n.UNSIGNED_SHORT;if(i===$u)return n.INT;if(i===rs)return n.UNSIGNED_INT;if(i===Fi)return n.FLOAT;if(i===Ms)return n.HALF_FLOAT;if(i===Ip)return n.ALPHA;if(i===Up)return n.RGB;if(i===Oi)return n.RGBA;if(i===ys)return n.DEPTH_COMPONENT;if(i===cr)return n.DEPTH_STENCIL;if(i===Qu)return n.RED;if(i===th)return n.RED_INTEGER;if(i===mr)return n.RG;if(i===eh)return n.RG_INTEGER;if(i===nh)return n.RGBA_INTEGER;if(i===Ko||i===$o||i===Zo||i===Jo)if(a===De)if(r=t.get("WEBGL_compressed_texture_s3tc_srgb"),r!==null){if(i===Ko)return r.COMPRESSED_SRGB_S3TC_DXT1_EXT;if(i===$o)return r.COMPRESSED_SRGB_ALPHA_S3TC_DXT1_EXT;if(i===Zo)return r.COMPRESSED_SRGB_ALPHA_S3TC_DXT3_EXT;if(i===Jo)return r.COMPRESSED_SRGB_ALPHA_S3TC_DXT5_EXT}else return null;else if(r=t.get("WEBGL_compressed_texture_s3tc"),r!==null){if(i===Ko)return r.COMPRESSED_RGB_S3TC_DXT1_EXT;if(i===$o)return r.COMPRESSED_RGBA_S3TC_DXT1_EXT;if(i===Zo)return r.COMPRESSED_RGBA_S3TC_DXT3_EXT;if(i===Jo)return r.COMPRESSED_RGBA_S3TC_DXT5_EXT}else return null;if(i===nu||i===iu||i===su||i===ru)if(r=t.get("WEBGL_compressed_texture_pvrtc"),r!==null){if(i===nu)return r.COMPRESSED_RGB_PVRTC_4BPPV1_IMG;if(i===iu)return r.COMPRESSED_RGB_PVRTC_2BPPV1_IMG;if(i===su)return r.COMPRESSED_RGBA_PVRTC_4BPPV1_IMG;if(i===ru)return r.COMPRESSED_RGBA_PVRTC_2BPPV1_IMG}else return null;if(i===au||i===ou||i===lu||i===cu||i===uu||i===il||i===hu)if(r=t.get("WEBGL_compressed_texture_etc"),r!==null){if(i===au||i===ou)return a===De?r.COMPRESSED_SRGB8_ETC2:r.COMPRESSED_RGB8_ETC2;if(i===lu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ETC2_EAC:r.COMPRESSED_RGBA8_ETC2_EAC;if(i===cu)return r.COMPRESSED_R11_EAC;if(i===uu)return r.COMPRESSED_SIGNED_R11_EAC;if(i===il)return r.COMPRESSED_RG11_EAC;if(i===hu)return r.COMPRESSED_SIGNED_RG11_EAC}else return null;if(i===fu||i===du||i===pu||i===mu||i===gu||i===_u||i===xu||i===vu||i===Su||i===Mu||i===yu||i===bu||i===Eu||i===Tu)if(r=t.get("WEBGL_compressed_texture_astc"),r!==null){if(i===fu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_4x4_KHR:r.COMPRESSED_RGBA_ASTC_4x4_KHR;if(i===du)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_5x4_KHR:r.COMPRESSED_RGBA_ASTC_5x4_KHR;if(i===pu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_5x5_KHR:r.COMPRESSED_RGBA_ASTC_5x5_KHR;if(i===mu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_6x5_KHR:r.COMPRESSED_RGBA_ASTC_6x5_KHR;if(i===gu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_6x6_KHR:r.COMPRESSED_RGBA_ASTC_6x6_KHR;if(i===_u)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_8x5_KHR:r.COMPRESSED_RGBA_ASTC_8x5_KHR;if(i===xu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_8x6_KHR:r.COMPRESSED_RGBA_ASTC_8x6_KHR;if(i===vu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_8x8_KHR:r.COMPRESSED_RGBA_ASTC_8x8_KHR;if(i===Su)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_10x5_KHR:r.COMPRESSED_RGBA_ASTC_10x5_KHR;if(i===Mu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_10x6_KHR:r.COMPRESSED_RGBA_ASTC_10x6_KHR;if(i===yu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_10x8_KHR:r.COMPRESSED_RGBA_ASTC_10x8_KHR;if(i===bu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_10x10_KHR:r.COMPRESSED_RGBA_ASTC_10x10_KHR;if(i===Eu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_12x10_KHR:r.COMPRESSED_RGBA_ASTC_12x10_KHR;if(i===Tu)return a===De?r.COMPRESSED_SRGB8_ALPHA8_ASTC_12x12_KHR:r.COMPRESSED_RGBA_ASTC_12x12_KHR}else return null;if(i===wu||i===Au||i===Ru)if(r=t.get("EXT_texture_compression_bptc"),r!==null){if(i===wu)return a===De?r.COMPRESSED_SRGB_ALPHA_BPTC_UNORM_EXT:r.COMPRESSED_RGBA_BPTC_UNORM_EXT;if(i===Au)return r.COMPRESSED_RGB_BPTC_SIGNED_FLOAT_EXT;if(i===Ru)return r.COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT_EXT}else return null;if(i===Cu||i===Pu||i===sl||i===Du)if(r=t.get("EXT_texture_compression_rgtc"),r!==null){if(i===Cu)return r.COMPRESSED_RED_RGTC1_EXT;if(i===Pu)return r.COMPRESSED_SIGNED_RED_RGTC1_EXT;if(i===sl)return r.COMPRESSED_RED_GREEN_RGTC2_EXT;if(i===Du)return r.COMPRESSED_SIGNED_RED_GREEN_RGTC2_EXT}else return null;return i===Za?n.UNSIGNED_INT_24_8:n[i]!==void 0?n[i]:null}return{convert:e}}const JM=`
+void main() {
+
+	gl_Position = vec4( position, 1.0 );
+
+}`,QM=`
+uniform sampler2DArray depthColor;
+uniform float depthWidth;
+uniform float depthHeight;
+
+void main() {
+
+	vec2 coord = vec2( gl_FragCoord.x / depthWidth, gl_FragCoord.y / depthHeight );
+
+	if ( coord.x >= 1.0 ) {
+
+		gl_FragDepth = texture( depthColor, vec3( coord.x - 1.0, coord.y, 1 ) ).r;
+
+	} else {
+
+		gl_FragDepth = texture( depthColor, vec3( coord.x, coord.y, 0 ) ).r;
+
+	}
+
+}`;class ty{constructor(){this.texture=null,this.mesh=null,this.depthNear=0,this.depthFar=0}init(t,e){if(this.texture===null){const i=new Hp(t.texture);(t.depthNear!==e.depthNear||t.depthFar!==e.depthFar)&&(this.depthNear=t.depthNear,this.depthFar=t.depthFar),this.texture=i}}getMesh(t){if(this.texture!==null&&this.mesh===null){const e=t.cameras[0].viewport,i=new zi({vertexShader:JM,fragmentShader:QM,uniforms:{depthColor:{value:this.texture},depthWidth:{value:e.z},depthHeight:{value:e.w}}});this.mesh=new fi(new bl(20,20),i)}return this.mesh}reset(){this.texture=null,this.mesh=null}getDepthTexture(){return this.texture}}class ey extends Xs{constructor(t,e){super();const i=this;let s=null,r=1,a=null,o="local-floor",l=1,c=null,f=null,h=null,u=null,m=null,_=null;const M=typeof XRWebGLBinding<"u",p=new ty,d={},S=e.getContextAttributes();let A=null,E=null;const L=[],w=[],I=new Zt;let v=null;const P=new Mi;P.viewport=new ke;const F=new Mi;F.viewport=new ke;const R=[P,F],B=new r0;let G=null,Y=null;this.cameraAutoUpdate=!0,this.enabled=!1,this.isPresenting=!1,this.getController=function(J){let lt=L[J];return lt===void 0&&(lt=new Ql,L[J]=lt),lt.getTargetRaySpace()},this.getControllerGrip=function(J){let lt=L[J];return lt===void 0&&(lt=new Ql,L[J]=lt),lt.getGripSpace()},this.getHand=function(J){let lt=L[J];return lt===void 0&&(lt=new Ql,L[J]=lt),lt.getHandSpace()};function U(J){const lt=w.indexOf(J.inputSource);if(lt===-1)return;const dt=L[lt];dt!==void 0&&(dt.update(J.inputSource,J.frame,c||a),dt.dispatchEvent({type:J.type,data:J.inputSource}))}function W(){s.removeEventListener("select",U),s.removeEventListener("selectstart",U),s.removeEventListener("selectend",U),s.removeEventListener("squeeze",U),s.removeEventListener("squeezestart",U),s.removeEventListener("squeezeend",U),s.removeEventListener("end",W),s.removeEventListener("inputsourceschange",O);for(let J=0;J<L.length;J++){const lt=w[J];lt!==null&&(w[J]=null,L[J].disconnect(lt))}G=null,Y=null,p.reset();for(const J in d)delete d[J];t.setRenderTarget(A),m=null,u=null,h=null,s=null,E=null,Vt.stop(),i.isPresenting=!1,t.setPixelRatio(v),t.setSize(I.width,I.height,!1),i.dispatchEvent({type:"sessionend"})}this.setFramebufferScaleFactor=function(J){r=J,i.isPresenting===!0&&Wt("WebXRManager: Cannot change framebuffer scale while presenting.")},this.setReferenceSpaceType=function(J){o=J,i.isPresenting===!0&&Wt("WebXRManager: Cannot change reference space type while presenting.")},this.getReferenceSpace=function(){return c||a},this.setReferenceSpace=function(J){c=J},this.getBaseLayer=function(){return u!==null?u:m},this.getBinding=function(){return h===null&&M&&(h=new XRWebGLBinding(s,e)),h},this.getFrame=function(){return _},this.getSession=function(){return s},this.setSession=async function(J){if(s=J,s!==null){if(A=t.getRenderTarget(),s.addEventListener("select",U),s.addEventListener("selectstart",U),s.addEventListener("selectend",U),s.addEventListener("squeeze",U),s.addEventListener("squeezestart",U),s.addEventListener("squeezeend",U),s.addEventListener("end",W),s.addEventListener("inputsourceschange",O),S.xrCompatible!==!0&&await e.makeXRCompatible(),v=t.getPixelRatio(),t.getSize(I),M&&"createProjectionLayer"in XRWebGLBinding.prototype){let dt=null,Ot=null,Ut=null;S.depth&&(Ut=S.stencil?e.DEPTH24_STENCIL8:e.DEPTH_COMPONENT24,dt=S.stencil?cr:ys,Ot=S.stencil?Za:rs);const kt={colorFormat:e.RGBA8,depthFormat:Ut,scaleFactor:r};h=this.getBinding(),u=h.createProjectionLayer(kt),s.updateRenderState({layers:[u]}),t.setPixelRatio(1),t.setSize(u.textureWidth,u.textureHeight,!1),E=new ns(u.textureWidth,u.textureHeight,{format:Oi,type:ci,depthTexture:new na(u.textureWidth,u.textureHeight,Ot,void 0,void 0,void 0,void 0,void 0,void 0,dt),stencilBuffer:S.stencil,colorSpace:t.outputColorSpace,samples:S.antialias?4:0,resolveDepthBuffer:u.ignoreDepthValues===!1,resolveStencilBuffer:u.ignoreDepthValues===!1})}else{const dt={antialias:S.antialias,alpha:!0,depth:S.depth,stencil:S.stencil,framebufferScaleFactor:r};m=new XRWebGLLayer(s,e,dt),s.updateRenderState({baseLayer:m}),t.setPixelRatio(1),t.setSize(m.framebufferWidth,m.framebufferHeight,!1),E=new ns(m.framebufferWidth,m.framebufferHeight,{format:Oi,type:ci,colorSpace:t.outputColorSpace,stencilBuffer:S.stencil,resolveDepthBuffer:m.ignoreDepthValues===!1,resolveStencilBuffer:m.ignoreDepthValues===!1})}E.isXRRenderTarget=!0,this.setFoveation(l),c=null,a=await s.requestReferenceSpace(o),Vt.setContext(s),Vt.start(),i.isPresenting=!0,i.dispatchEvent({type:"sessionstart"})}},this.getEnvironmentBlendMode=function(){if(s!==null)return s.environmentBlendMode},this.getDepthTexture=function(){return p.getDepthTexture()};function O(J){for(let lt=0;lt<J.removed.length;lt++){const dt=J.removed[lt],Ot=w.indexOf(dt);Ot>=0&&(w[Ot]=null,L[Ot].disconnect(dt))}for(let lt=0;lt<J.added.length;lt++){const dt=J.added[lt];let Ot=w.indexOf(dt);if(Ot===-1){for(let kt=0;kt<L.length;kt++)if(kt>=w.length){w.push(dt),Ot=kt;break}else if(w[kt]===null){w[kt]=dt,Ot=kt;break}if(Ot===-1)break}const Ut=L[Ot];Ut&&Ut.connect(dt)}}const rt=new N,st=new N;function ot(J,lt,dt){rt.setFromMatrixPosition(lt.matrixWorld),st.setFromMatrixPosition(dt.matrixWorld);const Ot=rt.distanceTo(st),Ut=lt.projectionMatrix.elements,kt=dt.projectionMatrix.elements,xe=Ut[14]/(Ut[10]-1),Yt=Ut[14]/(Ut[10]+1),ue=(Ut[9]+1)/Ut[5],ve=(Ut[9]-1)/Ut[5],ne=(Ut[8]-1)/Ut[0],Ge=(kt[8]+1)/kt[0],Ie=xe*ne,tn=xe*Ge,z=Ot/(-ne+Ge),Ve=z*-ne;if(lt.matrixWorld.decompose(J.position,J.quaternion,J.scale),J.translateX(Ve),J.translateZ(z),J.matrixWorld.compose(J.position,J.quaternion,J.scale),J.matrixWorldInverse.copy(J.matrixWorld).invert(),Ut[10]===-1)J.projectionMatrix.copy(lt.projectionMatrix),J.projectionMatrixInverse.copy(lt.projectionMatrixInverse);else{const Kt=xe+z,ge=Yt+z,nt=Ie-Ve,_t=tn+(Ot-Ve),T=ue*Yt/ge*Kt,x=ve*Yt/ge*Kt;J.projectionMatrix.makePerspective(nt,_t,T,x,Kt,ge),J.projectionMatrixInverse.copy(J.projectionMatrix).invert()}}function xt(J,lt){lt===null?J.matrixWorld.copy(J.matrix):J.matrixWorld.multiplyMatrices(lt.matrixWorld,J.matrix),J.matrixWorldInverse.copy(J.matrixWorld).invert()}this.updateCamera=function(J){if(s===null)return;let lt=J.near,dt=J.far;p.texture!==null&&(p.depthNear>0&&(lt=p.depthNear),p.depthFar>0&&(dt=p.depthFar)),B.near=F.near=P.near=lt,B.far=F.far=P.far=dt,(G!==B.near||Y!==B.far)&&(s.updateRenderState({depthNear:B.near,depthFar:B.far}),G=B.near,Y=B.far),B.layers.mask=J.layers.mask|6,P.layers.mask=B.layers.mask&-5,F.layers.mask=B.layers.mask&-3;const Ot=J.parent,Ut=B.cameras;xt(B,Ot);for(let kt=0;kt<Ut.length;kt++)xt(Ut[kt],Ot);Ut.length===2?ot(B,P,F):B.projectionMatrix.copy(P.projectionMatrix),ht(J,B,Ot)};function ht(J,lt,dt){dt===null?J.matrix.copy(lt.matrixWorld):(J.matrix.copy(dt.matrixWorld),J.matrix.invert(),J.matrix.multiply(lt.matrixWorld)),J.matrix.decompose(J.position,J.quaternion,J.scale),J.updateMatrixWorld(!0),J.projectionMatrix.copy(lt.projectionMatrix),J.projectionMatrixInverse.copy(lt.projectionMatrixInverse),J.isPerspectiveCamera&&(J.fov=Qa*2*Math.atan(1/J.projectionMatrix.elements[5]),J.zoom=1)}this.getCamera=function(){return B},this.getFoveation=function(){if(!(u===null&&m===null))return l},this.setFoveation=function(J){l=J,u!==null&&(u.fixedFoveation=J),m!==null&&m.fixedFoveation!==void 0&&(m.fixedFoveation=J)},this.hasDepthSensing=function(){return p.texture!==null},this.getDepthSensingMesh=function(){return p.getMesh(B)},this.getCameraTexture=function(J){return d[J]};let gt=null;function jt(J,lt){if(f=lt.getViewerPose(c||a),_=lt,f!==null){const dt=f.views;m!==null&&(t.setRenderTargetFramebuffer(E,m.framebuffer),t.setRenderTarget(E));let Ot=!1;dt.length!==B.cameras.length&&(B.cameras.length=0,Ot=!0);for(let Yt=0;Yt<dt.length;Yt++){const ue=dt[Yt];let ve=null;if(m!==null)ve=m.getViewport(ue);else{const Ge=h.getViewSubImage(u,ue);ve=Ge.viewport,Yt===0&&(t.setRenderTargetTextures(E,Ge.colorTexture,Ge.depthStencilTexture),t.setRenderTarget(E))}let ne=R[Yt];ne===void 0&&(ne=new Mi,ne.layers.enable(Yt),ne.viewport=new ke,R[Yt]=ne),ne.matrix.fromArray(ue.transform.matrix),ne.matrix.decompose(ne.position,ne.quaternion,ne.scale),ne.projectionMatrix.fromArray(ue.projectionMatrix),ne.projectionMatrixInverse.copy(ne.projectionMatrix).invert(),ne.viewport.set(ve.x,ve.y,ve.width,ve.height),Yt===0&&(B.matrix.copy(ne.matrix),B.matrix.decompose(B.position,B.quaternion,B.scale)),Ot===!0&&B.cameras.push(ne)}const Ut=s.enabledFeatures;if(Ut&&Ut.includes("depth-sensing")&&s.depthUsage=="gpu-optimized"&&M){h=i.getBinding();const Yt=h.getDepthInformation(dt[0]);Yt&&Yt.isValid&&Yt.texture&&p.init(Yt,s.renderState)}if(Ut&&Ut.includes("camera-access")&&M){t.state.unbindTexture(),h=i.getBinding();for(let Yt=0;Yt<dt.length;Yt++){const ue=dt[Yt].camera;if(ue){let ve=d[ue];ve||(ve=new Hp,d[ue]=ve);const ne=h.getCameraImage(ue);ve.sourceTexture=ne}}}}for(let dt=0;dt<L.length;dt++){const Ot=w[dt],Ut=L[dt];Ot!==null&&Ut!==void 0&&Ut.update(Ot,lt,c||a)}gt&&gt(J,lt),lt.detectedPlanes&&i.dispatchEvent({type:"planesdetected",data:lt}),_=null}const Vt=new Kp;Vt.setAnimationLoop(jt),this.setAnimationLoop=function(J){gt=J},this.dispose=function(){}}}const ny=new be,nm=new se;nm.set(-1,0,0,0,1,0,0,0,1);function iy(n,t){function e(p,d){p.matrixAutoUpdate===!0&&p.updateMatrix(),d.value.copy(p.matrix)}function i(p,d){d.color.getRGB(p.fogColor.value,Wp(n)),d.isFog?(p.fogNear.value=d.near,p.fogFar.value=d.far):d.isFogExp2&&(p.fogDensity.value=d.density)}function s(p,d,S,A,E){d.isNodeMaterial?d.uniformsNeedUpdate=!1:d.isMeshBasicMaterial?r(p,d):d.isMeshLambertMaterial?(r(p,d),d.envMap&&(p.envMapIntensity.value=d.envMapIntensity)):d.isMeshToonMaterial?(r(p,d),h(p,d)):d.isMeshPhongMaterial?(r(p,d),f(p,d),d.envMap&&(p.envMapIntensity.value=d.envMapIntensity)):d.isMeshStandardMaterial?(r(p,d),u(p,d),d.isMeshPhysicalMaterial&&m(p,d,E)):d.isMeshMatcapMaterial?(r(p,d),_(p,d)):d.isMeshDepthMaterial?r(p,d):d.isMeshDistanceMaterial?(r(p,d),M(p,d)):d.isMeshNormalMaterial?r(p,d):d.isLineBasicMaterial?(a(p,d),d.isLineDashedMaterial&&o(p,d)):d.isPointsMaterial?l(p,d,S,A):d.isSpriteMaterial?c(p,d):d.isShadowMaterial?(p.color.value.copy(d.color),p.opacity.value=d.opacity):d.isShaderMaterial&&(d.uniformsNeedUpdate=!1)}function r(p,d){p.opacity.value=d.opacity,d.color&&p.diffuse.value.copy(d.color),d.emissive&&p.emissive.value.copy(d.emissive).multiplyScalar(d.emissiveIntensity),d.map&&(p.map.value=d.map,e(d.map,p.mapTransform)),d.alphaMap&&(p.alphaMap.value=d.alphaMap,e(d.alphaMap,p.alphaMapTransform)),d.bumpMap&&(p.bumpMap.value=d.bumpMap,e(d.bumpMap,p.bumpMapTransform),p.bumpScale.value=d.bumpScale,d.side===ti&&(p.bumpScale.value*=-1)),d.normalMap&&(p.normalMap.value=d.normalMap,e(d.normalMap,p.normalMapTransform),p.normalScale.value.copy(d.normalScale),d.side===ti&&p.normalScale.value.negate()),d.displacementMap&&(p.displacementMap.value=d.displacementMap,e(d.displacementMap,p.displacementMapTransform),p.displacementScale.value=d.displacementScale,p.displacementBias.value=d.displacementBias),d.emissiveMap&&(p.emissiveMap.value=d.emissiveMap,e(d.emissiveMap,p.emissiveMapTransform)),d.specularMap&&(p.specularMap.value=d.specularMap,e(d.specularMap,p.specularMapTransform)),d.alphaTest>0&&(p.alphaTest.value=d.alphaTest);const S=t.get(d),A=S.envMap,E=S.envMapRotation;A&&(p.envMap.value=A,p.envMapRotation.value.setFromMatrix4(ny.makeRotationFromEuler(E)).transpose(),A.isCubeTexture&&A.isRenderTargetTexture===!1&&p.envMapRotation.value.premultiply(nm),p.reflectivity.value=d.reflectivity,p.ior.value=d.ior,p.refractionRatio.value=d.refractionRatio),d.lightMap&&(p.lightMap.value=d.lightMap,p.lightMapIntensity.value=d.lightMapIntensity,e(d.lightMap,p.lightMapTransform)),d.aoMap&&(p.aoMap.value=d.aoMap,p.aoMapIntensity.value=d.aoMapIntensity,e(d.aoMap,p.aoMapTransform))}function a(p,d){p.diffuse.value.copy(d.color),p.opacity.value=d.opacity,d.map&&(p.map.value=d.map,e(d.map,p.mapTransform))}function o(p,d){p.dashSize.value=d.dashSize,p.totalSize.value=d.dashSize+d.gapSize,p.scale.value=d.scale}function l(p,d,S,A){p.diffuse.value.copy(d.color),p.opacity.value=d.opacity,p.size.value=d.size*S,p.scale.value=A*.5,d.map&&(p.map.value=d.map,e(d.map,p.uvTransform)),d.alphaMap&&(p.alphaMap.value=d.alphaMap,e(d.alphaMap,p.alphaMapTransform)),d.alphaTest>0&&(p.alphaTest.value=d.alphaTest)}function c(p,d){p.diffuse.value.copy(d.color),p.opacity.value=d.opacity,p.rotation.value=d.rotation,d.map&&(p.map.value=d.map,e(d.map,p.mapTransform)),d.alphaMap&&(p.alphaMap.value=d.alphaMap,e(d.alphaMap,p.alphaMapTransform)),d.alphaTest>0&&(p.alphaTest.value=d.alphaTest)}function f(p,d){p.specular.value.copy(d.specular),p.shininess.value=Math.max(d.shininess,1e-4)}function h(p,d){d.gradientMap&&(p.gradientMap.value=d.gradientMap)}function u(p,d){p.metalness.value=d.metalness,d.metalnessMap&&(p.metalnessMap.value=d.metalnessMap,e(d.metalnessMap,p.metalnessMapTransform)),p.roughness.value=d.roughness,d.roughnessMap&&(p.roughnessMap.value=d.roughnessMap,e(d.roughnessMap,p.roughnessMapTransform)),d.envMap&&(p.envMapIntensity.value=d.envMapIntensity)}function m(p,d,S){p.ior.value=d.ior,d.sheen>0&&(p.sheenColor.value.copy(d.sheenColor).multiplyScalar(d.sheen),p.sheenRoughness.value=d.sheenRoughness,d.sheenColorMap&&(p.sheenColorMap.value=d.sheenColorMap,e(d.sheenColorMap,p.sheenColorMapTransform)),d.sheenRoughnessMap&&(p.sheenRoughnessMap.value=d.sheenRoughnessMap,e(d.sheenRoughnessMap,p.sheenRoughnessMapTransform))),d.clearcoat>0&&(p.clearcoat.value=d.clearcoat,p.clearcoatRoughness.value=d.clearcoatRoughness,d.clearcoatMap&&(p.clearcoatMap.value=d.clearcoatMap,e(d.clearcoatMap,p.clearcoatMapTransform)),d.clearcoatRoughnessMap&&(p.clearcoatRoughnessMap.value=d.clearcoatRoughnessMap,e(d.clearcoatRoughnessMap,p.clearcoatRoughnessMapTransform)),d.clearcoatNormalMap&&(p.clearcoatNormalMap.value=d.clearcoatNormalMap,e(d.clearcoatNormalMap,p.clearcoatNormalMapTransform),p.clearcoatNormalScale.value.copy(d.clearcoatNormalScale),d.side===ti&&p.clearcoatNormalScale.value.negate())),d.dispersion>0&&(p.dispersion.value=d.dispersion),d.iridescence>0&&(p.iridescence.value=d.iridescence,p.iridescenceIOR.value=d.iridescenceIOR,p.iridescenceThicknessMinimum.value=d.iridescenceThicknessRange[0],p.iridescenceThicknessMaximum.value=d.iridescenceThicknessRange[1],d.iridescenceMap&&(p.iridescenceMap.value=d.iridescenceMap,e(d.iridescenceMap,p.iridescenceMapTransform)),d.iridescenceThicknessMap&&(p.iridescenceThicknessMap.value=d.iridescenceThicknessMap,e(d.iridescenceThicknessMap,p.iridescenceThicknessMapTransform))),d.transmission>0&&(p.transmission.value=d.transmission,p.transmissionSamplerMap.value=S.texture,p.transmissionSamplerSize.value.set(S.width,S.height),d.transmissionMap&&(p.transmissionMap.value=d.transmissionMap,e(d.transmissionMap,p.transmissionMapTransform)),p.thickness.value=d.thickness,d.thicknessMap&&(p.thicknessMap.value=d.thicknessMap,e(d.thicknessMap,p.thicknessMapTransform)),p.attenuationDistance.value=d.attenuationDistance,p.attenuationColor.value.copy(d.attenuationColor)),d.anisotropy>0&&(p.anisotropyVector.value.set(d.anisotropy*Math.cos(d.anisotropyRotation),d.anisotropy*Math.sin(d.anisotropyRotation)),d.anisotropyMap&&(p.anisotropyMap.value=d.anisotropyMap,e(d.anisotropyMap,p.anisotropyMapTransform))),p.specularIntensity.value=d.specularIntensity,p.specularColor.value.copy(d.specularColor),d.specularColorMap&&(p.specularColorMap.value=d.specularColorMap,e(d.specularColorMap,p.specularColorMapTransform)),d.specularIntensityMap&&(p.specularIntensityMap.value=d.specularIntensityMap,e(d.specularIntensityMap,p.specularIntensityMapTransform))}function _(p,d){d.matcap&&(p.matcap.value=d.matcap)}function M(p,d){const S=t.get(d).light;p.referencePosition.value.setFromMatrixPosition(S.matrixWorld),p.nearDistance.value=S.shadow.camera.near,p.farDistance.value=S.shadow.camera.far}return{refreshFogUniforms:i,refreshMaterialUniforms:s}}function sy(n,t,e,i){let s={},r={},a=[];const o=n.getParameter(n.MAX_UNIFORM_BUFFER_BINDINGS);function l(S,A){const E=A.program;i.uniformBlockBinding(S,E)}function c(S,A){let E=s[S.id];E===void 0&&(_(S),E=f(S),s[S.id]=E,S.addEventListener("dispose",p));const L=A.program;i.updateUBOMapping(S,L);const w=t.render.frame;r[S.id]!==w&&(u(S),r[S.id]=w)}function f(S){const A=h();S.__bindingPointIndex=A;const E=n.createBuffer(),L=S.__size,w=S.usage;return n.bindBuffer(n.UNIFORM_BUFFER,E),n.bufferData(n.UNIFORM_BUFFER,L,w),n.bindBuffer(n.UNIFORM_BUFFER,null),n.bindBufferBase(n.UNIFORM_BUFFER,A,E),E}function h(){for(let S=0;S<o;S++)if(a.indexOf(S)===-1)return a.push(S),S;return _e("WebGLRenderer: Maximum number of simultaneously usable uniforms groups reached."),0}function u(S){const A=s[S.id],E=S.uniforms,L=S.__cache;n.bindBuffer(n.UNIFORM_BUFFER,A);for(let w=0,I=E.length;w<I;w++){const v=Array.isArray(E[w])?E[w]:[E[w]];for(let P=0,F=v.length;P<F;P++){const R=v[P];if(m(R,w,P,L)===!0){const B=R.__offset,G=Array.isArray(R.value)?R.value:[R.value];let Y=0;for(let U=0;U<G.length;U++){const W=G[U],O=M(W);typeof W=="number"||typeof W=="boolean"?(R.__data[0]=W,n.bufferSubData(n.UNIFORM_BUFFER,B+Y,R.__data)):W.isMatrix3?(R.__data[0]=W.elements[0],R.__data[1]=W.elements[1],R.__data[2]=W.elements[2],R.__data[3]=0,R.__data[4]=W.elements[3],R.__data[5]=W.elements[4],R.__data[6]=W.elements[5],R.__data[7]=0,R.__data[8]=W.elements[6],R.__data[9]=W.elements[7],R.__data[10]=W.elements[8],R.__data[11]=0):ArrayBuffer.isView(W)?R.__data.set(new W.constructor(W.buffer,W.byteOffset,R.__data.length)):(W.toArray(R.__data,Y),Y+=O.storage/Float32Array.BYTES_PER_ELEMENT)}n.bufferSubData(n.UNIFORM_BUFFER,B,R.__data)}}}n.bindBuffer(n.UNIFORM_BUFFER,null)}function m(S,A,E,L){const w=S.value,I=A+"_"+E;if(L[I]===void 0)return typeof w=="number"||typeof w=="boolean"?L[I]=w:ArrayBuffer.isView(w)?L[I]=w.slice():L[I]=w.clone(),!0;{const v=L[I];if(typeof w=="number"||typeof w=="boolean"){if(v!==w)return L[I]=w,!0}else{if(ArrayBuffer.isView(w))return!0;if(v.equals(w)===!1)return v.copy(w),!0}}return!1}function _(S){const A=S.uniforms;let E=0;const L=16;for(let I=0,v=A.length;I<v;I++){const P=Array.isArray(A[I])?A[I]:[A[I]];for(let F=0,R=P.length;F<R;F++){const B=P[F],G=Array.isArray(B.value)?B.value:[B.value];for(let Y=0,U=G.length;Y<U;Y++){const W=G[Y],O=M(W),rt=E%L,st=rt%O.boundary,ot=rt+st;E+=st,ot!==0&&L-ot<O.storage&&(E+=L-ot),B.__data=new Float32Array(O.storage/Float32Array.BYTES_PER_ELEMENT),B.__offset=E,E+=O.storage}}}const w=E%L;return w>0&&(E+=L-w),S.__size=E,S.__cache={},this}function M(S){const A={boundary:0,storage:0};return typeof S=="number"||typeof S=="boolean"?(A.boundary=4,A.storage=4):S.isVector2?(A.boundary=8,A.storage=8):S.isVector3||S.isColor?(A.boundary=16,A.storage=12):S.isVector4?(A.boundary=16,A.storage=16):S.isMatrix3?(A.boundary=48,A.storage=48):S.isMatrix4?(A.boundary=64,A.storage=64):S.isTexture?Wt("WebGLRenderer: Texture samplers can not be part of an uniforms group."):ArrayBuffer.isView(S)?(A.boundary=16,A.storage=S.byteLength):Wt("WebGLRenderer: Unsupported uniform value type.",S),A}function p(S){const A=S.target;A.removeEventListener("dispose",p);const E=a.indexOf(A.__bindingPointIndex);a.splice(E,1),n.deleteBuffer(s[A.id]),delete s[A.id],delete r[A.id]}function d(){for(const S in s)n.deleteBuffer(s[S]);a=[],s={},r={}}return{bind:l,update:c,dispose:d}}const ry=new Uint16Array([12469,15057,12620,14925,13266,14620,13807,14376,14323,13990,14545,13625,14713,13328,14840,12882,14931,12528,14996,12233,15039,11829,15066,11525,15080,11295,15085,10976,15082,10705,15073,10495,13880,14564,13898,14542,13977,14430,14158,14124,14393,13732,14556,13410,14702,12996,14814,12596,14891,12291,14937,11834,14957,11489,14958,11194,14943,10803,14921,10506,14893,10278,14858,9960,14484,14039,14487,14025,14499,13941,14524,13740,14574,13468,14654,13106,14743,12678,14818,12344,14867,11893,14889,11509,14893,11180,14881,10751,14852,10428,14812,10128,14765,9754,14712,9466,14764,13480,14764,13475,14766,13440,14766,13347,14769,13070,14786,12713,14816,12387,14844,11957,14860,11549,14868,11215,14855,10751,14825,10403,14782,10044,14729,9651,14666,9352,14599,9029,14967,12835,14966,12831,14963,12804,14954,12723,14936,12564,14917,12347,14900,11958,14886,11569,14878,11247,14859,10765,14828,10401,14784,10011,14727,9600,14660,9289,14586,8893,14508,8533,15111,12234,15110,12234,15104,12216,15092,12156,15067,12010,15028,11776,14981,11500,14942,11205,14902,10752,14861,10393,14812,9991,14752,9570,14682,9252,14603,8808,14519,8445,14431,8145,15209,11449,15208,11451,15202,11451,15190,11438,15163,11384,15117,11274,15055,10979,14994,10648,14932,10343,14871,9936,14803,9532,14729,9218,14645,8742,14556,8381,14461,8020,14365,7603,15273,10603,15272,10607,15267,10619,15256,10631,15231,10614,15182,10535,15118,10389,15042,10167,14963,9787,14883,9447,14800,9115,14710,8665,14615,8318,14514,7911,14411,7507,14279,7198,15314,9675,15313,9683,15309,9712,15298,9759,15277,9797,15229,9773,15166,9668,15084,9487,14995,9274,14898,8910,14800,8539,14697,8234,14590,7790,14479,7409,14367,7067,14178,6621,15337,8619,15337,8631,15333,8677,15325,8769,15305,8871,15264,8940,15202,8909,15119,8775,15022,8565,14916,8328,14804,8009,14688,7614,14569,7287,14448,6888,14321,6483,14088,6171,15350,7402,15350,7419,15347,7480,15340,7613,15322,7804,15287,7973,15229,8057,15148,8012,15046,7846,14933,7611,14810,7357,14682,7069,14552,6656,14421,6316,14251,5948,14007,5528,15356,5942,15356,5977,15353,6119,15348,6294,15332,6551,15302,6824,15249,7044,15171,7122,15070,7050,14949,6861,14818,6611,14679,6349,14538,6067,14398,5651,14189,5311,13935,4958,15359,4123,15359,4153,15356,4296,15353,4646,15338,5160,15311,5508,15263,5829,15188,6042,15088,6094,14966,6001,14826,5796,14678,5543,14527,5287,14377,4985,14133,4586,13869,4257,15360,1563,15360,1642,15358,2076,15354,2636,15341,3350,15317,4019,15273,4429,15203,4732,15105,4911,14981,4932,14836,4818,14679,4621,14517,4386,14359,4156,14083,3795,13808,3437,15360,122,15360,137,15358,285,15355,636,15344,1274,15322,2177,15281,2765,15215,3223,15120,3451,14995,3569,14846,3567,14681,3466,14511,3305,14344,3121,14037,2800,13753,2467,15360,0,15360,1,15359,21,15355,89,15346,253,15325,479,15287,796,15225,1148,15133,1492,15008,1749,14856,1882,14685,1886,14506,1783,14324,1608,13996,1398,13702,1183]);let Ki=null;function ay(){return Ki===null&&(Ki=new kp(ry,16,16,mr,Ms),Ki.name="DFG_LUT",Ki.minFilter=Bn,Ki.magFilter=Bn,Ki.wrapS=ms,Ki.wrapT=ms,Ki.generateMipmaps=!1,Ki.needsUpdate=!0),Ki}class oy{constructor(t={}){const{canvas:e=e_(),context:i=null,depth:s=!0,stencil:r=!1,alpha:a=!1,antialias:o=!1,premultipliedAlpha:l=!0,preserveDrawingBuffer:c=!1,powerPreference:f="default",failIfMajorPerformanceCaveat:h=!1,reversedDepthBuffer:u=!1,outputBufferType:m=ci}=t;this.isWebGLRenderer=!0;let _;if(i!==null){if(typeof WebGLRenderingContext<"u"&&i instanceof WebGLRenderingContext)throw new Error("THREE.WebGLRenderer: WebGL 1 is not supported since r163.");_=i.getContextAttributes().alpha}else _=a;const M=m,p=new Set([nh,eh,th]),d=new Set([ci,rs,$a,Za,Zu,Ju]),S=new Uint32Array(4),A=new Int32Array(4),E=new N;let L=null,w=null;const I=[],v=[];let P=null;this.domElement=e,this.debug={checkShaderErrors:!0,onShaderError:null},this.autoClear=!0,this.autoClearColor=!0,this.autoClearDepth=!0,this.autoClearStencil=!0,this.sortObjects=!0,this.clippingPlanes=[],this.localClippingEnabled=!1,this.toneMapping=es,this.toneMappingExposure=1,this.transmissionResolutionScale=1;const F=this;let R=!1,B=null;this._outputColorSpace=vi;let G=0,Y=0,U=null,W=-1,O=null;const rt=new ke,st=new ke;let ot=null;const xt=new ee(0);let ht=0,gt=e.width,jt=e.height,Vt=1,J=null,lt=null;const dt=new ke(0,0,gt,jt),Ot=new ke(0,0,gt,jt);let Ut=!1;const kt=new ch;let xe=!1,Yt=!1;const ue=new be,ve=new N,ne=new ke,Ge={background:null,fog:null,environment:null,overrideMaterial:null,isScene:!0};let Ie=!1;function tn(){return U===null?Vt:1}let z=i;function Ve(b,H){return e.getContext(b,H)}try{const b={alpha:!0,depth:s,stencil:r,antialias:o,premultipliedAlpha:l,preserveDrawingBuffer:c,powerPreference:f,failIfMajorPerformanceCaveat:h};if("setAttribute"in e&&e.setAttribute("data-engine","three.js r184"),e.addEventListener("webglcontextlost",ct,!1),e.addEventListener("webglcontextrestored",Bt,!1),e.addEventListener("webglcontextcreationerror",Xt,!1),z===null){const H="webgl2";if(z=Ve(H,b),z===null)throw Ve(H)?new Error("Error creating WebGL context with your selected attributes."):new Error("Error creating WebGL context.")}}catch(b){throw _e("WebGLRenderer: "+b.message),b}let Kt,ge,nt,_t,T,x,X,tt,at,pt,ft,Z,Q,yt,Pt,Mt,mt,Ht,$t,Jt,k,vt,et;function Ct(){Kt=new aS(z),Kt.init(),k=new ZM(z,Kt),ge=new Jv(z,Kt,t,k),nt=new KM(z,Kt),ge.reversedDepthBuffer&&u&&nt.buffers.depth.setReversed(!0),_t=new cS(z),T=new NM,x=new $M(z,Kt,nt,T,ge,k,_t),X=new rS(F),tt=new d0(z),vt=new $v(z,tt),at=new oS(z,tt,_t,vt),pt=new hS(z,at,tt,vt,_t),Ht=new uS(z,ge,x),Pt=new Qv(T),ft=new UM(F,X,Kt,ge,vt,Pt),Z=new iy(F,T),Q=new OM,yt=new HM(Kt),mt=new Kv(F,X,nt,pt,_,l),Mt=new jM(F,pt,ge),et=new sy(z,_t,ge,nt),$t=new Zv(z,Kt,_t),Jt=new lS(z,Kt,_t),_t.programs=ft.programs,F.capabilities=ge,F.extensions=Kt,F.properties=T,F.renderLists=Q,F.shadowMap=Mt,F.state=nt,F.info=_t}Ct(),M!==ci&&(P=new dS(M,e.width,e.height,s,r));const bt=new ey(F,z);this.xr=bt,this.getContext=function(){return z},this.getContextAttributes=function(){return z.getContextAttributes()},this.forceContextLoss=function(){const b=Kt.get("WEBGL_lose_context");b&&b.loseContext()},this.forceContextRestore=function(){const b=Kt.get("WEBGL_lose_context");b&&b.restoreContext()},this.getPixelRatio=function(){return Vt},this.setPixelRatio=function(b){b!==void 0&&(Vt=b,this.setSize(gt,jt,!1))},this.getSize=function(b){return b.set(gt,jt)},this.setSize=function(b,H,$=!0){if(bt.isPresenting){Wt("WebGLRenderer: Can't change size while VR device is presenting.");return}gt=b,jt=H,e.width=Math.floor(b*Vt),e.height=Math.floor(H*Vt),$===!0&&(e.style.width=b+"px",e.style.height=H+"px"),P!==null&&P.setSize(e.width,e.height),this.setViewport(0,0,b,H)},this.getDrawingBufferSize=function(b){return b.set(gt*Vt,jt*Vt).floor()},this.setDrawingBufferSize=function(b,H,$){gt=b,jt=H,Vt=$,e.width=Math.floor(b*$),e.height=Math.floor(H*$),this.setViewport(0,0,b,H)},this.setEffects=function(b){if(M===ci){_e("THREE.WebGLRenderer: setEffects() requires outputBufferType set to HalfFloatType or FloatType.");return}if(b){for(let H=0;H<b.length;H++)if(b[H].isOutputPass===!0){Wt("THREE.WebGLRenderer: OutputPass is not needed in setEffects(). Tone mapping and color space conversion are applied automatically.");break}}P.setEffects(b||[])},this.getCurrentViewport=function(b){return b.copy(rt)},this.getViewport=function(b){return b.copy(dt)},this.setViewport=function(b,H,$,q){b.isVector4?dt.set(b.x,b.y,b.z,b.w):dt.set(b,H,$,q),nt.viewport(rt.copy(dt).multiplyScalar(Vt).round())},this.getScissor=function(b){return b.copy(Ot)},this.setScissor=function(b,H,$,q){b.isVector4?Ot.set(b.x,b.y,b.z,b.w):Ot.set(b,H,$,q),nt.scissor(st.copy(Ot).multiplyScalar(Vt).round())},this.getScissorTest=function(){return Ut},this.setScissorTest=function(b){nt.setScissorTest(Ut=b)},this.setOpaqueSort=function(b){J=b},this.setTransparentSort=function(b){lt=b},this.getClearColor=function(b){return b.copy(mt.getClearColor())},this.setClearColor=function(){mt.setClearColor(...arguments)},this.getClearAlpha=function(){return mt.getClearAlpha()},this.setClearAlpha=function(){mt.setClearAlpha(...arguments)},this.clear=function(b=!0,H=!0,$=!0){let q=0;if(b){let K=!1;if(U!==null){const wt=U.texture.format;K=p.has(wt)}if(K){const wt=U.texture.type,Dt=d.has(wt),Tt=mt.getClearColor(),Ft=mt.getClearAlpha(),At=Tt.r,Qt=Tt.g,re=Tt.b;Dt?(S[0]=At,S[1]=Qt,S[2]=re,S[3]=Ft,z.clearBufferuiv(z.COLOR,0,S)):(A[0]=At,A[1]=Qt,A[2]=re,A[3]=Ft,z.clearBufferiv(z.COLOR,0,A))}else q|=z.COLOR_BUFFER_BIT}H&&(q|=z.DEPTH_BUFFER_BIT,this.state.buffers.depth.setMask(!0)),$&&(q|=z.STENCIL_BUFFER_BIT,this.state.buffers.stencil.setMask(4294967295)),q!==0&&z.clear(q)},this.clearColor=function(){this.clear(!0,!1,!1)},this.clearDepth=function(){this.clear(!1,!0,!1)},this.clearStencil=function(){this.clear(!1,!1,!0)},this.setNodesHandler=function(b){b.setRenderer(this),B=b},this.dispose=function(){e.removeEventListener("webglcontextlost",ct,!1),e.removeEventListener("webglcontextrestored",Bt,!1),e.removeEventListener("webglcontextcreationerror",Xt,!1),mt.dispose(),Q.dispose(),yt.dispose(),T.dispose(),X.dispose(),pt.dispose(),vt.dispose(),et.dispose(),ft.dispose(),bt.dispose(),bt.removeEventListener("sessionstart",as),bt.removeEventListener("sessionend",_a),Vi.stop()};function ct(b){b.preventDefault(),cl("WebGLRenderer: Context Lost."),R=!0}function Bt(){cl("WebGLRenderer: Context Restored."),R=!1;const b=_t.autoReset,H=Mt.enabled,$=Mt.autoUpdate,q=Mt.needsUpdate,K=Mt.type;Ct(),_t.autoReset=b,Mt.enabled=H,Mt.autoUpdate=$,Mt.needsUpdate=q,Mt.type=K}function Xt(b){_e("WebGLRenderer: A WebGL context could not be created. Reason: ",b.statusMessage)}function le(b){const H=b.target;H.removeEventListener("dispose",le),oe(H)}function oe(b){In(b),T.remove(b)}function In(b){const H=T.get(b).programs;H!==void 0&&(H.forEach(function($){ft.releaseProgram($)}),b.isShaderMaterial&&ft.releaseShaderCache(b))}this.renderBufferDirect=function(b,H,$,q,K,wt){H===null&&(H=Ge);const Dt=K.isMesh&&K.matrixWorld.determinant()<0,Tt=sn(b,H,$,q,K);nt.setMaterial(q,Dt);let Ft=$.index,At=1;if(q.wireframe===!0){if(Ft=at.getWireframeAttribute($),Ft===void 0)return;At=2}const Qt=$.drawRange,re=$.attributes.position;let zt=Qt.start*At,Ee=(Qt.start+Qt.count)*At;wt!==null&&(zt=Math.max(zt,wt.start*At),Ee=Math.min(Ee,(wt.start+wt.count)*At)),Ft!==null?(zt=Math.max(zt,0),Ee=Math.min(Ee,Ft.count)):re!=null&&(zt=Math.max(zt,0),Ee=Math.min(Ee,re.count));const Ke=Ee-zt;if(Ke<0||Ke===1/0)return;vt.setup(K,q,Tt,$,Ft);let qe,Pe=$t;if(Ft!==null&&(qe=tt.get(Ft),Pe=Jt,Pe.setIndex(qe)),K.isMesh)q.wireframe===!0?(nt.setLineWidth(q.wireframeLinewidth*tn()),Pe.setMode(z.LINES)):Pe.setMode(z.TRIANGLES);else if(K.isLine){let cn=q.linewidth;cn===void 0&&(cn=1),nt.setLineWidth(cn*tn()),K.isLineSegments?Pe.setMode(z.LINES):K.isLineLoop?Pe.setMode(z.LINE_LOOP):Pe.setMode(z.LINE_STRIP)}else K.isPoints?Pe.setMode(z.POINTS):K.isSprite&&Pe.setMode(z.TRIANGLES);if(K.isBatchedMesh)if(Kt.get("WEBGL_multi_draw"))Pe.renderMultiDraw(K._multiDrawStarts,K._multiDrawCounts,K._multiDrawCount);else{const cn=K._multiDrawStarts,Lt=K._multiDrawCounts,Vn=K._multiDrawCount,fe=Ft?tt.get(Ft).bytesPerElement:1,Nn=T.get(q).currentProgram.getUniforms();for(let Gn=0;Gn<Vn;Gn++)Nn.setValue(z,"_gl_DrawID",Gn),Pe.render(cn[Gn]/fe,Lt[Gn])}else if(K.isInstancedMesh)Pe.renderInstances(zt,Ke,K.count);else if($.isInstancedBufferGeometry){const cn=$._maxInstanceCount!==void 0?$._maxInstanceCount:1/0,Lt=Math.min($.instanceCount,cn);Pe.renderInstances(zt,Ke,Lt)}else Pe.render(zt,Ke)};function bn(b,H,$){b.transparent===!0&&b.side===ps&&b.forceSinglePass===!1?(b.side=ti,b.needsUpdate=!0,Ys(b,H,$),b.side=Hs,b.needsUpdate=!0,Ys(b,H,$),b.side=ps):Ys(b,H,$)}this.compile=function(b,H,$=null){$===null&&($=b),w=yt.get($),w.init(H),v.push(w),$.traverseVisible(function(K){K.isLight&&K.layers.test(H.layers)&&(w.pushLight(K),K.castShadow&&w.pushShadow(K))}),b!==$&&b.traverseVisible(function(K){K.isLight&&K.layers.test(H.layers)&&(w.pushLight(K),K.castShadow&&w.pushShadow(K))}),w.setupLights();const q=new Set;return b.traverse(function(K){if(!(K.isMesh||K.isPoints||K.isLine||K.isSprite))return;const wt=K.material;if(wt)if(Array.isArray(wt))for(let Dt=0;Dt<wt.length;Dt++){const Tt=wt[Dt];bn(Tt,$,K),q.add(Tt)}else bn(wt,$,K),q.add(wt)}),w=v.pop(),q},this.compileAsync=function(b,H,$=null){const q=this.compile(b,H,$);return new Promise(K=>{function wt(){if(q.forEach(function(Dt){T.get(Dt).currentProgram.isReady()&&q.delete(Dt)}),q.size===0){K(b);return}setTimeout(wt,10)}Kt.get("KHR_parallel_shader_compile")!==null?wt():setTimeout(wt,10)})};let Un=null;function Ts(b){Un&&Un(b)}function as(){Vi.stop()}function _a(){Vi.start()}const Vi=new Kp;Vi.setAnimationLoop(Ts),typeof self<"u"&&Vi.setContext(self),this.setAnimationLoop=function(b){Un=b,bt.setAnimationLoop(b),b===null?Vi.stop():Vi.start()},bt.addEventListener("sessionstart",as),bt.addEventListener("sessionend",_a),this.render=function(b,H){if(H!==void 0&&H.isCamera!==!0){_e("WebGLRenderer.render: camera is not an instance of THREE.Camera.");return}if(R===!0)return;B!==null&&B.renderStart(b,H);const $=bt.enabled===!0&&bt.isPresenting===!0,q=P!==null&&(U===null||$)&&P.begin(F,U);if(b.matrixWorldAutoUpdate===!0&&b.updateMatrixWorld(),H.parent===null&&H.matrixWorldAutoUpdate===!0&&H.updateMatrixWorld(),bt.enabled===!0&&bt.isPresenting===!0&&(P===null||P.isCompositing()===!1)&&(bt.cameraAutoUpdate===!0&&bt.updateCamera(H),H=bt.getCamera()),b.isScene===!0&&b.onBeforeRender(F,b,H,U),w=yt.get(b,v.length),w.init(H),w.state.textureUnits=x.getTextureUnits(),v.push(w),ue.multiplyMatrices(H.projectionMatrix,H.matrixWorldInverse),kt.setFromProjectionMatrix(ue,ts,H.reversedDepth),Yt=this.localClippingEnabled,xe=Pt.init(this.clippingPlanes,Yt),L=Q.get(b,I.length),L.init(),I.push(L),bt.enabled===!0&&bt.isPresenting===!0){const Dt=F.xr.getDepthSensingMesh();Dt!==null&&xa(Dt,H,-1/0,F.sortObjects)}xa(b,H,0,F.sortObjects),L.finish(),F.sortObjects===!0&&L.sort(J,lt),Ie=bt.enabled===!1||bt.isPresenting===!1||bt.hasDepthSensing()===!1,Ie&&mt.addToRenderList(L,b),this.info.render.frame++,xe===!0&&Pt.beginShadows();const K=w.state.shadowsArray;if(Mt.render(K,b,H),xe===!0&&Pt.endShadows(),this.info.autoReset===!0&&this.info.reset(),(q&&P.hasRenderPass())===!1){const Dt=L.opaque,Tt=L.transmissive;if(w.setupLights(),H.isArrayCamera){const Ft=H.cameras;if(Tt.length>0)for(let At=0,Qt=Ft.length;At<Qt;At++){const re=Ft[At];Gi(Dt,Tt,b,re)}Ie&&mt.render(b);for(let At=0,Qt=Ft.length;At<Qt;At++){const re=Ft[At];oo(L,b,re,re.viewport)}}else Tt.length>0&&Gi(Dt,Tt,b,H),Ie&&mt.render(b),oo(L,b,H)}U!==null&&Y===0&&(x.updateMultisampleRenderTarget(U),x.updateRenderTargetMipmap(U)),q&&P.end(F),b.isScene===!0&&b.onAfterRender(F,b,H),vt.resetDefaultState(),W=-1,O=null,v.pop(),v.length>0?(w=v[v.length-1],x.setTextureUnits(w.state.textureUnits),xe===!0&&Pt.setGlobalState(F.clippingPlanes,w.state.camera)):w=null,I.pop(),I.length>0?L=I[I.length-1]:L=null,B!==null&&B.renderEnd()};function xa(b,H,$,q){if(b.visible===!1)return;if(b.layers.test(H.layers)){if(b.isGroup)$=b.renderOrder;else if(b.isLOD)b.autoUpdate===!0&&b.update(H);else if(b.isLightProbeGrid)w.pushLightProbeGrid(b);else if(b.isLight)w.pushLight(b),b.castShadow&&w.pushShadow(b);else if(b.isSprite){if(!b.frustumCulled||kt.intersectsSprite(b)){q&&ne.setFromMatrixPosition(b.matrixWorld).applyMatrix4(ue);const Dt=pt.update(b),Tt=b.material;Tt.visible&&L.push(b,Dt,Tt,$,ne.z,null)}}else if((b.isMesh||b.isLine||b.isPoints)&&(!b.frustumCulled||kt.intersectsObject(b))){const Dt=pt.update(b),Tt=b.material;if(q&&(b.boundingSphere!==void 0?(b.boundingSphere===null&&b.computeBoundingSphere(),ne.copy(b.boundingSphere.center)):(Dt.boundingSphere===null&&Dt.computeBoundingSphere(),ne.copy(Dt.boundingSphere.center)),ne.applyMatrix4(b.matrixWorld).applyMatrix4(ue)),Array.isArray(Tt)){const Ft=Dt.groups;for(let At=0,Qt=Ft.length;At<Qt;At++){const re=Ft[At],zt=Tt[re.materialIndex];zt&&zt.visible&&L.push(b,Dt,zt,$,ne.z,re)}}else Tt.visible&&L.push(b,Dt,Tt,$,ne.z,null)}}const wt=b.children;for(let Dt=0,Tt=wt.length;Dt<Tt;Dt++)xa(wt[Dt],H,$,q)}function oo(b,H,$,q){const{opaque:K,transmissive:wt,transparent:Dt}=b;w.setupLightsView($),xe===!0&&Pt.setGlobalState(F.clippingPlanes,$),q&&nt.viewport(rt.copy(q)),K.length>0&&vr(K,H,$),wt.length>0&&vr(wt,H,$),Dt.length>0&&vr(Dt,H,$),nt.buffers.depth.setTest(!0),nt.buffers.depth.setMask(!0),nt.buffers.color.setMask(!0),nt.setPolygonOffset(!1)}function Gi(b,H,$,q){if(($.isScene===!0?$.overrideMaterial:null)!==null)return;if(w.state.transmissionRenderTarget[q.id]===void 0){const zt=Kt.has("EXT_color_buffer_half_float")||Kt.has("EXT_color_buffer_float");w.state.transmissionRenderTarget[q.id]=new ns(1,1,{generateMipmaps:!0,type:zt?Ms:ci,minFilter:lr,samples:Math.max(4,ge.samples),stencilBuffer:r,resolveDepthBuffer:!1,resolveStencilBuffer:!1,colorSpace:pe.workingColorSpace})}const wt=w.state.transmissionRenderTarget[q.id],Dt=q.viewport||rt;wt.setSize(Dt.z*F.transmissionResolutionScale,Dt.w*F.transmissionResolutionScale);const Tt=F.getRenderTarget(),Ft=F.getActiveCubeFace(),At=F.getActiveMipmapLevel();F.setRenderTarget(wt),F.getClearColor(xt),ht=F.getClearAlpha(),ht<1&&F.setClearColor(16777215,.5),F.clear(),Ie&&mt.render($);const Qt=F.toneMapping;F.toneMapping=es;const re=q.viewport;if(q.viewport!==void 0&&(q.viewport=void 0),w.setupLightsView(q),xe===!0&&Pt.setGlobalState(F.clippingPlanes,q),vr(b,$,q),x.updateMultisampleRenderTarget(wt),x.updateRenderTargetMipmap(wt),Kt.has("WEBGL_multisampled_render_to_texture")===!1){let zt=!1;for(let Ee=0,Ke=H.length;Ee<Ke;Ee++){const qe=H[Ee],{object:Pe,geometry:cn,material:Lt,group:Vn}=qe;if(Lt.side===ps&&Pe.layers.test(q.layers)){const fe=Lt.side;Lt.side=ti,Lt.needsUpdate=!0,ws(Pe,$,q,cn,Lt,Vn),Lt.side=fe,Lt.needsUpdate=!0,zt=!0}}zt===!0&&(x.updateMultisampleRenderTarget(wt),x.updateRenderTargetMipmap(wt))}F.setRenderTarget(Tt,Ft,At),F.setClearColor(xt,ht),re!==void 0&&(q.viewport=re),F.toneMapping=Qt}function vr(b,H,$){const q=H.isScene===!0?H.overrideMaterial:null;for(let K=0,wt=b.length;K<wt;K++){const Dt=b[K],{object:Tt,geometry:Ft,group:At}=Dt;let Qt=Dt.material;Qt.allowOverride===!0&&q!==null&&(Qt=q),Tt.layers.test($.layers)&&ws(Tt,H,$,Ft,Qt,At)}}function ws(b,H,$,q,K,wt){b.onBeforeRender(F,H,$,q,K,wt),b.modelViewMatrix.multiplyMatrices($.matrixWorldInverse,b.matrixWorld),b.normalMatrix.getNormalMatrix(b.modelViewMatrix),K.onBeforeRender(F,H,$,q,b,wt),K.transparent===!0&&K.side===ps&&K.forceSinglePass===!1?(K.side=ti,K.needsUpdate=!0,F.renderBufferDirect($,H,q,K,b,wt),K.side=Hs,K.needsUpdate=!0,F.renderBufferDirect($,H,q,K,b,wt),K.side=ps):F.renderBufferDirect($,H,q,K,b,wt),b.onAfterRender(F,H,$,q,K,wt)}function Ys(b,H,$){H.isScene!==!0&&(H=Ge);const q=T.get(b),K=w.state.lights,wt=w.state.shadowsArray,Dt=K.state.version,Tt=ft.getParameters(b,K.state,wt,H,$,w.state.lightProbeGridArray),Ft=ft.getProgramCacheKey(Tt);let At=q.programs;q.environment=b.isMeshStandardMaterial||b.isMeshLambertMaterial||b.isMeshPhongMaterial?H.environment:null,q.fog=H.fog;const Qt=b.isMeshStandardMaterial||b.isMeshLambertMaterial&&!b.envMap||b.isMeshPhongMaterial&&!b.envMap;q.envMap=X.get(b.envMap||q.environment,Qt),q.envMapRotation=q.environment!==null&&b.envMap===null?H.environmentRotation:b.envMapRotation,At===void 0&&(b.addEventListener("dispose",le),At=new Map,q.programs=At);let re=At.get(Ft);if(re!==void 0){if(q.currentProgram===re&&q.lightsStateVersion===Dt)return en(b,Tt),re}else Tt.uniforms=ft.getUniforms(b),B!==null&&b.isNodeMaterial&&B.build(b,$,Tt),b.onBeforeCompile(Tt,F),re=ft.acquireProgram(Tt,Ft),At.set(Ft,re),q.uniforms=Tt.uniforms;const zt=q.uniforms;return(!b.isShaderMaterial&&!b.isRawShaderMaterial||b.clipping===!0)&&(zt.clippingPlanes=Pt.uniform),en(b,Tt),q.needsLights=ei(b),q.lightsStateVersion=Dt,q.needsLights&&(zt.ambientLightColor.value=K.state.ambient,zt.lightProbe.value=K.state.probe,zt.directionalLights.value=K.state.directional,zt.directionalLightShadows.value=K.state.directionalShadow,zt.spotLights.value=K.state.spot,zt.spotLightShadows.value=K.state.spotShadow,zt.rectAreaLights.value=K.state.rectArea,zt.ltc_1.value=K.state.rectAreaLTC1,zt.ltc_2.value=K.state.rectAreaLTC2,zt.pointLights.value=K.state.point,zt.pointLightShadows.value=K.state.pointShadow,zt.hemisphereLights.value=K.state.hemi,zt.directionalShadowMatrix.value=K.state.directionalShadowMatrix,zt.spotLightMatrix.value=K.state.spotLightMatrix,zt.spotLightMap.value=K.state.spotLightMap,zt.pointShadowMatrix.value=K.state.pointShadowMatrix),q.lightProbeGrid=w.state.lightProbeGridArray.length>0,q.currentProgram=re,q.uniformsList=null,re}function bi(b){if(b.uniformsList===null){const H=b.currentProgram.getUniforms();b.uniformsList=Qo.seqWithValue(H.seq,b.uniforms)}return b.uniformsList}function en(b,H){const $=T.get(b);$.outputColorSpace=H.outputColorSpace,$.batching=H.batching,$.batchingColor=H.batchingColor,$.instancing=H.instancing,$.instancingColor=H.instancingColor,$.instancingMorph=H.instancingMorph,$.skinning=H.skinning,$.morphTargets=H.morphTargets,$.morphNormals=H.morphNormals,$.morphColors=H.morphColors,$.morphTargetsCount=H.morphTargetsCount,$.numClippingPlanes=H.numClippingPlanes,$.numIntersection=H.numClipIntersection,$.vertexAlphas=H.vertexAlphas,$.vertexTangents=H.vertexTangents,$.toneMapping=H.toneMapping}function nn(b,H){if(b.length===0)return null;if(b.length===1)return b[0].texture!==null?b[0]:null;E.setFromMatrixPosition(H.matrixWorld);for(let $=0,q=b.length;$<q;$++){const K=b[$];if(K.texture!==null&&K.boundingBox.containsPoint(E))return K}return null}function sn(b,H,$,q,K){H.isScene!==!0&&(H=Ge),x.resetTextureUnits();const wt=H.fog,Dt=q.isMeshStandardMaterial||q.isMeshLambertMaterial||q.isMeshPhongMaterial?H.environment:null,Tt=U===null?F.outputColorSpace:U.isXRRenderTarget===!0?U.texture.colorSpace:pe.workingColorSpace,Ft=q.isMeshStandardMaterial||q.isMeshLambertMaterial&&!q.envMap||q.isMeshPhongMaterial&&!q.envMap,At=X.get(q.envMap||Dt,Ft),Qt=q.vertexColors===!0&&!!$.attributes.color&&$.attributes.color.itemSize===4,re=!!$.attributes.tangent&&(!!q.normalMap||q.anisotropy>0),zt=!!$.morphAttributes.position,Ee=!!$.morphAttributes.normal,Ke=!!$.morphAttributes.color;let qe=es;q.toneMapped&&(U===null||U.isXRRenderTarget===!0)&&(qe=F.toneMapping);const Pe=$.morphAttributes.position||$.morphAttributes.normal||$.morphAttributes.color,cn=Pe!==void 0?Pe.length:0,Lt=T.get(q),Vn=w.state.lights;if(xe===!0&&(Yt===!0||b!==O)){const Ue=b===O&&q.id===W;Pt.setState(q,b,Ue)}let fe=!1;q.version===Lt.__version?(Lt.needsLights&&Lt.lightsStateVersion!==Vn.state.version||Lt.outputColorSpace!==Tt||K.isBatchedMesh&&Lt.batching===!1||!K.isBatchedMesh&&Lt.batching===!0||K.isBatchedMesh&&Lt.batchingColor===!0&&K.colorTexture===null||K.isBatchedMesh&&Lt.batchingColor===!1&&K.colorTexture!==null||K.isInstancedMesh&&Lt.instancing===!1||!K.isInstancedMesh&&Lt.instancing===!0||K.isSkinnedMesh&&Lt.skinning===!1||!K.isSkinnedMesh&&Lt.skinning===!0||K.isInstancedMesh&&Lt.instancingColor===!0&&K.instanceColor===null||K.isInstancedMesh&&Lt.instancingColor===!1&&K.instanceColor!==null||K.isInstancedMesh&&Lt.instancingMorph===!0&&K.morphTexture===null||K.isInstancedMesh&&Lt.instancingMorph===!1&&K.morphTexture!==null||Lt.envMap!==At||q.fog===!0&&Lt.fog!==wt||Lt.numClippingPlanes!==void 0&&(Lt.numClippingPlanes!==Pt.numPlanes||Lt.numIntersection!==Pt.numIntersection)||Lt.vertexAlphas!==Qt||Lt.vertexTangents!==re||Lt.morphTargets!==zt||Lt.morphNormals!==Ee||Lt.morphColors!==Ke||Lt.toneMapping!==qe||Lt.morphTargetsCount!==cn||!!Lt.lightProbeGrid!=w.state.lightProbeGridArray.length>0)&&(fe=!0):(fe=!0,Lt.__version=q.version);let Nn=Lt.currentProgram;fe===!0&&(Nn=Ys(q,H,K),B&&q.isNodeMaterial&&B.onUpdateProgram(q,Nn,Lt));let Gn=!1,ni=!1,As=!1;const Te=Nn.getUniforms(),$e=Lt.uniforms;if(nt.useProgram(Nn.program)&&(Gn=!0,ni=!0,As=!0),q.id!==W&&(W=q.id,ni=!0),Lt.needsLights){const Ue=nn(w.state.lightProbeGridArray,K);Lt.lightProbeGrid!==Ue&&(Lt.lightProbeGrid=Ue,ni=!0)}if(Gn||O!==b){nt.buffers.depth.getReversed()&&b.reversedDepth!==!0&&(b._reversedDepth=!0,b.updateProjectionMatrix()),Te.setValue(z,"projectionMatrix",b.projectionMatrix),Te.setValue(z,"viewMatrix",b.matrixWorldInverse);const Hn=Te.map.cameraPosition;Hn!==void 0&&Hn.setValue(z,ve.setFromMatrixPosition(b.matrixWorld)),ge.logarithmicDepthBuffer&&Te.setValue(z,"logDepthBufFC",2/(Math.log(b.far+1)/Math.LN2)),(q.isMeshPhongMaterial||q.isMeshToonMaterial||q.isMeshLambertMaterial||q.isMeshBasicMaterial||q.isMeshStandardMaterial||q.isShaderMaterial)&&Te.setValue(z,"isOrthographic",b.isOrthographicCamera===!0),O!==b&&(O=b,ni=!0,As=!0)}if(Lt.needsLights&&(Vn.state.directionalShadowMap.length>0&&Te.setValue(z,"directionalShadowMap",Vn.state.directionalShadowMap,x),Vn.state.spotShadowMap.length>0&&Te.setValue(z,"spotShadowMap",Vn.state.spotShadowMap,x),Vn.state.pointShadowMap.length>0&&Te.setValue(z,"pointShadowMap",Vn.state.pointShadowMap,x)),K.isSkinnedMesh){Te.setOptional(z,K,"bindMatrix"),Te.setOptional(z,K,"bindMatrixInverse");const Ue=K.skeleton;Ue&&(Ue.boneTexture===null&&Ue.computeBoneTexture(),Te.setValue(z,"boneTexture",Ue.boneTexture,x))}K.isBatchedMesh&&(Te.setOptional(z,K,"batchingTexture"),Te.setValue(z,"batchingTexture",K._matricesTexture,x),Te.setOptional(z,K,"batchingIdTexture"),Te.setValue(z,"batchingIdTexture",K._indirectTexture,x),Te.setOptional(z,K,"batchingColorTexture"),K._colorsTexture!==null&&Te.setValue(z,"batchingColorTexture",K._colorsTexture,x));const Hi=$.morphAttributes;if((Hi.position!==void 0||Hi.normal!==void 0||Hi.color!==void 0)&&Ht.update(K,$,Nn),(ni||Lt.receiveShadow!==K.receiveShadow)&&(Lt.receiveShadow=K.receiveShadow,Te.setValue(z,"receiveShadow",K.receiveShadow)),(q.isMeshStandardMaterial||q.isMeshLambertMaterial||q.isMeshPhongMaterial)&&q.envMap===null&&H.environment!==null&&($e.envMapIntensity.value=H.environmentIntensity),$e.dfgLUT!==void 0&&($e.dfgLUT.value=ay()),ni){if(Te.setValue(z,"toneMappingExposure",F.toneMappingExposure),Lt.needsLights&&Sr($e,As),wt&&q.fog===!0&&Z.refreshFogUniforms($e,wt),Z.refreshMaterialUniforms($e,q,Vt,jt,w.state.transmissionRenderTarget[b.id]),Lt.needsLights&&Lt.lightProbeGrid){const Ue=Lt.lightProbeGrid;$e.probesSH.value=Ue.texture,$e.probesMin.value.copy(Ue.boundingBox.min),$e.probesMax.value.copy(Ue.boundingBox.max),$e.probesResolution.value.copy(Ue.resolution)}Qo.upload(z,bi(Lt),$e,x)}if(q.isShaderMaterial&&q.uniformsNeedUpdate===!0&&(Qo.upload(z,bi(Lt),$e,x),q.uniformsNeedUpdate=!1),q.isSpriteMaterial&&Te.setValue(z,"center",K.center),Te.setValue(z,"modelViewMatrix",K.modelViewMatrix),Te.setValue(z,"normalMatrix",K.normalMatrix),Te.setValue(z,"modelMatrix",K.matrixWorld),q.uniformsGroups!==void 0){const Ue=q.uniformsGroups;for(let Hn=0,Ei=Ue.length;Hn<Ei;Hn++){const Mr=Ue[Hn];et.update(Mr,Nn),et.bind(Mr,Nn)}}return Nn}function Sr(b,H){b.ambientLightColor.needsUpdate=H,b.lightProbe.needsUpdate=H,b.directionalLights.needsUpdate=H,b.directionalLightShadows.needsUpdate=H,b.pointLights.needsUpdate=H,b.pointLightShadows.needsUpdate=H,b.spotLights.needsUpdate=H,b.spotLightShadows.needsUpdate=H,b.rectAreaLights.needsUpdate=H,b.hemisphereLights.needsUpdate=H}function ei(b){return b.isMeshLambertMaterial||b.isMeshToonMaterial||b.isMeshPhongMaterial||b.isMeshStandardMaterial||b.isShadowMaterial||b.isShaderMaterial&&b.lights===!0}this.getActiveCubeFace=function(){return G},this.getActiveMipmapLevel=function(){return Y},this.getRenderTarget=function(){return U},this.setRenderTargetTextures=function(b,H,$){const q=T.get(b);q.__autoAllocateDepthBuffer=b.resolveDepthBuffer===!1,q.__autoAllocateDepthBuffer===!1&&(q.__useRenderToTexture=!1),T.get(b.texture).__webglTexture=H,T.get(b.depthTexture).__webglTexture=q.__autoAllocateDepthBuffer?void 0:$,q.__hasExternalTextures=!0},this.setRenderTargetFramebuffer=function(b,H){const $=T.get(b);$.__webglFramebuffer=H,$.__useDefaultFramebuffer=H===void 0};const qs=z.createFramebuffer();this.setRenderTarget=function(b,H=0,$=0){U=b,G=H,Y=$;let q=null,K=!1,wt=!1;if(b){const Tt=T.get(b);if(Tt.__useDefaultFramebuffer!==void 0){nt.bindFramebuffer(z.FRAMEBUFFER,Tt.__webglFramebuffer),rt.copy(b.viewport),st.copy(b.scissor),ot=b.scissorTest,nt.viewport(rt),nt.scissor(st),nt.setScissorTest(ot),W=-1;return}else if(Tt.__webglFramebuffer===void 0)x.setupRenderTarget(b);else if(Tt.__hasExternalTextures)x.rebindTextures(b,T.get(b.texture).__webglTexture,T.get(b.depthTexture).__webglTexture);else if(b.depthBuffer){const Qt=b.depthTexture;if(Tt.__boundDepthTexture!==Qt){if(Qt!==null&&T.has(Qt)&&(b.width!==Qt.image.width||b.height!==Qt.image.height))throw new Error("WebGLRenderTarget: Attached DepthTexture is initialized to the incorrect size.");x.setupDepthRenderbuffer(b)}}const Ft=b.texture;(Ft.isData3DTexture||Ft.isDataArrayTexture||Ft.isCompressedArrayTexture)&&(wt=!0);const At=T.get(b).__webglFramebuffer;b.isWebGLCubeRenderTarget?(Array.isArray(At[H])?q=At[H][$]:q=At[H],K=!0):b.samples>0&&x.useMultisampledRTT(b)===!1?q=T.get(b).__webglMultisampledFramebuffer:Array.isArray(At)?q=At[$]:q=At,rt.copy(b.viewport),st.copy(b.scissor),ot=b.scissorTest}else rt.copy(dt).multiplyScalar(Vt).floor(),st.copy(Ot).multiplyScalar(Vt).floor(),ot=Ut;if($!==0&&(q=qs),nt.bindFramebuffer(z.FRAMEBUFFER,q)&&nt.drawBuffers(b,q),nt.viewport(rt),nt.scissor(st),nt.setScissorTest(ot),K){const Tt=T.get(b.texture);z.framebufferTexture2D(z.FRAMEBUFFER,z.COLOR_ATTACHMENT0,z.TEXTURE_CUBE_MAP_POSITIVE_X+H,Tt.__webglTexture,$)}else if(wt){const Tt=H;for(let Ft=0;Ft<b.textures.length;Ft++){const At=T.get(b.textures[Ft]);z.framebufferTextureLayer(z.FRAMEBUFFER,z.COLOR_ATTACHMENT0+Ft,At.__webglTexture,$,Tt)}}else if(b!==null&&$!==0){const Tt=T.get(b.texture);z.framebufferTexture2D(z.FRAMEBUFFER,z.COLOR_ATTACHMENT0,z.TEXTURE_2D,Tt.__webglTexture,$)}W=-1},this.readRenderTargetPixels=function(b,H,$,q,K,wt,Dt,Tt=0){if(!(b&&b.isWebGLRenderTarget)){_e("WebGLRenderer.readRenderTargetPixels: renderTarget is not THREE.WebGLRenderTarget.");return}let Ft=T.get(b).__webglFramebuffer;if(b.isWebGLCubeRenderTarget&&Dt!==void 0&&(Ft=Ft[Dt]),Ft){nt.bindFramebuffer(z.FRAMEBUFFER,Ft);try{const At=b.textures[Tt],Qt=At.format,re=At.type;if(b.textures.length>1&&z.readBuffer(z.COLOR_ATTACHMENT0+Tt),!ge.textureFormatReadable(Qt)){_e("WebGLRenderer.readRenderTargetPixels: renderTarget is not in RGBA or implementation defined format.");return}if(!ge.textureTypeReadable(re)){_e("WebGLRenderer.readRenderTargetPixels: renderTarget is not in UnsignedByteType or implementation defined type.");return}H>=0&&H<=b.width-q&&$>=0&&$<=b.height-K&&z.readPixels(H,$,q,K,k.convert(Qt),k.convert(re),wt)}finally{const At=U!==null?T.get(U).__webglFramebuffer:null;nt.bindFramebuffer(z.FRAMEBUFFER,At)}}},this.readRenderTargetPixelsAsync=async function(b,H,$,q,K,wt,Dt,Tt=0){if(!(b&&b.isWebGLRenderTarget))throw new Error("THREE.WebGLRenderer.readRenderTargetPixels: renderTarget is not THREE.WebGLRenderTarget.");let Ft=T.get(b).__webglFramebuffer;if(b.isWebGLCubeRenderTarget&&Dt!==void 0&&(Ft=Ft[Dt]),Ft)if(H>=0&&H<=b.width-q&&$>=0&&$<=b.height-K){nt.bindFramebuffer(z.FRAMEBUFFER,Ft);const At=b.textures[Tt],Qt=At.format,re=At.type;if(b.textures.length>1&&z.readBuffer(z.COLOR_ATTACHMENT0+Tt),!ge.textureFormatReadable(Qt))throw new Error("THREE.WebGLRenderer.readRenderTargetPixelsAsync: renderTarget is not in RGBA or implementation defined format.");if(!ge.textureTypeReadable(re))throw new Error("THREE.WebGLRenderer.readRenderTargetPixelsAsync: renderTarget is not in UnsignedByteType or implementation defined type.");const zt=z.createBuffer();z.bindBuffer(z.PIXEL_PACK_BUFFER,zt),z.bufferData(z.PIXEL_PACK_BUFFER,wt.byteLength,z.STREAM_READ),z.readPixels(H,$,q,K,k.convert(Qt),k.convert(re),0);const Ee=U!==null?T.get(U).__webglFramebuffer:null;nt.bindFramebuffer(z.FRAMEBUFFER,Ee);const Ke=z.fenceSync(z.SYNC_GPU_COMMANDS_COMPLETE,0);return z.flush(),await n_(z,Ke,4),z.bindBuffer(z.PIXEL_PACK_BUFFER,zt),z.getBufferSubData(z.PIXEL_PACK_BUFFER,0,wt),z.deleteBuffer(zt),z.deleteSync(Ke),wt}else throw new Error("THREE.WebGLRenderer.readRenderTargetPixelsAsync: requested read bounds are out of range.")},this.copyFramebufferToTexture=function(b,H=null,$=0){const q=Math.pow(2,-$),K=Math.floor(b.image.width*q),wt=Math.floor(b.image.height*q),Dt=H!==null?H.x:0,Tt=H!==null?H.y:0;x.setTexture2D(b,0),z.copyTexSubImage2D(z.TEXTURE_2D,$,0,0,Dt,Tt,K,wt),nt.unbindTexture()};const lo=z.createFramebuffer(),va=z.createFramebuffer();this.copyTextureToTexture=function(b,H,$=null,q=null,K=0,wt=0){let Dt,Tt,Ft,At,Qt,re,zt,Ee,Ke;const qe=b.isCompressedTexture?b.mipmaps[wt]:b.image;if($!==null)Dt=$.max.x-$.min.x,Tt=$.max.y-$.min.y,Ft=$.isBox3?$.max.z-$.min.z:1,At=$.min.x,Qt=$.min.y,re=$.isBox3?$.min.z:0;else{const $e=Math.pow(2,-K);Dt=Math.floor(qe.width*$e),Tt=Math.floor(qe.height*$e),b.isDataArrayTexture?Ft=qe.depth:b.isData3DTexture?Ft=Math.floor(qe.depth*$e):Ft=1,At=0,Qt=0,re=0}q!==null?(zt=q.x,Ee=q.y,Ke=q.z):(zt=0,Ee=0,Ke=0);const Pe=k.convert(H.format),cn=k.convert(H.type);let Lt;H.isData3DTexture?(x.setTexture3D(H,0),Lt=z.TEXTURE_3D):H.isDataArrayTexture||H.isCompressedArrayTexture?(x.setTexture2DArray(H,0),Lt=z.TEXTURE_2D_ARRAY):(x.setTexture2D(H,0),Lt=z.TEXTURE_2D),nt.activeTexture(z.TEXTURE0),nt.pixelStorei(z.UNPACK_FLIP_Y_WEBGL,H.flipY),nt.pixelStorei(z.UNPACK_PREMULTIPLY_ALPHA_WEBGL,H.premultiplyAlpha),nt.pixelStorei(z.UNPACK_ALIGNMENT,H.unpackAlignment);const Vn=nt.getParameter(z.UNPACK_ROW_LENGTH),fe=nt.getParameter(z.UNPACK_IMAGE_HEIGHT),Nn=nt.getParameter(z.UNPACK_SKIP_PIXELS),Gn=nt.getParameter(z.UNPACK_SKIP_ROWS),ni=nt.getParameter(z.UNPACK_SKIP_IMAGES);nt.pixelStorei(z.UNPACK_ROW_LENGTH,qe.width),nt.pixelStorei(z.UNPACK_IMAGE_HEIGHT,qe.height),nt.pixelStorei(z.UNPACK_SKIP_PIXELS,At),nt.pixelStorei(z.UNPACK_SKIP_ROWS,Qt),nt.pixelStorei(z.UNPACK_SKIP_IMAGES,re);const As=b.isDataArrayTexture||b.isData3DTexture,Te=H.isDataArrayTexture||H.isData3DTexture;if(b.isDepthTexture){const $e=T.get(b),Hi=T.get(H),Ue=T.get($e.__renderTarget),Hn=T.get(Hi.__renderTarget);nt.bindFramebuffer(z.READ_FRAMEBUFFER,Ue.__webglFramebuffer),nt.bindFramebuffer(z.DRAW_FRAMEBUFFER,Hn.__webglFramebuffer);for(let Ei=0;Ei<Ft;Ei++)As&&(z.framebufferTextureLayer(z.READ_FRAMEBUFFER,z.COLOR_ATTACHMENT0,T.get(b).__webglTexture,K,re+Ei),z.framebufferTextureLayer(z.DRAW_FRAMEBUFFER,z.COLOR_ATTACHMENT0,T.get(H).__webglTexture,wt,Ke+Ei)),z.blitFramebuffer(At,Qt,Dt,Tt,zt,Ee,Dt,Tt,z.DEPTH_BUFFER_BIT,z.NEAREST);nt.bindFramebuffer(z.READ_FRAMEBUFFER,null),nt.bindFramebuffer(z.DRAW_FRAMEBUFFER,null)}else if(K!==0||b.isRenderTargetTexture||T.has(b)){const $e=T.get(b),Hi=T.get(H);nt.bindFramebuffer(z.READ_FRAMEBUFFER,lo),nt.bindFramebuffer(z.DRAW_FRAMEBUFFER,va);for(let Ue=0;Ue<Ft;Ue++)As?z.framebufferTextureLayer(z.READ_FRAMEBUFFER,z.COLOR_ATTACHMENT0,$e.__webglTexture,K,re+Ue):z.framebufferTexture2D(z.READ_FRAMEBUFFER,z.COLOR_ATTACHMENT0,z.TEXTURE_2D,$e.__webglTexture,K),Te?z.framebufferTextureLayer(z.DRAW_FRAMEBUFFER,z.COLOR_ATTACHMENT0,Hi.__webglTexture,wt,Ke+Ue):z.framebufferTexture2D(z.DRAW_FRAMEBUFFER,z.COLOR_ATTACHMENT0,z.TEXTURE_2D,Hi.__webglTexture,wt),K!==0?z.blitFramebuffer(At,Qt,Dt,Tt,zt,Ee,Dt,Tt,z.COLOR_BUFFER_BIT,z.NEAREST):Te?z.copyTexSubImage3D(Lt,wt,zt,Ee,Ke+Ue,At,Qt,Dt,Tt):z.copyTexSubImage2D(Lt,wt,zt,Ee,At,Qt,Dt,Tt);nt.bindFramebuffer(z.READ_FRAMEBUFFER,null),nt.bindFramebuffer(z.DRAW_FRAMEBUFFER,null)}else Te?b.isDataTexture||b.isData3DTexture?z.texSubImage3D(Lt,wt,zt,Ee,Ke,Dt,Tt,Ft,Pe,cn,qe.data):H.isCompressedArrayTexture?z.compressedTexSubImage3D(Lt,wt,zt,Ee,Ke,Dt,Tt,Ft,Pe,qe.data):z.texSubImage3D(Lt,wt,zt,Ee,Ke,Dt,Tt,Ft,Pe,cn,qe):b.isDataTexture?z.texSubImage2D(z.TEXTURE_2D,wt,zt,Ee,Dt,Tt,Pe,cn,qe.data):b.isCompressedTexture?z.compressedTexSubImage2D(z.TEXTURE_2D,wt,zt,Ee,qe.width,qe.height,Pe,qe.data):z.texSubImage2D(z.TEXTURE_2D,wt,zt,Ee,Dt,Tt,Pe,cn,qe);nt.pixelStorei(z.UNPACK_ROW_LENGTH,Vn),nt.pixelStorei(z.UNPACK_IMAGE_HEIGHT,fe),nt.pixelStorei(z.UNPACK_SKIP_PIXELS,Nn),nt.pixelStorei(z.UNPACK_SKIP_ROWS,Gn),nt.pixelStorei(z.UNPACK_SKIP_IMAGES,ni),wt===0&&H.generateMipmaps&&z.generateMipmap(Lt),nt.unbindTexture()},this.initRenderTarget=function(b){T.get(b).__webglFramebuffer===void 0&&x.setupRenderTarget(b)},this.initTexture=function(b){b.isCubeTexture?x.setTextureCube(b,0):b.isData3DTexture?x.setTexture3D(b,0):b.isDataArrayTexture||b.isCompressedArrayTexture?x.setTexture2DArray(b,0):x.setTexture2D(b,0),nt.unbindTexture()},this.resetState=function(){G=0,Y=0,U=null,nt.reset(),vt.reset()},typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("observe",{detail:this}))}get coordinateSystem(){return ts}get outputColorSpace(){return this._outputColorSpace}set outputColorSpace(t){this._outputColorSpace=t;const e=this.getContext();e.drawingBufferColorSpace=pe._getDrawingBufferColorSpace(t),e.unpackColorSpace=pe._getUnpackColorSpace()}}function ly(n,t=Math.PI/3){const e=Math.cos(t),i=(1+1e-10)*100,s=[new N,new N,new N],r=new N,a=new N,o=new N,l=new N;function c(M){const p=~~(M.x*i),d=~~(M.y*i),S=~~(M.z*i);return`${p},${d},${S}`}const f=n.index?n.toNonIndexed():n,h=f.attributes.position,u={};for(let M=0,p=h.count/3;M<p;M++){const d=3*M,S=s[0].fromBufferAttribute(h,d+0),A=s[1].fromBufferAttribute(h,d+1),E=s[2].fromBufferAttribute(h,d+2);r.subVectors(E,A),a.subVectors(S,A);const L=new N().crossVectors(r,a).normalize();for(let w=0;w<3;w++){const I=s[w],v=c(I);v in u||(u[v]=[]),u[v].push(L)}}const m=new Float32Array(h.count*3),_=new Pn(m,3,!1);for(let M=0,p=h.count/3;M<p;M++){const d=3*M,S=s[0].fromBufferAttribute(h,d+0),A=s[1].fromBufferAttribute(h,d+1),E=s[2].fromBufferAttribute(h,d+2);r.subVectors(E,A),a.subVectors(S,A),o.crossVectors(r,a).normalize();for(let L=0;L<3;L++){const w=s[L],I=c(w),v=u[I];l.set(0,0,0);for(let P=0,F=v.length;P<F;P++){const R=v[P];o.dot(R)>e&&l.add(R)}l.normalize(),_.setXYZ(d+L,l.x,l.y,l.z)}}return f.setAttribute("normal",_),f}const cy=400,uy=5e3,hy=5e3,fy=2e4;function im(){const n=new URLSearchParams(location.search).get("token");return n?`?token=${encodeURIComponent(n)}`:""}class dy{constructor(t){this.listener=t,this.open(),window.setInterval(()=>this.watch(),hy);const e=()=>{document.visibilityState==="visible"&&!this.socket&&this.open()};document.addEventListener("visibilitychange",e),window.addEventListener("online",e)}socket=null;attempts=0;heard=0;timer=0;get connected(){return this.socket?.readyState===WebSocket.OPEN}send(t){this.connected&&this.socket.send(JSON.stringify(t))}open(){window.clearTimeout(this.timer);const t=new URL(`ws${im()}`,document.baseURI);t.protocol=t.protocol==="https:"?"wss:":"ws:";const e=new WebSocket(t);e.binaryType="arraybuffer",this.socket=e,this.heard=performance.now(),e.onopen=()=>{this.attempts=0,this.listener.state(!0,0)},e.onmessage=i=>{this.heard=performance.now(),typeof i.data=="string"?this.listener.message(JSON.parse(i.data)):this.listener.frame(new Float32Array(i.data))},e.onclose=()=>this.lost(e)}lost(t){if(t!==this.socket)return;this.socket=null;const e=Math.min(cy*2**this.attempts,uy);this.attempts+=1,this.listener.state(!1,this.attempts),this.timer=window.setTimeout(()=>this.open(),e)}watch(){if(this.connected)if(performance.now()-this.heard>fy){const t=this.socket;t.close(),this.lost(t)}else this.send({type:"ping",t:performance.now()})}}const py=vl.degToRad(35),my=15e4,Tc=new Map;function gy(n){const[t,e]=new Uint32Array(n,0,2),i=new Ln;return i.setAttribute("position",new Pn(new Float32Array(n,8,3*t),3)),i.setIndex(new Pn(new Uint32Array(n,8+12*t,3*e),1)),e>my?(i.computeVertexNormals(),i):ly(i,py)}async function _y(n){const t=await fetch(new URL(`mesh/${encodeURIComponent(n)}${im()}`,document.baseURI));if(!t.ok)throw new Error(`The server gave no surface ${n} (${t.status}).`);const e=gy(await t.arrayBuffer());return e.computeBoundingSphere(),e}function xy(n){let t=Tc.get(n);return t||(t=_y(n),t.catch(()=>Tc.delete(n)),Tc.set(n,t)),t}const fl=24,ph=13,sm=7,me={time:1,rate:2,kinetic:3,potential:4,work:5,momentum:6,angular:9,flags:12,grabPoint:14,grabTarget:17,drift:20,ghostDrift:21,ghostKinetic:22},Kn={x:0,q:3,w:7,L:10},sa={paused:1,grabbed:2,ghost:4},ra=(n,t)=>(n[me.flags]&t)!==0,ui=n=>fl+ph*n,vy=(n,t)=>fl+ph*t+sm*n;function Sy(n,t){return n.length<fl?!1:n.length===fl+ph*t+(ra(n,sa.ghost)?sm*t:0)}const rm="freebody.theme",ud=window.matchMedia("(prefers-color-scheme: dark)");function My(){try{const n=localStorage.getItem(rm);return n==="light"||n==="dark"?n:"auto"}catch{return"auto"}}class yy{choice=My();listeners=[];constructor(){ud.addEventListener("change",()=>this.apply()),this.apply()}get dark(){return this.choice==="dark"||this.choice==="auto"&&ud.matches}set(t){this.choice=t;try{localStorage.setItem(rm,t)}catch{}this.apply()}onChange(t){this.listeners.push(t)}apply(){document.documentElement.dataset.theme=this.dark?"dark":"light";for(const t of this.listeners)t()}}function dn(n){return getComputedStyle(document.documentElement).getPropertyValue(`--${n}`).trim()}const Pi=new N,_i=new Bi,hd=new N(1,1,1),wc=new be,Ac=new ee;function Va(n,t,e,i){e.fromArray(n,t+Kn.x),i.set(n[t+Kn.q+1],n[t+Kn.q+2],n[t+Kn.q+3],n[t+Kn.q])}class by{constructor(t){this.scene=t}infos=[];radii=[];ready=!1;hovered=-1;groups=[];material=new Z_({shininess:24,specular:2236962});ghostMaterial=new Xp({transparent:!0,opacity:.38,depthWrite:!1,polygonOffset:!0,polygonOffsetFactor:2,polygonOffsetUnits:2});async load(t){this.ready=!1,this.infos=t;const e=[...new Set(t.map(s=>s.mesh))],i=await Promise.all(e.map(s=>xy(s)));return this.infos!==t?!1:(this.drop(),e.forEach((s,r)=>{const a=t.flatMap((c,f)=>c.mesh===s?[f]:[]),o=new to(i[r],this.material,a.length),l=new to(i[r],this.ghostMaterial,a.length);for(const c of[o,l])c.frustumCulled=!1;l.visible=!1,l.renderOrder=1,this.scene.add(o,l),this.groups.push({members:a,solid:o,ghost:l})}),this.radii=t.map(s=>i[e.indexOf(s.mesh)].boundingSphere.radius||1),this.hovered=-1,this.paint(),this.ready=!0,!0)}drop(){for(const t of this.groups)this.scene.remove(t.solid,t.ghost),t.solid.dispose(),t.ghost.dispose();this.groups=[]}paint(){this.ghostMaterial.color.set(dn("ghost"));for(const t of this.groups)t.members.forEach((e,i)=>{Ac.set(this.infos[e].color),e===this.hovered&&Ac.lerp(new ee(16777215),.08),t.solid.setColorAt(i,Ac)}),t.solid.instanceColor&&(t.solid.instanceColor.needsUpdate=!0)}hover(t){return t===this.hovered?!1:(this.hovered=t,this.paint(),!0)}set wireframe(t){this.material.wireframe=t}place(t){const e=ra(t,sa.ghost);for(const i of this.groups)i.members.forEach((s,r)=>{if(Va(t,ui(s),Pi,_i),i.solid.setMatrixAt(r,wc.compose(Pi,_i,hd)),!e)return;Va(t,vy(s,this.infos.length),Pi,_i);const a=Number.isFinite(Pi.x+Pi.y+Pi.z+_i.x+_i.y+_i.z+_i.w);i.ghost.setMatrixAt(r,a?wc.compose(Pi,_i,hd):wc.makeScale(0,0,0))}),i.solid.instanceMatrix.needsUpdate=!0,i.ghost.instanceMatrix.needsUpdate=e,i.ghost.visible=e}pick(t,e){let i=null;for(const s of this.groups){s.solid.boundingSphere=null;for(const r of t.intersectObject(s.solid,!1))(!i||r.distance<i.distance)&&(i={distance:r.distance,body:s.members[r.instanceId],point:r.point})}return i?{body:i.body,point:i.point,local:this.toLocal(i.body,i.point,e)}:null}toLocal(t,e,i){return Va(i,ui(t),Pi,_i),e.clone().sub(Pi).applyQuaternion(_i.clone().conjugate())}toWorld(t,e,i){return Va(i,ui(t),Pi,_i),e.clone().applyQuaternion(_i).add(Pi)}}const fd=new yi,zo=new N;class am extends i0{constructor(){super(),this.isLineSegmentsGeometry=!0,this.type="LineSegmentsGeometry";const t=[-1,2,0,1,2,0,-1,1,0,1,1,0,-1,0,0,1,0,0,-1,-1,0,1,-1,0],e=[-1,2,1,2,-1,1,1,1,-1,-1,1,-1,-1,-2,1,-2],i=[0,2,1,2,3,1,2,4,3,4,5,3,4,6,5,6,7,5];this.setIndex(i),this.setAttribute("position",new Qe(t,3)),this.setAttribute("uv",new Qe(e,2))}applyMatrix4(t){const e=this.attributes.instanceStart,i=this.attributes.instanceEnd;return e!==void 0&&(e.applyMatrix4(t),i.applyMatrix4(t),e.needsUpdate=!0),this.boundingBox!==null&&this.computeBoundingBox(),this.boundingSphere!==null&&this.computeBoundingSphere(),this}setPositions(t){let e;t instanceof Float32Array?e=t:Array.isArray(t)&&(e=new Float32Array(t));const i=new Uu(e,6,1);return this.setAttribute("instanceStart",new Vs(i,3,0)),this.setAttribute("instanceEnd",new Vs(i,3,3)),this.instanceCount=this.attributes.instanceStart.count,this.computeBoundingBox(),this.computeBoundingSphere(),this}setColors(t){let e;t instanceof Float32Array?e=t:Array.isArray(t)&&(e=new Float32Array(t));const i=new Uu(e,6,1);return this.setAttribute("instanceColorStart",new Vs(i,3,0)),this.setAttribute("instanceColorEnd",new Vs(i,3,3)),this}fromWireframeGeometry(t){return this.setPositions(t.attributes.position.array),this}fromEdgesGeometry(t){return this.setPositions(t.attributes.position.array),this}fromMesh(t){return this.fromWireframeGeometry(new Y_(t.geometry)),this}fromLineSegments(t){const e=t.geometry;return this.setPositions(e.attributes.position.array),this}computeBoundingBox(){this.boundingBox===null&&(this.boundingBox=new yi);const t=this.attributes.instanceStart,e=this.attributes.instanceEnd;t!==void 0&&e!==void 0&&(this.boundingBox.setFromBufferAttribute(t),fd.setFromBufferAttribute(e),this.boundingBox.union(fd))}computeBoundingSphere(){this.boundingSphere===null&&(this.boundingSphere=new Es),this.boundingBox===null&&this.computeBoundingBox();const t=this.attributes.instanceStart,e=this.attributes.instanceEnd;if(t!==void 0&&e!==void 0){const i=this.boundingSphere.center;this.boundingBox.getCenter(i);let s=0;for(let r=0,a=t.count;r<a;r++)zo.fromBufferAttribute(t,r),s=Math.max(s,i.distanceToSquared(zo)),zo.fromBufferAttribute(e,r),s=Math.max(s,i.distanceToSquared(zo));this.boundingSphere.radius=Math.sqrt(s),isNaN(this.boundingSphere.radius)&&console.error("THREE.LineSegmentsGeometry.computeBoundingSphere(): Computed radius is NaN. The instanced position data is likely to have NaN values.",this)}}toJSON(){}}Et.line={worldUnits:{value:1},linewidth:{value:1},resolution:{value:new Zt(1,1)},dashOffset:{value:0},dashScale:{value:1},dashSize:{value:1},gapSize:{value:1}};Qn.line={uniforms:fh.merge([Et.common,Et.fog,Et.line]),vertexShader:`
+		#include <common>
+		#include <color_pars_vertex>
+		#include <fog_pars_vertex>
+		#include <logdepthbuf_pars_vertex>
+		#include <clipping_planes_pars_vertex>
+
+		uniform float linewidth;
+		uniform vec2 resolution;
+
+		attribute vec3 instanceStart;
+		attribute vec3 instanceEnd;
+
+		attribute vec3 instanceColorStart;
+		attribute vec3 instanceColorEnd;
+
+		#ifdef WORLD_UNITS
+
+			varying vec4 worldPos;
+			varying vec3 worldStart;
+			varying vec3 worldEnd;
+
+			#ifdef USE_DASH
+
+				varying vec2 vUv;
+
+			#endif
+
+		#else
+
+			varying vec2 vUv;
+
+		#endif
+
+		#ifdef USE_DASH
+
+			uniform float dashScale;
+			attribute float instanceDistanceStart;
+			attribute float instanceDistanceEnd;
+			varying float vLineDistance;
+
+		#endif
+
+		void trimSegment( const in vec4 start, inout vec4 end ) {
+
+			// trim end segment so it terminates between the camera plane and the near plane
+
+			// conservative estimate of the near plane
+			float a = projectionMatrix[ 2 ][ 2 ]; // 3nd entry in 3th column
+			float b = projectionMatrix[ 3 ][ 2 ]; // 3nd entry in 4th column
+			float nearEstimate = - 0.5 * b / a;
+
+			float alpha = ( nearEstimate - start.z ) / ( end.z - start.z );
+
+			end.xyz = mix( start.xyz, end.xyz, alpha );
+
+		}
+
+		void main() {
+
+			#ifdef USE_COLOR
+
+				vColor.xyz = ( position.y < 0.5 ) ? instanceColorStart : instanceColorEnd;
+
+			#endif
+
+			#ifdef USE_DASH
+
+				vLineDistance = ( position.y < 0.5 ) ? dashScale * instanceDistanceStart : dashScale * instanceDistanceEnd;
+				vUv = uv;
+
+			#endif
+
+			float aspect = resolution.x / resolution.y;
+
+			// camera space
+			vec4 start = modelViewMatrix * vec4( instanceStart, 1.0 );
+			vec4 end = modelViewMatrix * vec4( instanceEnd, 1.0 );
+
+			#ifdef WORLD_UNITS
+
+				worldStart = start.xyz;
+				worldEnd = end.xyz;
+
+			#else
+
+				vUv = uv;
+
+			#endif
+
+			// special case for perspective projection, and segments that terminate either in, or behind, the camera plane
+			// clearly the gpu firmware has a way of addressing this issue when projecting into ndc space
+			// but we need to perform ndc-space calculations in the shader, so we must address this issue directly
+			// perhaps there is a more elegant solution -- WestLangley
+
+			bool perspective = ( projectionMatrix[ 2 ][ 3 ] == - 1.0 ); // 4th entry in the 3rd column
+
+			if ( perspective ) {
+
+				if ( start.z < 0.0 && end.z >= 0.0 ) {
+
+					trimSegment( start, end );
+
+				} else if ( end.z < 0.0 && start.z >= 0.0 ) {
+
+					trimSegment( end, start );
+
+				}
+
+			}
+
+			// clip space
+			vec4 clipStart = projectionMatrix * start;
+			vec4 clipEnd = projectionMatrix * end;
+
+			// ndc space
+			vec3 ndcStart = clipStart.xyz / clipStart.w;
+			vec3 ndcEnd = clipEnd.xyz / clipEnd.w;
+
+			// direction
+			vec2 dir = ndcEnd.xy - ndcStart.xy;
+
+			// account for clip-space aspect ratio
+			dir.x *= aspect;
+			dir = normalize( dir );
+
+			#ifdef WORLD_UNITS
+
+				vec3 worldDir = normalize( end.xyz - start.xyz );
+				vec3 tmpFwd = normalize( mix( start.xyz, end.xyz, 0.5 ) );
+				vec3 worldUp = normalize( cross( worldDir, tmpFwd ) );
+				vec3 worldFwd = cross( worldDir, worldUp );
+				worldPos = position.y < 0.5 ? start: end;
+
+				// height offset
+				float hw = linewidth * 0.5;
+				worldPos.xyz += position.x < 0.0 ? hw * worldUp : - hw * worldUp;
+
+				// don't extend the line if we're rendering dashes because we
+				// won't be rendering the endcaps
+				#ifndef USE_DASH
+
+					// cap extension
+					worldPos.xyz += position.y < 0.5 ? - hw * worldDir : hw * worldDir;
+
+					// add width to the box
+					worldPos.xyz += worldFwd * hw;
+
+					// endcaps
+					if ( position.y > 1.0 || position.y < 0.0 ) {
+
+						worldPos.xyz -= worldFwd * 2.0 * hw;
+
+					}
+
+				#endif
+
+				// project the worldpos
+				vec4 clip = projectionMatrix * worldPos;
+
+				// shift the depth of the projected points so the line
+				// segments overlap neatly
+				vec3 clipPose = ( position.y < 0.5 ) ? ndcStart : ndcEnd;
+				clip.z = clipPose.z * clip.w;
+
+			#else
+
+				vec2 offset = vec2( dir.y, - dir.x );
+				// undo aspect ratio adjustment
+				dir.x /= aspect;
+				offset.x /= aspect;
+
+				// sign flip
+				if ( position.x < 0.0 ) offset *= - 1.0;
+
+				// endcaps
+				if ( position.y < 0.0 ) {
+
+					offset += - dir;
+
+				} else if ( position.y > 1.0 ) {
+
+					offset += dir;
+
+				}
+
+				// adjust for linewidth
+				offset *= linewidth;
+
+				// adjust for clip-space to screen-space conversion // maybe resolution should be based on viewport ...
+				offset /= resolution.y;
+
+				// select end
+				vec4 clip = ( position.y < 0.5 ) ? clipStart : clipEnd;
+
+				// back to clip space
+				offset *= clip.w;
+
+				clip.xy += offset;
+
+			#endif
+
+			gl_Position = clip;
+
+			vec4 mvPosition = ( position.y < 0.5 ) ? start : end; // this is an approximation
+
+			#include <logdepthbuf_vertex>
+			#include <clipping_planes_vertex>
+			#include <fog_vertex>
+
+		}
+		`,fragmentShader:`
+		uniform vec3 diffuse;
+		uniform float opacity;
+		uniform float linewidth;
+
+		#ifdef USE_DASH
+
+			uniform float dashOffset;
+			uniform float dashSize;
+			uniform float gapSize;
+
+		#endif
+
+		varying float vLineDistance;
+
+		#ifdef WORLD_UNITS
+
+			varying vec4 worldPos;
+			varying vec3 worldStart;
+			varying vec3 worldEnd;
+
+			#ifdef USE_DASH
+
+				varying vec2 vUv;
+
+			#endif
+
+		#else
+
+			varying vec2 vUv;
+
+		#endif
+
+		#include <common>
+		#include <color_pars_fragment>
+		#include <fog_pars_fragment>
+		#include <logdepthbuf_pars_fragment>
+		#include <clipping_planes_pars_fragment>
+
+		vec2 closestLineToLine(vec3 p1, vec3 p2, vec3 p3, vec3 p4) {
+
+			float mua;
+			float mub;
+
+			vec3 p13 = p1 - p3;
+			vec3 p43 = p4 - p3;
+
+			vec3 p21 = p2 - p1;
+
+			float d1343 = dot( p13, p43 );
+			float d4321 = dot( p43, p21 );
+			float d1321 = dot( p13, p21 );
+			float d4343 = dot( p43, p43 );
+			float d2121 = dot( p21, p21 );
+
+			float denom = d2121 * d4343 - d4321 * d4321;
+
+			float numer = d1343 * d4321 - d1321 * d4343;
+
+			mua = numer / denom;
+			mua = clamp( mua, 0.0, 1.0 );
+			mub = ( d1343 + d4321 * ( mua ) ) / d4343;
+			mub = clamp( mub, 0.0, 1.0 );
+
+			return vec2( mua, mub );
+
+		}
+
+		void main() {
+
+			float alpha = opacity;
+			vec4 diffuseColor = vec4( diffuse, alpha );
+
+			#include <clipping_planes_fragment>
+
+			#ifdef USE_DASH
+
+				if ( vUv.y < - 1.0 || vUv.y > 1.0 ) discard; // discard endcaps
+
+				if ( mod( vLineDistance + dashOffset, dashSize + gapSize ) > dashSize ) discard; // todo - FIX
+
+			#endif
+
+			#ifdef WORLD_UNITS
+
+				// Find the closest points on the view ray and the line segment
+				vec3 rayEnd = normalize( worldPos.xyz ) * 1e5;
+				vec3 lineDir = worldEnd - worldStart;
+				vec2 params = closestLineToLine( worldStart, worldEnd, vec3( 0.0, 0.0, 0.0 ), rayEnd );
+
+				vec3 p1 = worldStart + lineDir * params.x;
+				vec3 p2 = rayEnd * params.y;
+				vec3 delta = p1 - p2;
+				float len = length( delta );
+				float norm = len / linewidth;
+
+				#ifndef USE_DASH
+
+					#ifdef USE_ALPHA_TO_COVERAGE
+
+						float dnorm = fwidth( norm );
+						alpha = 1.0 - smoothstep( 0.5 - dnorm, 0.5 + dnorm, norm );
+
+					#else
+
+						if ( norm > 0.5 ) {
+
+							discard;
+
+						}
+
+					#endif
+
+				#endif
+
+			#else
+
+				#ifdef USE_ALPHA_TO_COVERAGE
+
+					// artifacts appear on some hardware if a derivative is taken within a conditional
+					float a = vUv.x;
+					float b = ( vUv.y > 0.0 ) ? vUv.y - 1.0 : vUv.y + 1.0;
+					float len2 = a * a + b * b;
+					float dlen = fwidth( len2 );
+
+					if ( abs( vUv.y ) > 1.0 ) {
+
+						alpha = 1.0 - smoothstep( 1.0 - dlen, 1.0 + dlen, len2 );
+
+					}
+
+				#else
+
+					if ( abs( vUv.y ) > 1.0 ) {
+
+						float a = vUv.x;
+						float b = ( vUv.y > 0.0 ) ? vUv.y - 1.0 : vUv.y + 1.0;
+						float len2 = a * a + b * b;
+
+						if ( len2 > 1.0 ) discard;
+
+					}
+
+				#endif
+
+			#endif
+
+			#include <logdepthbuf_fragment>
+			#include <color_fragment>
+
+			gl_FragColor = vec4( diffuseColor.rgb, alpha );
+
+			#include <tonemapping_fragment>
+			#include <colorspace_fragment>
+			#include <fog_fragment>
+			#include <premultiplied_alpha_fragment>
+
+		}
+		`};class dl extends zi{constructor(t){super({type:"LineMaterial",uniforms:fh.clone(Qn.line.uniforms),vertexShader:Qn.line.vertexShader,fragmentShader:Qn.line.fragmentShader,clipping:!0}),this.isLineMaterial=!0,this.setValues(t)}get color(){return this.uniforms.diffuse.value}set color(t){this.uniforms.diffuse.value=t}get worldUnits(){return"WORLD_UNITS"in this.defines}set worldUnits(t){t===!0!==this.worldUnits&&(this.needsUpdate=!0),t===!0?this.defines.WORLD_UNITS="":delete this.defines.WORLD_UNITS}get linewidth(){return this.uniforms.linewidth.value}set linewidth(t){this.uniforms.linewidth&&(this.uniforms.linewidth.value=t)}get dashed(){return"USE_DASH"in this.defines}set dashed(t){t===!0!==this.dashed&&(this.needsUpdate=!0),t===!0?this.defines.USE_DASH="":delete this.defines.USE_DASH}get dashScale(){return this.uniforms.dashScale.value}set dashScale(t){this.uniforms.dashScale.value=t}get dashSize(){return this.uniforms.dashSize.value}set dashSize(t){this.uniforms.dashSize.value=t}get dashOffset(){return this.uniforms.dashOffset.value}set dashOffset(t){this.uniforms.dashOffset.value=t}get gapSize(){return this.uniforms.gapSize.value}set gapSize(t){this.uniforms.gapSize.value=t}get opacity(){return this.uniforms.opacity.value}set opacity(t){this.uniforms&&(this.uniforms.opacity.value=t)}get resolution(){return this.uniforms.resolution.value}set resolution(t){this.uniforms.resolution.value.copy(t)}get alphaToCoverage(){return"USE_ALPHA_TO_COVERAGE"in this.defines}set alphaToCoverage(t){this.defines&&(t===!0!==this.alphaToCoverage&&(this.needsUpdate=!0),t===!0?this.defines.USE_ALPHA_TO_COVERAGE="":delete this.defines.USE_ALPHA_TO_COVERAGE)}}const Rc=new ke,dd=new N,pd=new N,Tn=new ke,wn=new ke,$i=new ke,Cc=new N,Pc=new be,An=new c0,md=new N,ko=new yi,Vo=new Es,Zi=new ke;let Qi,hr;function gd(n,t,e){return Zi.set(0,0,-t,1).applyMatrix4(n.projectionMatrix),Zi.multiplyScalar(1/Zi.w),Zi.x=hr/e.width,Zi.y=hr/e.height,Zi.applyMatrix4(n.projectionMatrixInverse),Zi.multiplyScalar(1/Zi.w),Math.abs(Math.max(Zi.x,Zi.y))}function Ey(n,t){const e=n.matrixWorld,i=n.geometry,s=i.attributes.instanceStart,r=i.attributes.instanceEnd,a=Math.min(i.instanceCount,s.count);for(let o=0,l=a;o<l;o++){An.start.fromBufferAttribute(s,o),An.end.fromBufferAttribute(r,o),An.applyMatrix4(e);const c=new N,f=new N;Qi.distanceSqToSegment(An.start,An.end,f,c),f.distanceTo(c)<hr*.5&&t.push({point:f,pointOnLine:c,distance:Qi.origin.distanceTo(f),object:n,face:null,faceIndex:o,uv:null,uv1:null})}}function Ty(n,t,e){const i=t.projectionMatrix,r=n.material.resolution,a=n.matrixWorld,o=n.geometry,l=o.attributes.instanceStart,c=o.attributes.instanceEnd,f=Math.min(o.instanceCount,l.count),h=-t.near;Qi.at(1,$i),$i.w=1,$i.applyMatrix4(t.matrixWorldInverse),$i.applyMatrix4(i),$i.multiplyScalar(1/$i.w),$i.x*=r.x/2,$i.y*=r.y/2,$i.z=0,Cc.copy($i),Pc.multiplyMatrices(t.matrixWorldInverse,a);for(let u=0,m=f;u<m;u++){if(Tn.fromBufferAttribute(l,u),wn.fromBufferAttribute(c,u),Tn.w=1,wn.w=1,Tn.applyMatrix4(Pc),wn.applyMatrix4(Pc),Tn.z>h&&wn.z>h)continue;if(Tn.z>h){const A=Tn.z-wn.z,E=(Tn.z-h)/A;Tn.lerp(wn,E)}else if(wn.z>h){const A=wn.z-Tn.z,E=(wn.z-h)/A;wn.lerp(Tn,E)}Tn.applyMatrix4(i),wn.applyMatrix4(i),Tn.multiplyScalar(1/Tn.w),wn.multiplyScalar(1/wn.w),Tn.x*=r.x/2,Tn.y*=r.y/2,wn.x*=r.x/2,wn.y*=r.y/2,An.start.copy(Tn),An.start.z=0,An.end.copy(wn),An.end.z=0;const M=An.closestPointToPointParameter(Cc,!0);An.at(M,md);const p=vl.lerp(Tn.z,wn.z,M),d=p>=-1&&p<=1,S=Cc.distanceTo(md)<hr*.5;if(d&&S){An.start.fromBufferAttribute(l,u),An.end.fromBufferAttribute(c,u),An.start.applyMatrix4(a),An.end.applyMatrix4(a);const A=new N,E=new N;Qi.distanceSqToSegment(An.start,An.end,E,A),e.push({point:E,pointOnLine:A,distance:Qi.origin.distanceTo(E),object:n,face:null,faceIndex:u,uv:null,uv1:null})}}}class wy extends fi{constructor(t=new am,e=new dl({color:Math.random()*16777215})){super(t,e),this.isLineSegments2=!0,this.type="LineSegments2"}computeLineDistances(){const t=this.geometry,e=t.attributes.instanceStart,i=t.attributes.instanceEnd,s=new Float32Array(2*e.count);for(let a=0,o=0,l=e.count;a<l;a++,o+=2)dd.fromBufferAttribute(e,a),pd.fromBufferAttribute(i,a),s[o]=o===0?0:s[o-1],s[o+1]=s[o]+dd.distanceTo(pd);const r=new Uu(s,2,1);return t.setAttribute("instanceDistanceStart",new Vs(r,1,0)),t.setAttribute("instanceDistanceEnd",new Vs(r,1,1)),this}raycast(t,e){const i=this.material.worldUnits,s=t.camera;s===null&&!i&&console.error('LineSegments2: "Raycaster.camera" needs to be set in order to raycast against LineSegments2 while worldUnits is set to false.');const r=t.params.Line2!==void 0&&t.params.Line2.threshold||0;Qi=t.ray;const a=this.matrixWorld,o=this.geometry,l=this.material;hr=l.linewidth+r,o.boundingSphere===null&&o.computeBoundingSphere(),Vo.copy(o.boundingSphere).applyMatrix4(a);let c;if(i)c=hr*.5;else{const h=Math.max(s.near,Vo.distanceToPoint(Qi.origin));c=gd(s,h,l.resolution)}if(Vo.radius+=c,Qi.intersectsSphere(Vo)===!1)return;o.boundingBox===null&&o.computeBoundingBox(),ko.copy(o.boundingBox).applyMatrix4(a);let f;if(i)f=hr*.5;else{const h=Math.max(s.near,ko.distanceToPoint(Qi.origin));f=gd(s,h,l.resolution)}ko.expandByScalar(f),Qi.intersectsBox(ko)!==!1&&(i?Ey(this,e):Ty(this,s,e))}onBeforeRender(t){const e=this.material.uniforms;e&&e.resolution&&(t.getViewport(Rc),this.material.uniforms.resolution.value.set(Rc.z,Rc.w))}}class om extends am{constructor(){super(),this.isLineGeometry=!0,this.type="LineGeometry"}setPositions(t){const e=t.length-3,i=new Float32Array(2*e);for(let s=0;s<e;s+=3)i[2*s]=t[s],i[2*s+1]=t[s+1],i[2*s+2]=t[s+2],i[2*s+3]=t[s+3],i[2*s+4]=t[s+4],i[2*s+5]=t[s+5];return super.setPositions(i),this}setColors(t){const e=t.length-3,i=new Float32Array(2*e);for(let s=0;s<e;s+=3)i[2*s]=t[s],i[2*s+1]=t[s+1],i[2*s+2]=t[s+2],i[2*s+3]=t[s+3],i[2*s+4]=t[s+4],i[2*s+5]=t[s+5];return super.setColors(i),this}setFromPoints(t){const e=t.length-1,i=new Float32Array(6*e);for(let s=0;s<e;s++)i[6*s]=t[s].x,i[6*s+1]=t[s].y,i[6*s+2]=t[s].z||0,i[6*s+3]=t[s+1].x,i[6*s+4]=t[s+1].y,i[6*s+5]=t[s+1].z||0;return super.setPositions(i),this}fromLine(t){const e=t.geometry;return this.setPositions(e.attributes.position.array),this}}class Ay extends wy{constructor(t=new om,e=new dl({color:Math.random()*16777215})){super(t,e),this.isLine2=!0,this.type="Line2"}}const Ry=14,_d=14,Cy=100;function Py(n,t,e){const i=t.clone().sub(n),s=i.length();if(!(s>0)||!Number.isFinite(s))return[n.x,n.y,n.z,n.x,n.y,n.z];const r=i.clone().divideScalar(s),a=new N(Math.abs(r.z)<.9?0:1,0,Math.abs(r.z)<.9?1:0).cross(r).normalize(),o=r.clone().cross(a),l=Math.min(Math.max(Math.round(s/(2.5*e)),3),Ry),c=[];for(let f=0;f<=_d*l;f++){const h=f/(_d*l),u=Math.min(1,8*h,8*(1-h))*Math.min(e,.2*s),m=2*Math.PI*l*h,_=n.clone().addScaledVector(i,h);_.addScaledVector(a,u*Math.cos(m)).addScaledVector(o,u*Math.sin(m)),c.push(_.x,_.y,_.z)}return c}class xd{line;constructor(t,e){this.line=new Ay(new om,e),this.line.frustumCulled=!1,this.line.visible=!1,t.add(this.line)}set(t,e,i){this.line.geometry.setPositions(Py(t,e,i)),this.line.visible=!0}}class Dy{constructor(t,e){this.scene=t,this.bodies=e,this.grab=new xd(t,this.grabMaterial),this.grab.line.renderOrder=3,this.knob=new fi(new El(1,16,12),this.knobMaterial),this.knob.visible=!1,this.knob.renderOrder=3,t.add(this.knob),this.paint()}shown=!0;springs=[];coils=[];grab;knob;springMaterial=new dl({linewidth:2});grabMaterial=new dl({linewidth:2.5,depthTest:!1});knobMaterial=new Ml({depthTest:!1});get grabVisible(){return this.grab.line.visible}build(t){for(const e of this.coils)this.scene.remove(e.line),e.line.geometry.dispose();this.springs=t.slice(0,Cy),this.coils=this.springs.map(()=>new xd(this.scene,this.springMaterial))}paint(){this.springMaterial.color.set(dn("spring")),this.grabMaterial.color.set(dn("grab")),this.knobMaterial.color.set(dn("grab"))}place(t,e,i){this.springs.forEach((r,a)=>{if(!this.shown){this.coils[a].line.visible=!1;return}const o=(l,c)=>{const f=new N(...c);return l<0?f:this.bodies.toWorld(l,f,t)};this.coils[a].set(o(r.a,r.at),o(r.b,r.to),.06*i)});let s=null;e?s=[this.bodies.toWorld(e.body,e.local,t),e.target]:ra(t,sa.grabbed)&&(s=[new N().fromArray(t,me.grabPoint),new N().fromArray(t,me.grabTarget)]),this.grab.line.visible=this.knob.visible=s!==null,s&&(this.grab.set(s[0],s[1],.06*i),this.knob.position.copy(s[0]),this.knob.scale.setScalar(.035*i))}}function ye(n){const t=document.getElementById(n);if(!t)throw new Error(`The page has no element #${n}.`);return t}function ce(n,t={},...e){const i=Object.assign(document.createElement(n),t);return i.append(...e),i}function Bs(n,t,e){const i=t.id||`field-${n.toLowerCase().replace(/\W+/g,"-")}`;if(t instanceof HTMLFieldSetElement)return t.prepend(ce("legend",{},n)),t;t.id=i;const s=ce("div",{className:"field"},ce("label",{htmlFor:i},n),t);return e&&s.append(e),s}function Ga(n,t,e){n.options.length===t.length&&t.every(([s,r],a)=>n.options[a].value===s&&n.options[a].text===r)||n.replaceChildren(...t.map(([s,r])=>ce("option",{value:s},r))),n.value=e}function aa(n,t){n.hidden=t===null,t!==null&&n.textContent!==t&&(n.textContent=t)}function mh(n,t){const e=URL.createObjectURL(t);ce("a",{href:e,download:n}).click(),window.setTimeout(()=>URL.revokeObjectURL(e),1e4)}const Ly=["video/webm;codecs=vp9","video/webm;codecs=vp8","video/webm","video/mp4"];function Iy(n,t){n.render(),n.canvas.toBlob(e=>e&&mh(`${t}.png`,e),"image/png")}function Uy(n,t){const e=[["t",me.time],["kinetic",me.kinetic],["potential",me.potential],["work",me.work],["drift",me.drift]];for(const[r,a]of[["p",me.momentum],["L",me.angular]])["x","y","z"].forEach((o,l)=>e.push([`${r}_${o}`,a+l]));const i=["x","y","z","q_w","q_x","q_y","q_z","w_x","w_y","w_z","L_x","L_y","L_z"];t.forEach((r,a)=>{const o=r.name.replaceAll(/[",\s]+/g,"_");i.forEach((l,c)=>e.push([`${o}.${l}`,ui(a)+c]))});const s=n.frames.map(r=>e.map(([,a])=>Number(r[a].toPrecision(8))).join(","));return[e.map(([r])=>r).join(","),...s].join(`
+`)+`
+`}class Ny{constructor(t,e){this.stage=t,this.changed=e}recorder=null;toggle(t){if(this.recorder){this.recorder.stop();return}const e=Ly.find(r=>MediaRecorder.isTypeSupported(r)),i=[],s=new MediaRecorder(this.stage.canvas.captureStream(),e?{mimeType:e}:{});s.ondataavailable=r=>i.push(r.data),s.onstop=()=>{this.recorder=null,this.changed(!1),mh(`${t}.${s.mimeType.includes("mp4")?"mp4":"webm"}`,new Blob(i,{type:s.mimeType}))},s.start(),this.recorder=s,this.changed(!0)}}const Fy=.18,Oy=8,vd=n=>[n.x,n.y,n.z];class By{constructor(t,e,i){this.stage=t,this.bodies=e,this.grasp=i;const s=t.canvas;s.parentElement.addEventListener("pointerdown",r=>this.down(r),{capture:!0}),s.addEventListener("pointermove",r=>this.move(r)),s.addEventListener("pointerup",r=>this.up(r)),s.addEventListener("pointercancel",r=>this.up(r)),s.addEventListener("lostpointercapture",r=>this.up(r)),s.addEventListener("pointerleave",()=>this.unhover()),window.addEventListener("blur",()=>this.release())}held=null;pointer=-1;plane=new ds;ray=new a0;sentAt=0;later=0;hoverAt=null;aim(t){const e=this.stage.canvas.getBoundingClientRect(),i=(t.clientX-e.left)/e.width*2-1,s=1-(t.clientY-e.top)/e.height*2;this.stage.camera.updateMatrixWorld(),this.ray.setFromCamera(new Zt(i,s),this.stage.camera)}down(t){if(t.target!==this.stage.canvas||t.button!==0||this.held)return;const e=this.grasp.grabbable();if(!e)return;this.aim(t);const i=this.bodies.pick(this.ray,e);i&&(this.stage.controls.enabled=!1,this.pointer=t.pointerId,this.stage.canvas.setPointerCapture(t.pointerId),this.plane.setFromNormalAndCoplanarPoint(this.stage.camera.getWorldDirection(new N),i.point),this.start({body:i.body,local:i.local,target:i.point.clone()}))}start(t){this.held=t,this.send("start"),this.grasp.started(t.body),this.stage.canvas.dataset.grabbing="",this.stage.dirty=!0}move(t){if(!this.held){this.hoverAt=t.pointerType==="mouse"&&t.buttons===0?t:null;return}if(t.pointerId!==this.pointer)return;this.aim(t);const e=this.ray.ray.intersectPlane(this.plane,new N);e&&this.pull(e)}pull(t){this.held.target.copy(t),this.stage.dirty=!0,window.clearTimeout(this.later);const e=Oy-(performance.now()-this.sentAt);e<=0?this.send("move"):this.later=window.setTimeout(()=>this.held&&this.send("move"),e)}up(t){t.pointerId===this.pointer&&this.release()}release(){this.held&&(window.clearTimeout(this.later),this.send("end"),this.held=null,this.pointer=-1,this.stage.controls.enabled=!0,delete this.stage.canvas.dataset.grabbing,this.stage.dirty=!0)}send(t){const{body:e,local:i,target:s}=this.held;this.sentAt=performance.now(),this.grasp.send({type:"grab",phase:t,body:e,local:vd(i),target:vd(s)})}bodyAt(t,e){const i=this.grasp.shown();return i?(this.aim({clientX:t,clientY:e}),this.bodies.pick(this.ray,i)?.body??-1):-1}hover(){const t=this.grasp.shown();if(this.held||!this.hoverAt||!t)return!1;const e=this.bodyAt(this.hoverAt.clientX,this.hoverAt.clientY);return this.stage.canvas.style.cursor=e>=0&&this.grasp.grabbable()?"grab":"",this.bodies.hover(e)}unhover(){this.hoverAt=null,this.bodies.hover(-1)&&(this.stage.dirty=!0)}keyGrab(t){if(this.held){this.release();return}const e=this.grasp.grabbable();if(!e||!this.bodies.ready)return;const i=this.bodies.toWorld(t,new N,e),[s,r]=this.screenAxes(),a=s.add(r).multiplyScalar(.6*this.bodies.radii[t]),o=i.add(a);this.start({body:t,local:this.bodies.toLocal(t,o,e),target:o.clone()})}keyPull(t,e){if(!this.held)return;const i=Fy*this.bodies.radii[this.held.body],[s,r]=this.screenAxes();this.pull(this.held.target.clone().addScaledVector(s,t*i).addScaledVector(r,e*i))}screenAxes(){const t=new N,e=new N;return this.stage.camera.updateMatrixWorld(),this.stage.camera.matrixWorld.extractBasis(t,e,new N),[t,e]}}const zy=12e3,ky=96e6,Vy=.1;class Gy{frames=[];clear(){this.frames=[]}get last(){return this.frames[this.frames.length-1]}add(t){const e=this.last;if(e&&t[me.time]<e[me.time])this.clear();else if(e&&t[me.time]===e[me.time])return this.frames[this.frames.length-1]=t,0;this.frames.push(t);const i=Math.min(zy,Math.max(2,Math.floor(ky/t.byteLength)));return this.frames.length>i?this.frames.splice(0,Math.max(1,Math.floor(i*Vy))).length:0}nearest(t){let e=0,i=this.frames.length-1;for(;e<i;){const s=e+i>>1;this.frames[s][me.time]<t?e=s+1:i=s}return e>0&&t-this.frames[e-1][me.time]<this.frames[e][me.time]-t?e-1:e}sample(t,e){const i=this.frames.length-1,s=i-t+1;if(s<=e)return Array.from({length:Math.max(0,s)},(o,l)=>t+l);const r=Math.ceil(s/e),a=[];for(let o=Math.ceil(t/r)*r;o<i;o+=r)a.push(o);return a.push(i),a}}const Hy=[["drag a body","grab it; let go to fling it"],["drag elsewhere","turn the view"],["right drag, two fingers","move the view"],["wheel, pinch","zoom"],["click in a plot","go to that time"]];function Wy(n){const t=n.target;return n.ctrlKey||n.metaKey||n.altKey?!0:t instanceof HTMLInputElement?t.type==="checkbox"?n.key===" ":t.type==="number"||n.key.startsWith("Arrow"):t instanceof HTMLSelectElement?!0:t instanceof HTMLButtonElement?n.key===" "||n.key==="Enter"||n.key.startsWith("Arrow"):!1}class Xy{constructor(t,e){this.dialog=e;const i=(a,o)=>ce("div",{},ce("dt",{},...a.split(" / ").flatMap((l,c)=>c?[" ",ce("kbd",{},l)]:[ce("kbd",{},l)])),ce("dd",{},o)),s=([a,o])=>ce("div",{},ce("dt",{},a),ce("dd",{},o)),r=ce("button",{type:"button",className:"primary",onclick:()=>e.close()},"Close");e.append(ce("h2",{},"Hands"),ce("dl",{},...Hy.map(s)),ce("h2",{},"Keys"),ce("dl",{},...t.map(({label:a,text:o})=>i(a,o))),r),e.addEventListener("click",a=>a.target===e&&e.close()),window.addEventListener("keydown",a=>{if(Wy(a)||e.open)return;const o=t.find(l=>l.keys.includes(a.key));o&&(a.preventDefault(),o.run(a.key))})}help(){this.dialog.open?this.dialog.close():this.dialog.showModal()}}const Yy={reset:"M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z",pause:"M7 5h4v14H7zM13 5h4v14h-4z",play:"M8 5v14l11-7z",step:"M6 5v14l9-7zM16 5h3v14h-3z",close:"M6 7l1-1 5 5 5-5 1 1-5 5 5 5-1 1-5-5-5 5-1-1 5-5z"};function tl(n,t){if(n.dataset.icon===t)return;n.dataset.icon=t;const e=document.createElementNS("http://www.w3.org/2000/svg","svg");e.setAttribute("viewBox","0 0 24 24"),e.setAttribute("aria-hidden","true");const i=document.createElementNS("http://www.w3.org/2000/svg","path");i.setAttribute("d",Yy[t]),e.append(i),n.replaceChildren(e)}class qy{pause=ye("pause-button");reset=ye("reset-button");step=ye("step-button");live=ye("live-button");timeline=ye("timeline");clock=ye("clock");constructor(t){tl(this.reset,"reset"),tl(this.step,"step"),this.reset.onclick=()=>t.reset(),this.pause.onclick=()=>t.pause(),this.step.onclick=()=>t.step(),this.live.onclick=()=>t.live(),this.timeline.oninput=()=>t.scrub(this.timeline.valueAsNumber)}update(t,e,i,s,r){const a=Math.max(0,t.frames.length-1);this.timeline.max=String(a),this.timeline.value=String(e);const o=t.frames[e],l=o?o[me.time].toFixed(2):"0.00";this.clock.textContent=`${l} s`,this.timeline.setAttribute("aria-valuetext",`${l} seconds`),this.live.disabled=!i,this.live.classList.toggle("primary",i),tl(this.pause,s||i?"play":"pause"),this.pause.setAttribute("aria-label",s||i?"Go on":"Pause");for(const c of[this.reset,this.step])c.disabled=!r;this.pause.disabled=!r&&!i}}const Go=["books","setup","show"],jy=window.matchMedia("(min-width: 760px)");class Ky{panel=ye("panel");button=ye("panel-button");close=ye("panel-close");constructor(){const t=Go.map(e=>ye(`tab-${e}`));t.forEach((e,i)=>{e.onclick=()=>this.choose(Go[i]),e.onkeydown=s=>{const r=s.key==="ArrowRight"?1:s.key==="ArrowLeft"?t.length-1:0;if(!r)return;const a=(i+r)%t.length;this.choose(Go[a]),t[a].focus()}}),tl(this.close,"close"),this.button.onclick=()=>this.toggle(),this.close.onclick=()=>this.toggle(!1),this.choose("books"),this.toggle(jy.matches)}get open(){return!this.panel.hidden}toggle(t=!this.open){const e=this.panel.contains(document.activeElement);this.panel.hidden=!t,document.body.classList.toggle("with-panel",t),this.button.setAttribute("aria-expanded",String(t)),!t&&e&&this.button.focus()}choose(t){for(const e of Go){const i=e===t,s=ye(`tab-${e}`);s.setAttribute("aria-selected",String(i)),s.tabIndex=i?0:-1,ye(`page-${e}`).hidden=!i}}}const $y=!0,gn="u-",Zy="uplot",Jy=gn+"hz",Qy=gn+"vt",tb=gn+"title",eb=gn+"wrap",nb=gn+"under",ib=gn+"over",sb=gn+"axis",or=gn+"off",rb=gn+"select",ab=gn+"cursor-x",ob=gn+"cursor-y",lb=gn+"cursor-pt",cb=gn+"legend",ub=gn+"live",hb=gn+"inline",fb=gn+"series",db=gn+"marker",Sd=gn+"label",pb=gn+"value",Ha="width",Wa="height",Ua="top",Md="bottom",qr="left",Dc="right",gh="#000",yd=gh+"0",Lc="mousemove",bd="mousedown",Ic="mouseup",Ed="mouseenter",Td="mouseleave",wd="dblclick",mb="resize",gb="scroll",Ad="change",pl="dppxchange",_h="--",pa=typeof window<"u",Bu=pa?document:null,Qr=pa?window:null,_b=pa?navigator:null;let Ae,Ho;function zu(){let n=devicePixelRatio;Ae!=n&&(Ae=n,Ho&&Vu(Ad,Ho,zu),Ho=matchMedia(`(min-resolution: ${Ae-.001}dppx) and (max-resolution: ${Ae+.001}dppx)`),fr(Ad,Ho,zu),Qr.dispatchEvent(new CustomEvent(pl)))}function li(n,t){if(t!=null){let e=n.classList;!e.contains(t)&&e.add(t)}}function ku(n,t){let e=n.classList;e.contains(t)&&e.remove(t)}function Ye(n,t,e){n.style[t]=e+"px"}function Di(n,t,e,i){let s=Bu.createElement(n);return t!=null&&li(s,t),e?.insertBefore(s,i),s}function xi(n,t){return Di("div",n,t)}const Rd=new WeakMap;function Ji(n,t,e,i,s){let r="translate("+t+"px,"+e+"px)",a=Rd.get(n);r!=a&&(n.style.transform=r,Rd.set(n,r),t<0||e<0||t>i||e>s?li(n,or):ku(n,or))}const Cd=new WeakMap;function Pd(n,t,e){let i=t+e,s=Cd.get(n);i!=s&&(Cd.set(n,i),n.style.background=t,n.style.borderColor=e)}const Dd=new WeakMap;function Ld(n,t,e,i){let s=t+""+e,r=Dd.get(n);s!=r&&(Dd.set(n,s),n.style.height=e+"px",n.style.width=t+"px",n.style.marginLeft=i?-t/2+"px":0,n.style.marginTop=i?-e/2+"px":0)}const xh={passive:!0},xb={...xh,capture:!0};function fr(n,t,e,i){t.addEventListener(n,e,i?xb:xh)}function Vu(n,t,e,i){t.removeEventListener(n,e,xh)}pa&&zu();function Li(n,t,e,i){let s;e=e||0,i=i||t.length-1;let r=i<=2147483647;for(;i-e>1;)s=r?e+i>>1:hi((e+i)/2),t[s]<n?e=s:i=s;return n-t[e]<=t[i]-n?e:i}function lm(n){return(e,i,s)=>{let r=-1,a=-1;for(let o=i;o<=s;o++)if(n(e[o])){r=o;break}for(let o=s;o>=i;o--)if(n(e[o])){a=o;break}return[r,a]}}const cm=n=>n!=null,um=n=>n!=null&&n>0,Al=lm(cm),vb=lm(um);function Sb(n,t,e,i=0,s=!1){let r=s?vb:Al,a=s?um:cm;[t,e]=r(n,t,e);let o=n[t],l=n[t];if(t>-1)if(i==1)o=n[t],l=n[e];else if(i==-1)o=n[e],l=n[t];else for(let c=t;c<=e;c++){let f=n[c];a(f)&&(f<o?o=f:f>l&&(l=f))}return[o??Be,l??-Be]}function Rl(n,t,e,i){let s=Nd(n),r=Nd(t);n==t&&(s==-1?(n*=e,t/=e):(n/=e,t*=e));let a=e==10?vs:hm,o=s==1?hi:Si,l=r==1?Si:hi,c=o(a(fn(n))),f=l(a(fn(t))),h=oa(e,c),u=oa(e,f);return e==10&&(c<0&&(h=ze(h,-c)),f<0&&(u=ze(u,-f))),i||e==2?(n=h*s,t=u*r):(n=mm(n,h),t=Cl(t,u)),[n,t]}function vh(n,t,e,i){let s=Rl(n,t,e,i);return n==0&&(s[0]=0),t==0&&(s[1]=0),s}const Sh=.1,Id={mode:3,pad:Sh},ja={pad:0,soft:null,mode:0},Mb={min:ja,max:ja};function ml(n,t,e,i){return Pl(e)?Ud(n,t,e):(ja.pad=e,ja.soft=i?0:null,ja.mode=i?3:0,Ud(n,t,Mb))}function Me(n,t){return n??t}function yb(n,t,e){for(t=Me(t,0),e=Me(e,n.length-1);t<=e;){if(n[t]!=null)return!0;t++}return!1}function Ud(n,t,e){let i=e.min,s=e.max,r=Me(i.pad,0),a=Me(s.pad,0),o=Me(i.hard,-Be),l=Me(s.hard,Be),c=Me(i.soft,Be),f=Me(s.soft,-Be),h=Me(i.mode,0),u=Me(s.mode,0),m=t-n,_=vs(m),M=$n(fn(n),fn(t)),p=vs(M),d=fn(p-_);(m<1e-24||d>10)&&(m=0,(n==0||t==0)&&(m=1e-24,h==2&&c!=Be&&(r=0),u==2&&f!=-Be&&(a=0)));let S=m||M||1e3,A=vs(S),E=oa(10,hi(A)),L=S*(m==0?n==0?.1:1:r),w=ze(mm(n-L,E/10),24),I=n>=c&&(h==1||h==3&&w<=c||h==2&&w>=c)?c:Be,v=$n(o,w<I&&n>=I?I:Ni(I,w)),P=S*(m==0?t==0?.1:1:a),F=ze(Cl(t+P,E/10),24),R=t<=f&&(u==1||u==3&&F>=f||u==2&&F<=f)?f:-Be,B=Ni(l,F>R&&t<=R?R:$n(R,F));return v==B&&v==0&&(B=100),[v,B]}const bb=new Intl.NumberFormat(pa?_b.language:"en-US"),Mh=n=>bb.format(n),di=Math,el=di.PI,fn=di.abs,hi=di.floor,hn=di.round,Si=di.ceil,Ni=di.min,$n=di.max,oa=di.pow,Nd=di.sign,vs=di.log10,hm=di.log2,Eb=(n,t=1)=>di.sinh(n)*t,Uc=(n,t=1)=>di.asinh(n/t),Be=1/0;function Fd(n){return(vs((n^n>>31)-(n>>31))|0)+1}function Gu(n,t,e){return Ni($n(n,t),e)}function fm(n){return typeof n=="function"}function de(n){return fm(n)?n:()=>n}const Tb=()=>{},dm=n=>n,pm=(n,t)=>t,wb=n=>null,Od=n=>!0,Bd=(n,t)=>n==t,Ab=/\.\d*?(?=9{6,}|0{6,})/gm,gr=n=>{if(_m(n)||Ws.has(n))return n;const t=`${n}`,e=t.match(Ab);if(e==null)return n;let i=e[0].length-1;if(t.indexOf("e-")!=-1){let[s,r]=t.split("e");return+`${gr(s)}e${r}`}return ze(n,i)};function ir(n,t){return gr(ze(gr(n/t))*t)}function Cl(n,t){return gr(Si(gr(n/t))*t)}function mm(n,t){return gr(hi(gr(n/t))*t)}function ze(n,t=0){if(_m(n))return n;let e=10**t,i=n*e*(1+Number.EPSILON);return hn(i)/e}const Ws=new Map;function gm(n){return((""+n).split(".")[1]||"").length}function eo(n,t,e,i){let s=[],r=i.map(gm);for(let a=t;a<e;a++){let o=fn(a),l=ze(oa(n,a),o);for(let c=0;c<i.length;c++){let f=n==10?+`${i[c]}e${a}`:i[c]*l,h=(a>=0?0:o)+(a>=r[c]?0:r[c]),u=n==10?f:ze(f,h);s.push(u),Ws.set(u,h)}}return s}const Ka={},yh=[],la=[null,null],zs=Array.isArray,_m=Number.isInteger,Rb=n=>n===void 0;function zd(n){return typeof n=="string"}function Pl(n){let t=!1;if(n!=null){let e=n.constructor;t=e==null||e==Object}return t}function Cb(n){return n!=null&&typeof n=="object"}const Pb=Object.getPrototypeOf(Uint8Array),xm="__proto__";function ca(n,t=Pl){let e;if(zs(n)){let i=n.find(s=>s!=null);if(zs(i)||t(i)){e=Array(n.length);for(let s=0;s<n.length;s++)e[s]=ca(n[s],t)}else e=n.slice()}else if(n instanceof Pb)e=n.slice();else if(t(n)){e={};for(let i in n)i!=xm&&(e[i]=ca(n[i],t))}else e=n;return e}function on(n){let t=arguments;for(let e=1;e<t.length;e++){let i=t[e];for(let s in i)s!=xm&&(Pl(n[s])?on(n[s],ca(i[s])):n[s]=ca(i[s]))}return n}const Db=0,Lb=1,Ib=2;function Ub(n,t,e){for(let i=0,s,r=-1;i<t.length;i++){let a=t[i];if(a>r){for(s=a-1;s>=0&&n[s]==null;)n[s--]=null;for(s=a+1;s<e&&n[s]==null;)n[r=s++]=null}}}function Nb(n,t){if(Bb(n)){let a=n[0].slice();for(let o=1;o<n.length;o++)a.push(...n[o].slice(1));return zb(a[0])||(a=Ob(a)),a}let e=new Set;for(let a=0;a<n.length;a++){let l=n[a][0],c=l.length;for(let f=0;f<c;f++)e.add(l[f])}let i=[Array.from(e).sort((a,o)=>a-o)],s=i[0].length,r=new Map;for(let a=0;a<s;a++)r.set(i[0][a],a);for(let a=0;a<n.length;a++){let o=n[a],l=o[0];for(let c=1;c<o.length;c++){let f=o[c],h=Array(s).fill(void 0),u=t?t[a][c]:Lb,m=[];for(let _=0;_<f.length;_++){let M=f[_],p=r.get(l[_]);M===null?u!=Db&&(h[p]=M,u==Ib&&m.push(p)):h[p]=M}Ub(h,m,s),i.push(h)}}return i}const Fb=typeof queueMicrotask>"u"?n=>Promise.resolve().then(n):queueMicrotask;function Ob(n){let t=n[0],e=t.length,i=Array(e);for(let r=0;r<i.length;r++)i[r]=r;i.sort((r,a)=>t[r]-t[a]);let s=[];for(let r=0;r<n.length;r++){let a=n[r],o=Array(e);for(let l=0;l<e;l++)o[l]=a[i[l]];s.push(o)}return s}function Bb(n){let t=n[0][0],e=t.length;for(let i=1;i<n.length;i++){let s=n[i][0];if(s.length!=e)return!1;if(s!=t){for(let r=0;r<e;r++)if(s[r]!=t[r])return!1}}return!0}function zb(n,t=100){const e=n.length;if(e<=1)return!0;let i=0,s=e-1;for(;i<=s&&n[i]==null;)i++;for(;s>=i&&n[s]==null;)s--;if(s<=i)return!0;const r=$n(1,hi((s-i+1)/t));for(let a=n[i],o=i+r;o<=s;o+=r){const l=n[o];if(l!=null){if(l<=a)return!1;a=l}}return!0}const vm=["January","February","March","April","May","June","July","August","September","October","November","December"],Sm=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Mm(n){return n.slice(0,3)}const kb=Sm.map(Mm),Vb=vm.map(Mm),Gb={MMMM:vm,MMM:Vb,WWWW:Sm,WWW:kb};function Na(n){return(n<10?"0":"")+n}function Hb(n){return(n<10?"00":n<100?"0":"")+n}const Wb={YYYY:n=>n.getFullYear(),YY:n=>(n.getFullYear()+"").slice(2),MMMM:(n,t)=>t.MMMM[n.getMonth()],MMM:(n,t)=>t.MMM[n.getMonth()],MM:n=>Na(n.getMonth()+1),M:n=>n.getMonth()+1,DD:n=>Na(n.getDate()),D:n=>n.getDate(),WWWW:(n,t)=>t.WWWW[n.getDay()],WWW:(n,t)=>t.WWW[n.getDay()],HH:n=>Na(n.getHours()),H:n=>n.getHours(),h:n=>{let t=n.getHours();return t==0?12:t>12?t-12:t},AA:n=>n.getHours()>=12?"PM":"AM",aa:n=>n.getHours()>=12?"pm":"am",a:n=>n.getHours()>=12?"p":"a",mm:n=>Na(n.getMinutes()),m:n=>n.getMinutes(),ss:n=>Na(n.getSeconds()),s:n=>n.getSeconds(),fff:n=>Hb(n.getMilliseconds())};function bh(n,t){t=t||Gb;let e=[],i=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=i.exec(n);)e.push(s[0][0]=="{"?Wb[s[1]]:s[0]);return r=>{let a="";for(let o=0;o<e.length;o++)a+=typeof e[o]=="string"?e[o]:e[o](r,t);return a}}const Xb=new Intl.DateTimeFormat().resolvedOptions().timeZone;function Yb(n,t){let e;return t=="UTC"||t=="Etc/UTC"?e=new Date(+n+n.getTimezoneOffset()*6e4):t==Xb?e=n:(e=new Date(n.toLocaleString("en-US",{timeZone:t})),e.setMilliseconds(n.getMilliseconds())),e}const ym=n=>n%1==0,gl=[1,2,2.5,5],qb=eo(10,-32,0,gl),bm=eo(10,0,32,gl),jb=bm.filter(ym),sr=qb.concat(bm),Eh=`
+`,Em="{YYYY}",kd=Eh+Em,Tm="{M}/{D}",Xa=Eh+Tm,Wo=Xa+"/{YY}",wm="{aa}",Kb="{h}:{mm}",jr=Kb+wm,Vd=Eh+jr,Gd=":{ss}",Ce=null;function Am(n){let t=n*1e3,e=t*60,i=e*60,s=i*24,r=s*30,a=s*365,l=(n==1?eo(10,0,3,gl).filter(ym):eo(10,-3,0,gl)).concat([t,t*5,t*10,t*15,t*30,e,e*5,e*10,e*15,e*30,i,i*2,i*3,i*4,i*6,i*8,i*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,a,a*2,a*5,a*10,a*25,a*50,a*100]);const c=[[a,Em,Ce,Ce,Ce,Ce,Ce,Ce,1],[s*28,"{MMM}",kd,Ce,Ce,Ce,Ce,Ce,1],[s,Tm,kd,Ce,Ce,Ce,Ce,Ce,1],[i,"{h}"+wm,Wo,Ce,Xa,Ce,Ce,Ce,1],[e,jr,Wo,Ce,Xa,Ce,Ce,Ce,1],[t,Gd,Wo+" "+jr,Ce,Xa+" "+jr,Ce,Vd,Ce,1],[n,Gd+".{fff}",Wo+" "+jr,Ce,Xa+" "+jr,Ce,Vd,Ce,1]];function f(h){return(u,m,_,M,p,d)=>{let S=[],A=p>=a,E=p>=r&&p<a,L=h(_),w=ze(L*n,3),I=Nc(L.getFullYear(),A?0:L.getMonth(),E||A?1:L.getDate()),v=ze(I*n,3);if(E||A){let P=E?p/r:0,F=A?p/a:0,R=w==v?w:ze(Nc(I.getFullYear()+F,I.getMonth()+P,1)*n,3),B=new Date(hn(R/n)),G=B.getFullYear(),Y=B.getMonth();for(let U=0;R<=M;U++){let W=Nc(G+F*U,Y+P*U,1),O=W-h(ze(W*n,3));R=ze((+W+O)*n,3),R<=M&&S.push(R)}}else{let P=p>=s?s:p,F=hi(_)-hi(w),R=v+F+Cl(w-v,P);S.push(R);let B=h(R),G=B.getHours()+B.getMinutes()/e+B.getSeconds()/i,Y=p/i,U=u.axes[m]._space,W=d/U;for(;R=ze(R+p,n==1?0:3),!(R>M);)if(Y>1){let O=hi(ze(G+Y,6))%24,ot=h(R).getHours()-O;ot>1&&(ot=-1),R-=ot*i,G=(G+Y)%24;let xt=S[S.length-1];ze((R-xt)/p,3)*W>=.7&&S.push(R)}else S.push(R)}return S}}return[l,c,f]}const[$b,Zb,Jb]=Am(1),[Qb,tE,eE]=Am(.001);eo(2,-53,53,[1]);function Hd(n,t){return n.map(e=>e.map((i,s)=>s==0||s==8||i==null?i:t(s==1||e[8]==0?i:e[1]+i)))}function Wd(n,t){return(e,i,s,r,a)=>{let o=t.find(_=>a>=_[0])||t[t.length-1],l,c,f,h,u,m;return i.map(_=>{let M=n(_),p=M.getFullYear(),d=M.getMonth(),S=M.getDate(),A=M.getHours(),E=M.getMinutes(),L=M.getSeconds(),w=p!=l&&o[2]||d!=c&&o[3]||S!=f&&o[4]||A!=h&&o[5]||E!=u&&o[6]||L!=m&&o[7]||o[1];return l=p,c=d,f=S,h=A,u=E,m=L,w(M)})}}function nE(n,t){let e=bh(t);return(i,s,r,a,o)=>s.map(l=>e(n(l)))}function Nc(n,t,e){return new Date(n,t,e)}function Xd(n,t){return t(n)}const iE="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function Yd(n,t){return(e,i,s,r)=>r==null?_h:t(n(i))}function sE(n,t){let e=n.series[t];return e.width?e.stroke(n,t):e.points.width?e.points.stroke(n,t):null}function rE(n,t){return n.series[t].fill(n,t)}const aE={show:!0,live:!0,isolate:!1,mount:Tb,markers:{show:!0,width:2,stroke:sE,fill:rE,dash:"solid"},idx:null,idxs:null,values:[]};function oE(n,t){let e=n.cursor.points,i=xi(),s=e.size(n,t);Ye(i,Ha,s),Ye(i,Wa,s);let r=s/-2;Ye(i,"marginLeft",r),Ye(i,"marginTop",r);let a=e.width(n,t,s);return a&&Ye(i,"borderWidth",a),i}function lE(n,t){let e=n.series[t].points;return e._fill||e._stroke}function cE(n,t){let e=n.series[t].points;return e._stroke||e._fill}function uE(n,t){return n.series[t].points.size}const Fc=[0,0];function hE(n,t,e){return Fc[0]=t,Fc[1]=e,Fc}function Xo(n,t,e,i=!0){return s=>{s.button==0&&(!i||s.target==t)&&e(s)}}function Oc(n,t,e,i=!0){return s=>{(!i||s.target==t)&&e(s)}}const fE={show:!0,x:!0,y:!0,lock:!1,move:hE,points:{one:!1,show:oE,size:uE,width:0,stroke:cE,fill:lE},bind:{mousedown:Xo,mouseup:Xo,click:Xo,dblclick:Xo,mousemove:Oc,mouseleave:Oc,mouseenter:Oc},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(n,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(n,t,e,i,s)=>i-s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},Rm={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Th=on({},Rm,{filter:pm}),Cm=on({},Th,{size:10}),Pm=on({},Rm,{show:!1}),wh='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',Dm="bold "+wh,Lm=1.5,qd={show:!0,scale:"x",stroke:gh,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Dm,side:2,grid:Th,ticks:Cm,border:Pm,font:wh,lineGap:Lm,rotate:0},dE="Value",pE="Time",jd={show:!0,scale:"x",auto:!1,sorted:1,min:Be,max:-Be,idxs:[]};function mE(n,t,e,i,s){return t.map(r=>r==null?"":Mh(r))}function gE(n,t,e,i,s,r,a){let o=[],l=Ws.get(s)||0;e=a?e:ze(Cl(e,s),l);for(let c=e;c<=i;c=ze(c+s,l))o.push(Object.is(c,-0)?0:c);return o}function Hu(n,t,e,i,s,r,a){const o=[],l=n.scales[n.axes[t].scale].log,c=l==10?vs:hm,f=hi(c(e));s=oa(l,f),l==10&&(s=sr[Li(s,sr)]);let h=e,u=s*l;l==10&&(u=sr[Li(u,sr)]);do o.push(h),h=h+s,l==10&&!Ws.has(h)&&(h=ze(h,Ws.get(s))),h>=u&&(s=h,u=s*l,l==10&&(u=sr[Li(u,sr)]));while(h<=i);return o}function _E(n,t,e,i,s,r,a){let l=n.scales[n.axes[t].scale].asinh,c=i>l?Hu(n,t,$n(l,e),i,s):[l],f=i>=0&&e<=0?[0]:[];return(e<-l?Hu(n,t,$n(l,-i),-e,s):[l]).reverse().map(u=>-u).concat(f,c)}const Im=/./,xE=/[12357]/,vE=/[125]/,Kd=/1/,Wu=(n,t,e,i)=>n.map((s,r)=>t==4&&s==0||r%i==0&&e.test(s.toExponential()[s<0?1:0])?s:null);function SE(n,t,e,i,s){let r=n.axes[e],a=r.scale,o=n.scales[a],l=n.valToPos,c=r._space,f=l(10,a),h=l(9,a)-f>=c?Im:l(7,a)-f>=c?xE:l(5,a)-f>=c?vE:Kd;if(h==Kd){let u=fn(l(1,a)-f);if(u<c)return Wu(t.slice().reverse(),o.distr,h,Si(c/u)).reverse()}return Wu(t,o.distr,h,1)}function ME(n,t,e,i,s){let r=n.axes[e],a=r.scale,o=r._space,l=n.valToPos,c=fn(l(1,a)-l(2,a));return c<o?Wu(t.slice().reverse(),3,Im,Si(o/c)).reverse():t}function yE(n,t,e,i){return i==null?_h:t==null?"":Mh(t)}const $d={show:!0,scale:"y",stroke:gh,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Dm,side:3,grid:Th,ticks:Cm,border:Pm,font:wh,lineGap:Lm,rotate:0};function bE(n,t){let e=3+(n||1)*2;return ze(e*t,3)}function EE(n,t){let{scale:e,idxs:i}=n.series[0],s=n._data[0],r=n.valToPos(s[i[0]],e,!0),a=n.valToPos(s[i[1]],e,!0),o=fn(a-r),l=n.series[t],c=o/(l.points.space*Ae);return i[1]-i[0]<=c}const Zd={scale:null,auto:!0,sorted:0,min:Be,max:-Be},Um=(n,t,e,i,s)=>s,Jd={show:!0,auto:!0,sorted:0,gaps:Um,alpha:1,facets:[on({},Zd,{scale:"x"}),on({},Zd,{scale:"y"})]},Qd={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:Um,alpha:1,points:{show:EE,filter:null},values:null,min:Be,max:-Be,idxs:[],path:null,clip:null};function TE(n,t,e,i,s){return e/10}const Nm={time:$y,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},wE=on({},Nm,{time:!1,ori:1}),tp={};function Fm(n,t){let e=tp[n];return e||(e={key:n,plots:[],sub(i){e.plots.push(i)},unsub(i){e.plots=e.plots.filter(s=>s!=i)},pub(i,s,r,a,o,l,c){for(let f=0;f<e.plots.length;f++)e.plots[f]!=s&&e.plots[f].pub(i,s,r,a,o,l,c)}},n!=null&&(tp[n]=e)),e}const ua=1,Xu=2;function xr(n,t,e){const i=n.mode,s=n.series[t],r=i==2?n._data[t]:n._data,a=n.scales,o=n.bbox;let l=r[0],c=i==2?r[1]:r[t],f=i==2?a[s.facets[0].scale]:a[n.series[0].scale],h=i==2?a[s.facets[1].scale]:a[s.scale],u=o.left,m=o.top,_=o.width,M=o.height,p=n.valToPosH,d=n.valToPosV;return f.ori==0?e(s,l,c,f,h,p,d,u,m,_,M,Ll,ma,Ul,Bm,km):e(s,l,c,f,h,d,p,m,u,M,_,Il,ga,Ch,zm,Vm)}function Ah(n,t){let e=0,i=0,s=Me(n.bands,yh);for(let r=0;r<s.length;r++){let a=s[r];a.series[0]==t?e=a.dir:a.series[1]==t&&(a.dir==1?i|=1:i|=2)}return[e,i==1?-1:i==2?1:i==3?2:0]}function AE(n,t,e,i,s){let r=n.mode,a=n.series[t],o=r==2?a.facets[1].scale:a.scale,l=n.scales[o];return s==-1?l.min:s==1?l.max:l.distr==3?l.dir==1?l.min:l.max:0}function Ss(n,t,e,i,s,r){return xr(n,t,(a,o,l,c,f,h,u,m,_,M,p)=>{let d=a.pxRound;const S=c.dir*(c.ori==0?1:-1),A=c.ori==0?ma:ga;let E,L;S==1?(E=e,L=i):(E=i,L=e);let w=d(h(o[E],c,M,m)),I=d(u(l[E],f,p,_)),v=d(h(o[L],c,M,m)),P=d(u(r==1?f.max:f.min,f,p,_)),F=new Path2D(s);return A(F,v,P),A(F,w,P),A(F,w,I),F})}function Dl(n,t,e,i,s,r){let a=null;if(n.length>0){a=new Path2D;const o=t==0?Ul:Ch;let l=e;for(let h=0;h<n.length;h++){let u=n[h];if(u[1]>u[0]){let m=u[0]-l;m>0&&o(a,l,i,m,i+r),l=u[1]}}let c=e+s-l,f=10;c>0&&o(a,l,i-f/2,c,i+r+f)}return a}function RE(n,t,e){let i=n[n.length-1];i&&i[0]==t?i[1]=e:n.push([t,e])}function Rh(n,t,e,i,s,r,a){let o=[],l=n.length;for(let c=s==1?e:i;c>=e&&c<=i;c+=s)if(t[c]===null){let h=c,u=c;if(s==1)for(;++c<=i&&t[c]===null;)u=c;else for(;--c>=e&&t[c]===null;)u=c;let m=r(n[h]),_=u==h?m:r(n[u]),M=h-s;m=a<=0&&M>=0&&M<l?r(n[M]):m;let d=u+s;_=a>=0&&d>=0&&d<l?r(n[d]):_,_>=m&&o.push([m,_])}return o}function ep(n){return n==0?dm:n==1?hn:t=>ir(t,n)}function Om(n){let t=n==0?Ll:Il,e=n==0?(s,r,a,o,l,c)=>{s.arcTo(r,a,o,l,c)}:(s,r,a,o,l,c)=>{s.arcTo(a,r,l,o,c)},i=n==0?(s,r,a,o,l)=>{s.rect(r,a,o,l)}:(s,r,a,o,l)=>{s.rect(a,r,l,o)};return(s,r,a,o,l,c=0,f=0)=>{c==0&&f==0?i(s,r,a,o,l):(c=Ni(c,o/2,l/2),f=Ni(f,o/2,l/2),t(s,r+c,a),e(s,r+o,a,r+o,a+l,c),e(s,r+o,a+l,r,a+l,f),e(s,r,a+l,r,a,f),e(s,r,a,r+o,a,c),s.closePath())}}const Ll=(n,t,e)=>{n.moveTo(t,e)},Il=(n,t,e)=>{n.moveTo(e,t)},ma=(n,t,e)=>{n.lineTo(t,e)},ga=(n,t,e)=>{n.lineTo(e,t)},Ul=Om(0),Ch=Om(1),Bm=(n,t,e,i,s,r)=>{n.arc(t,e,i,s,r)},zm=(n,t,e,i,s,r)=>{n.arc(e,t,i,s,r)},km=(n,t,e,i,s,r,a)=>{n.bezierCurveTo(t,e,i,s,r,a)},Vm=(n,t,e,i,s,r,a)=>{n.bezierCurveTo(e,t,s,i,a,r)};function Gm(n){return(t,e,i,s,r)=>xr(t,e,(a,o,l,c,f,h,u,m,_,M,p)=>{let{pxRound:d,points:S}=a,A,E;c.ori==0?(A=Ll,E=Bm):(A=Il,E=zm);const L=ze(S.width*Ae,3);let w=(S.size-S.width)/2*Ae,I=ze(w*2,3),v=new Path2D,P=new Path2D,{left:F,top:R,width:B,height:G}=t.bbox;Ul(P,F-I,R-I,B+I*2,G+I*2);const Y=U=>{if(l[U]!=null){let W=d(h(o[U],c,M,m)),O=d(u(l[U],f,p,_));A(v,W+w,O),E(v,W,O,w,0,el*2)}};if(r)r.forEach(Y);else for(let U=i;U<=s;U++)Y(U);return{stroke:L>0?v:null,fill:v,clip:P,flags:ua|Xu}})}function Hm(n){return(t,e,i,s,r,a)=>{i!=s&&(r!=i&&a!=i&&n(t,e,i),r!=s&&a!=s&&n(t,e,s),n(t,e,a))}}const CE=Hm(ma),PE=Hm(ga);function Wm(n){const t=Me(n?.alignGaps,0);return(e,i,s,r)=>xr(e,i,(a,o,l,c,f,h,u,m,_,M,p)=>{[s,r]=Al(l,s,r);let d=a.pxRound,S=G=>d(h(G,c,M,m)),A=G=>d(u(G,f,p,_)),E,L;c.ori==0?(E=ma,L=CE):(E=ga,L=PE);const w=c.dir*(c.ori==0?1:-1),I={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ua},v=I.stroke;let P=!1;if(r-s>=M*4){let G=gt=>e.posToVal(gt,c.key,!0),Y=null,U=null,W,O,rt,st=S(o[w==1?s:r]),ot=S(o[s]),xt=S(o[r]),ht=G(w==1?ot+1:xt-1);for(let gt=w==1?s:r;gt>=s&&gt<=r;gt+=w){let jt=o[gt],J=(w==1?jt<ht:jt>ht)?st:S(jt),lt=l[gt];J==st?lt!=null?(O=lt,Y==null?(E(v,J,A(O)),W=Y=U=O):O<Y?Y=O:O>U&&(U=O)):lt===null&&(P=!0):(Y!=null&&L(v,st,A(Y),A(U),A(W),A(O)),lt!=null?(O=lt,E(v,J,A(O)),Y=U=W=O):(Y=U=null,lt===null&&(P=!0)),st=J,ht=G(st+w))}Y!=null&&Y!=U&&rt!=st&&L(v,st,A(Y),A(U),A(W),A(O))}else for(let G=w==1?s:r;G>=s&&G<=r;G+=w){let Y=l[G];Y===null?P=!0:Y!=null&&E(v,S(o[G]),A(Y))}let[R,B]=Ah(e,i);if(a.fill!=null||R!=0){let G=I.fill=new Path2D(v),Y=a.fillTo(e,i,a.min,a.max,R),U=A(Y),W=S(o[s]),O=S(o[r]);w==-1&&([O,W]=[W,O]),E(G,O,U),E(G,W,U)}if(!a.spanGaps){let G=[];P&&G.push(...Rh(o,l,s,r,w,S,t)),I.gaps=G=a.gaps(e,i,s,r,G),I.clip=Dl(G,c.ori,m,_,M,p)}return B!=0&&(I.band=B==2?[Ss(e,i,s,r,v,-1),Ss(e,i,s,r,v,1)]:Ss(e,i,s,r,v,B)),I})}function DE(n){const t=Me(n.align,1),e=Me(n.ascDesc,!1),i=Me(n.alignGaps,0),s=Me(n.extend,!1);return(r,a,o,l)=>xr(r,a,(c,f,h,u,m,_,M,p,d,S,A)=>{[o,l]=Al(h,o,l);let E=c.pxRound,{left:L,width:w}=r.bbox,I=ot=>E(_(ot,u,S,p)),v=ot=>E(M(ot,m,A,d)),P=u.ori==0?ma:ga;const F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ua},R=F.stroke,B=u.dir*(u.ori==0?1:-1);let G=v(h[B==1?o:l]),Y=I(f[B==1?o:l]),U=Y,W=Y;s&&t==-1&&(W=L,P(R,W,G)),P(R,Y,G);for(let ot=B==1?o:l;ot>=o&&ot<=l;ot+=B){let xt=h[ot];if(xt==null)continue;let ht=I(f[ot]),gt=v(xt);t==1?P(R,ht,G):P(R,U,gt),P(R,ht,gt),G=gt,U=ht}let O=U;s&&t==1&&(O=L+w,P(R,O,G));let[rt,st]=Ah(r,a);if(c.fill!=null||rt!=0){let ot=F.fill=new Path2D(R),xt=c.fillTo(r,a,c.min,c.max,rt),ht=v(xt);P(ot,O,ht),P(ot,W,ht)}if(!c.spanGaps){let ot=[];ot.push(...Rh(f,h,o,l,B,I,i));let xt=c.width*Ae/2,ht=e||t==1?xt:-xt,gt=e||t==-1?-xt:xt;ot.forEach(jt=>{jt[0]+=ht,jt[1]+=gt}),F.gaps=ot=c.gaps(r,a,o,l,ot),F.clip=Dl(ot,u.ori,p,d,S,A)}return st!=0&&(F.band=st==2?[Ss(r,a,o,l,R,-1),Ss(r,a,o,l,R,1)]:Ss(r,a,o,l,R,st)),F})}function np(n,t,e,i,s,r,a=Be){if(n.length>1){let o=null;for(let l=0,c=1/0;l<n.length;l++)if(t[l]!==void 0){if(o!=null){let f=fn(n[l]-n[o]);f<c&&(c=f,a=fn(e(n[l],i,s,r)-e(n[o],i,s,r)))}o=l}}return a}function LE(n){n=n||Ka;const t=Me(n.size,[.6,Be,1]),e=n.align||0,i=n.gap||0;let s=n.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;const r=de(s),a=1-t[0],o=Me(t[1],Be),l=Me(t[2],1),c=Me(n.disp,Ka),f=Me(n.each,m=>{}),{fill:h,stroke:u}=c;return(m,_,M,p)=>xr(m,_,(d,S,A,E,L,w,I,v,P,F,R)=>{let B=d.pxRound,G=e,Y=i*Ae,U=o*Ae,W=l*Ae,O,rt;E.ori==0?[O,rt]=r(m,_):[rt,O]=r(m,_);const st=E.dir*(E.ori==0?1:-1);let ot=E.ori==0?Ul:Ch,xt=E.ori==0?f:(_t,T,x,X,tt,at,pt)=>{f(_t,T,x,tt,X,pt,at)},ht=Me(m.bands,yh).find(_t=>_t.series[0]==_),gt=ht!=null?ht.dir:0,jt=d.fillTo(m,_,d.min,d.max,gt),Vt=B(I(jt,L,R,P)),J,lt,dt,Ot=F,Ut=B(d.width*Ae),kt=!1,xe=null,Yt=null,ue=null,ve=null;h!=null&&(Ut==0||u!=null)&&(kt=!0,xe=h.values(m,_,M,p),Yt=new Map,new Set(xe).forEach(_t=>{_t!=null&&Yt.set(_t,new Path2D)}),Ut>0&&(ue=u.values(m,_,M,p),ve=new Map,new Set(ue).forEach(_t=>{_t!=null&&ve.set(_t,new Path2D)})));let{x0:ne,size:Ge}=c;if(ne!=null&&Ge!=null){G=1,S=ne.values(m,_,M,p),ne.unit==2&&(S=S.map(x=>m.posToVal(v+x*F,E.key,!0)));let _t=Ge.values(m,_,M,p);Ge.unit==2?lt=_t[0]*F:lt=w(_t[0],E,F,v)-w(0,E,F,v),Ot=np(S,A,w,E,F,v,Ot),dt=Ot-lt+Y}else Ot=np(S,A,w,E,F,v,Ot),dt=Ot*a+Y,lt=Ot-dt;dt<1&&(dt=0),Ut>=lt/2&&(Ut=0),dt<5&&(B=dm);let Ie=dt>0,tn=Ot-dt-(Ie?Ut:0);lt=B(Gu(tn,W,U)),J=(G==0?lt/2:G==st?0:lt)-G*st*((G==0?Y/2:0)+(Ie?Ut/2:0));const z={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},Ve=kt?null:new Path2D;let Kt=null;if(ht!=null)Kt=m.data[ht.series[1]];else{let{y0:_t,y1:T}=c;_t!=null&&T!=null&&(A=T.values(m,_,M,p),Kt=_t.values(m,_,M,p))}let ge=O*lt,nt=rt*lt;for(let _t=st==1?M:p;_t>=M&&_t<=p;_t+=st){let T=A[_t];if(T==null)continue;if(Kt!=null){let Q=Kt[_t]??0;if(T-Q==0)continue;Vt=I(Q,L,R,P)}let x=E.distr!=2||c!=null?S[_t]:_t,X=w(x,E,F,v),tt=I(Me(T,jt),L,R,P),at=B(X-J),pt=B($n(tt,Vt)),ft=B(Ni(tt,Vt)),Z=pt-ft;if(T!=null){let Q=T<0?nt:ge,yt=T<0?ge:nt;kt?(Ut>0&&ue[_t]!=null&&ot(ve.get(ue[_t]),at,ft+hi(Ut/2),lt,$n(0,Z-Ut),Q,yt),xe[_t]!=null&&ot(Yt.get(xe[_t]),at,ft+hi(Ut/2),lt,$n(0,Z-Ut),Q,yt)):ot(Ve,at,ft+hi(Ut/2),lt,$n(0,Z-Ut),Q,yt),xt(m,_,_t,at-Ut/2,ft,lt+Ut,Z)}}return Ut>0?z.stroke=kt?ve:Ve:kt||(z._fill=d.width==0?d._fill:d._stroke??d._fill,z.width=0),z.fill=kt?Yt:Ve,z})}function IE(n,t){const e=Me(t?.alignGaps,0);return(i,s,r,a)=>xr(i,s,(o,l,c,f,h,u,m,_,M,p,d)=>{[r,a]=Al(c,r,a);let S=o.pxRound,A=O=>S(u(O,f,p,_)),E=O=>S(m(O,h,d,M)),L,w,I;f.ori==0?(L=Ll,I=ma,w=km):(L=Il,I=ga,w=Vm);const v=f.dir*(f.ori==0?1:-1);let P=A(l[v==1?r:a]),F=P,R=[],B=[];for(let O=v==1?r:a;O>=r&&O<=a;O+=v)if(c[O]!=null){let st=l[O],ot=A(st);R.push(F=ot),B.push(E(c[O]))}const G={stroke:n(R,B,L,I,w,S),fill:null,clip:null,band:null,gaps:null,flags:ua},Y=G.stroke;let[U,W]=Ah(i,s);if(o.fill!=null||U!=0){let O=G.fill=new Path2D(Y),rt=o.fillTo(i,s,o.min,o.max,U),st=E(rt);I(O,F,st),I(O,P,st)}if(!o.spanGaps){let O=[];O.push(...Rh(l,c,r,a,v,A,e)),G.gaps=O=o.gaps(i,s,r,a,O),G.clip=Dl(O,f.ori,_,M,p,d)}return W!=0&&(G.band=W==2?[Ss(i,s,r,a,Y,-1),Ss(i,s,r,a,Y,1)]:Ss(i,s,r,a,Y,W)),G})}function UE(n){return IE(NE,n)}function NE(n,t,e,i,s,r){const a=n.length;if(a<2)return null;const o=new Path2D;if(e(o,n[0],t[0]),a==2)i(o,n[1],t[1]);else{let l=Array(a),c=Array(a-1),f=Array(a-1),h=Array(a-1);for(let u=0;u<a-1;u++)f[u]=t[u+1]-t[u],h[u]=n[u+1]-n[u],c[u]=f[u]/h[u];l[0]=c[0];for(let u=1;u<a-1;u++)c[u]===0||c[u-1]===0||c[u-1]>0!=c[u]>0?l[u]=0:(l[u]=3*(h[u-1]+h[u])/((2*h[u]+h[u-1])/c[u-1]+(h[u]+2*h[u-1])/c[u]),isFinite(l[u])||(l[u]=0));l[a-1]=c[a-2];for(let u=0;u<a-1;u++)s(o,n[u]+h[u]/3,t[u]+l[u]*h[u]/3,n[u+1]-h[u]/3,t[u+1]-l[u+1]*h[u]/3,n[u+1],t[u+1])}return o}const Yu=new Set;function ip(){for(let n of Yu)n.syncRect(!0)}pa&&(fr(mb,Qr,ip),fr(gb,Qr,ip,!0),fr(pl,Qr,()=>{zn.pxRatio=Ae}));const FE=Wm(),OE=Gm();function sp(n,t,e,i){return(i?[n[0],n[1]].concat(n.slice(2)):[n[0]].concat(n.slice(1))).map((r,a)=>qu(r,a,t,e))}function BE(n,t){return n.map((e,i)=>i==0?{}:on({},t,e))}function qu(n,t,e,i){return on({},t==0?e:i,n)}function Xm(n,t,e){return t==null?la:[t,e]}const zE=Xm;function kE(n,t,e){return t==null?la:ml(t,e,Sh,!0)}function Ym(n,t,e,i){return t==null?la:Rl(t,e,n.scales[i].log,!1)}const VE=Ym;function qm(n,t,e,i){return t==null?la:vh(t,e,n.scales[i].log,!1)}const GE=qm;function HE(n,t,e,i,s){let r=$n(Fd(n),Fd(t)),a=t-n,o=Li(s/i*a,e);do{let l=e[o],c=i*l/a;if(c>=s&&r+(l<5?Ws.get(l):0)<=17)return[l,c]}while(++o<e.length);return[0,0]}function rp(n){let t,e;return n=n.replace(/(\d+)px/,(i,s)=>(t=hn((e=+s)*Ae))+"px"),[n,t,e]}function WE(n){n.show&&[n.font,n.labelFont].forEach(t=>{let e=ze(t[2]*Ae,1);t[0]=t[0].replace(/[0-9.]+px/,e+"px"),t[1]=e})}function zn(n,t,e){const i={mode:Me(n.mode,1)},s=i.mode;function r(g,y,C,D){let V=y.valToPct(g);return D+C*(y.dir==-1?1-V:V)}function a(g,y,C,D){let V=y.valToPct(g);return D+C*(y.dir==-1?V:1-V)}function o(g,y,C,D){return y.ori==0?r(g,y,C,D):a(g,y,C,D)}i.valToPosH=r,i.valToPosV=a;let l=!1;i.status=0;const c=i.root=xi(Zy);if(n.id!=null&&(c.id=n.id),li(c,n.class),n.title){let g=xi(tb,c);g.textContent=n.title}const f=Di("canvas"),h=i.ctx=f.getContext("2d"),u=xi(eb,c);fr("click",u,g=>{g.target===_&&(He!=Tr||je!=wr)&&En.click(i,g)},!0);const m=i.under=xi(nb,u);u.appendChild(f);const _=i.over=xi(ib,u);n=ca(n);const M=+Me(n.pxAlign,1),p=ep(M);(n.plugins||[]).forEach(g=>{g.opts&&(n=g.opts(i,n)||n)});const d=n.ms||.001,S=i.series=s==1?sp(n.series||[],jd,Qd,!1):BE(n.series||[null],Jd),A=i.axes=sp(n.axes||[],qd,$d,!0),E=i.scales={},L=i.bands=n.bands||[];L.forEach(g=>{g.fill=de(g.fill||null),g.dir=Me(g.dir,-1)});const w=s==2?S[1].facets[0].scale:S[0].scale,I={axes:Ue,series:Pe},v=(n.drawOrder||["axes","series"]).map(g=>I[g]);function P(g){const y=g.distr==3?C=>vs(C>0?C:g.clamp(i,C,g.min,g.max,g.key)):g.distr==4?C=>Uc(C,g.asinh):g.distr==100?C=>g.fwd(C):C=>C;return C=>{let D=y(C),{_min:V,_max:j}=g,it=j-V;return(D-V)/it}}function F(g){let y=E[g];if(y==null){let C=(n.scales||Ka)[g]||Ka;if(C.from!=null){F(C.from);let D=on({},E[C.from],C,{key:g});D.valToPct=P(D),E[g]=D}else{y=E[g]=on({},g==w?Nm:wE,C),y.key=g;let D=y.time,V=y.range,j=zs(V);if((g!=w||s==2&&!D)&&(j&&(V[0]==null||V[1]==null)&&(V={min:V[0]==null?Id:{mode:1,hard:V[0],soft:V[0]},max:V[1]==null?Id:{mode:1,hard:V[1],soft:V[1]}},j=!1),!j&&Pl(V))){let it=V;V=(ut,St,Rt)=>St==null?la:ml(St,Rt,it)}y.range=de(V||(D?zE:g==w?y.distr==3?VE:y.distr==4?GE:Xm:y.distr==3?Ym:y.distr==4?qm:kE)),y.auto=de(j?!1:y.auto),y.clamp=de(y.clamp||TE),y._min=y._max=null,y.valToPct=P(y)}}}F("x"),F("y"),s==1&&S.forEach(g=>{F(g.scale)}),A.forEach(g=>{F(g.scale)});for(let g in n.scales)F(g);const R=E[w],B=R.distr;let G,Y;R.ori==0?(li(c,Jy),G=r,Y=a):(li(c,Qy),G=a,Y=r);const U={};for(let g in E){let y=E[g];(y.min!=null||y.max!=null)&&(U[g]={min:y.min,max:y.max},y.min=y.max=null)}const W=n.tzDate||(g=>new Date(hn(g/d))),O=n.fmtDate||bh,rt=d==1?Jb(W):eE(W),st=Wd(W,Hd(d==1?Zb:tE,O)),ot=Yd(W,Xd(iE,O)),xt=[],ht=i.legend=on({},aE,n.legend),gt=i.cursor=on({},fE,{drag:{y:s==2}},n.cursor),jt=ht.show,Vt=gt.show,J=ht.markers;ht.idxs=xt,J.width=de(J.width),J.dash=de(J.dash),J.stroke=de(J.stroke),J.fill=de(J.fill);let lt,dt,Ot,Ut=[],kt=[],xe,Yt=!1,ue={};if(ht.live){const g=S[1]?S[1].values:null;Yt=g!=null,xe=Yt?g(i,1,0):{_:0};for(let y in xe)ue[y]=_h}if(jt)if(lt=Di("table",cb,c),Ot=Di("tbody",null,lt),ht.mount(i,lt),Yt){dt=Di("thead",null,lt,Ot);let g=Di("tr",null,dt);Di("th",null,g);for(var ve in xe)Di("th",Sd,g).textContent=ve}else li(lt,hb),ht.live&&li(lt,ub);const ne={show:!0},Ge={show:!1};function Ie(g,y){if(y==0&&(Yt||!ht.live||s==2))return la;let C=[],D=Di("tr",fb,Ot,Ot.childNodes[y]);li(D,g.class),g.show||li(D,or);let V=Di("th",null,D);if(J.show){let ut=xi(db,V);if(y>0){let St=J.width(i,y);St&&(ut.style.border=St+"px "+J.dash(i,y)+" "+J.stroke(i,y)),ut.style.background=J.fill(i,y)}}let j=xi(Sd,V);g.label instanceof HTMLElement?j.appendChild(g.label):j.textContent=g.label,y>0&&(J.show||(j.style.color=g.width>0?J.stroke(i,y):J.fill(i,y)),z("click",V,ut=>{if(gt._lock)return;Xt(ut);let St=S.indexOf(g);if((ut.ctrlKey||ut.metaKey)!=ht.isolate){let Rt=S.some((It,Nt)=>Nt>0&&Nt!=St&&It.show);S.forEach((It,Nt)=>{Nt>0&&Wi(Nt,Rt?Nt==St?ne:Ge:ne,!0,rn.setSeries)})}else Wi(St,{show:!g.show},!0,rn.setSeries)},!1),In&&z(Ed,V,ut=>{gt._lock||(Xt(ut),Wi(S.indexOf(g),Rr,!0,rn.setSeries))},!1));for(var it in xe){let ut=Di("td",pb,D);ut.textContent="--",C.push(ut)}return[D,C]}const tn=new Map;function z(g,y,C,D=!0){const V=tn.get(y)||{},j=gt.bind[g](i,y,C,D);j&&(fr(g,y,V[g]=j),tn.set(y,V))}function Ve(g,y,C){const D=tn.get(y)||{};for(let V in D)(g==null||V==g)&&(Vu(V,y,D[V]),delete D[V]);g==null&&tn.delete(y)}let Kt=0,ge=0,nt=0,_t=0,T=0,x=0,X=T,tt=x,at=nt,pt=_t,ft=0,Z=0,Q=0,yt=0;i.bbox={};let Pt=!1,Mt=!1,mt=!1,Ht=!1,$t=!1,Jt=!1;function k(g,y,C){(C||g!=i.width||y!=i.height)&&vt(g,y),Hn(!1),mt=!0,Mt=!0,yr()}function vt(g,y){i.width=Kt=nt=g,i.height=ge=_t=y,T=x=0,ct(),Bt();let C=i.bbox;ft=C.left=ir(T*Ae,.5),Z=C.top=ir(x*Ae,.5),Q=C.width=ir(nt*Ae,.5),yt=C.height=ir(_t*Ae,.5)}const et=3;function Ct(){let g=!1,y=0;for(;!g;){y++;let C=$e(y),D=Hi(y);g=y==et||C&&D,g||(vt(i.width,i.height),Mt=!0)}}function bt({width:g,height:y}){k(g,y)}i.setSize=bt;function ct(){let g=!1,y=!1,C=!1,D=!1;A.forEach((V,j)=>{if(V.show&&V._show){let{side:it,_size:ut}=V,St=it%2,Rt=V.label!=null?V.labelSize:0,It=ut+Rt;It>0&&(St?(nt-=It,it==3?(T+=It,D=!0):C=!0):(_t-=It,it==0?(x+=It,g=!0):y=!0))}}),Gi[0]=g,Gi[1]=C,Gi[2]=y,Gi[3]=D,nt-=bi[1]+bi[3],T+=bi[3],_t-=bi[2]+bi[0],x+=bi[0]}function Bt(){let g=T+nt,y=x+_t,C=T,D=x;function V(j,it){switch(j){case 1:return g+=it,g-it;case 2:return y+=it,y-it;case 3:return C-=it,C+it;case 0:return D-=it,D+it}}A.forEach((j,it)=>{if(j.show&&j._show){let ut=j.side;j._pos=V(ut,j._size),j.label!=null&&(j._lpos=V(ut,j.labelSize))}})}if(gt.dataIdx==null){let g=gt.hover,y=g.skip=new Set(g.skip??[]);y.add(void 0);let C=g.prox=de(g.prox),D=g.bias??=0;gt.dataIdx=(V,j,it,ut)=>{if(j==0)return it;let St=it,Rt=C(V,j,it,ut)??Be,It=Rt>=0&&Rt<Be,Nt=R.ori==0?nt:_t,te=gt.left,we=t[0],Se=t[j];if(y.has(Se[it])){St=null;let he=null,qt=null,Gt;if(D==0||D==-1)for(Gt=it;he==null&&Gt-- >0;)y.has(Se[Gt])||(he=Gt);if(D==0||D==1)for(Gt=it;qt==null&&Gt++<Se.length;)y.has(Se[Gt])||(qt=Gt);if(he!=null||qt!=null)if(It){let Xe=he==null?-1/0:G(we[he],R,Nt,0),Ze=qt==null?1/0:G(we[qt],R,Nt,0),Sn=te-Xe,Ne=Ze-te;Sn<=Ne?Sn<=Rt&&(St=he):Ne<=Rt&&(St=qt)}else St=qt==null?he:he==null?qt:it-he<=qt-it?he:qt}else It&&fn(te-G(we[it],R,Nt,0))>Rt&&(St=null);return St}}const Xt=g=>{gt.event=g};gt.idxs=xt,gt._lock=!1;let le=gt.points;le.show=de(le.show),le.size=de(le.size),le.stroke=de(le.stroke),le.width=de(le.width),le.fill=de(le.fill);const oe=i.focus=on({},n.focus||{alpha:.3},gt.focus),In=oe.prox>=0,bn=In&&le.one;let Un=[],Ts=[],as=[];function _a(g,y){let C=le.show(i,y);if(C instanceof HTMLElement)return li(C,lb),li(C,g.class),Ji(C,-10,-10,nt,_t),_.insertBefore(C,Un[y]),C}function Vi(g,y){if(s==1||y>0){let C=s==1&&E[g.scale].time,D=g.value;g.value=C?zd(D)?Yd(W,Xd(D,O)):D||ot:D||yE,g.label=g.label||(C?pE:dE)}if(bn||y>0){g.width=g.width==null?1:g.width,g.paths=g.paths||FE||wb,g.fillTo=de(g.fillTo||AE),g.pxAlign=+Me(g.pxAlign,M),g.pxRound=ep(g.pxAlign),g.stroke=de(g.stroke||null),g.fill=de(g.fill||null),g._stroke=g._fill=g._paths=g._focus=null;let C=bE($n(1,g.width),1),D=g.points=on({},{size:C,width:$n(1,C*.2),stroke:g.stroke,space:C*2,paths:OE,_stroke:null,_fill:null},g.points);D.show=de(D.show),D.filter=de(D.filter),D.fill=de(D.fill),D.stroke=de(D.stroke),D.paths=de(D.paths),D.pxAlign=g.pxAlign}if(jt){let C=Ie(g,y);Ut.splice(y,0,C[0]),kt.splice(y,0,C[1]),ht.values.push(null)}if(Vt){xt.splice(y,0,null);let C=null;bn?y==0&&(C=_a(g,y)):y>0&&(C=_a(g,y)),Un.splice(y,0,C),Ts.splice(y,0,0),as.splice(y,0,0)}vn("addSeries",y)}function xa(g,y){y=y??S.length,g=s==1?qu(g,y,jd,Qd):qu(g,y,{},Jd),S.splice(y,0,g),Vi(S[y],y)}i.addSeries=xa;function oo(g){if(S.splice(g,1),jt){ht.values.splice(g,1),kt.splice(g,1);let y=Ut.splice(g,1)[0];Ve(null,y.firstChild),y.remove()}Vt&&(xt.splice(g,1),Un.splice(g,1)[0].remove(),Ts.splice(g,1),as.splice(g,1)),vn("delSeries",g)}i.delSeries=oo;const Gi=[!1,!1,!1,!1];function vr(g,y){if(g._show=g.show,g.show){let C=g.side%2,D=E[g.scale];D==null&&(g.scale=C?S[1].scale:w,D=E[g.scale]);let V=D.time;g.size=de(g.size),g.space=de(g.space),g.rotate=de(g.rotate),zs(g.incrs)&&g.incrs.forEach(it=>{!Ws.has(it)&&Ws.set(it,gm(it))}),g.incrs=de(g.incrs||(D.distr==2?jb:V?d==1?$b:Qb:sr)),g.splits=de(g.splits||(V&&D.distr==1?rt:D.distr==3?Hu:D.distr==4?_E:gE)),g.stroke=de(g.stroke),g.grid.stroke=de(g.grid.stroke),g.ticks.stroke=de(g.ticks.stroke),g.border.stroke=de(g.border.stroke);let j=g.values;g.values=zs(j)&&!zs(j[0])?de(j):V?zs(j)?Wd(W,Hd(j,O)):zd(j)?nE(W,j):j||st:j||mE,g.filter=de(g.filter||(D.distr>=3&&D.log==10?SE:D.distr==3&&D.log==2?ME:pm)),g.font=rp(g.font),g.labelFont=rp(g.labelFont),g._size=g.size(i,null,y,0),g._space=g._rotate=g._incrs=g._found=g._splits=g._values=null,g._size>0&&(Gi[y]=!0,g._el=xi(sb,u))}}function ws(g,y,C,D){let[V,j,it,ut]=C,St=y%2,Rt=0;return St==0&&(ut||j)&&(Rt=y==0&&!V||y==2&&!it?hn(qd.size/3):0),St==1&&(V||it)&&(Rt=y==1&&!j||y==3&&!ut?hn($d.size/2):0),Rt}const Ys=i.padding=(n.padding||[ws,ws,ws,ws]).map(g=>de(Me(g,ws))),bi=i._padding=Ys.map((g,y)=>g(i,y,Gi,0));let en,nn=null,sn=null;const Sr=s==1?S[0].idxs:null;let ei=null,qs=!1;function lo(g,y){if(t=g??[],i.data=i._data=t,s==2){en=0;for(let C=1;C<S.length;C++)en+=t[C][0].length}else{t.length==0&&(i.data=i._data=t=[[]]),ei=t[0],en=ei.length;let C=t;if(B==2){C=t.slice();let D=C[0]=Array(en);for(let V=0;V<en;V++)D[V]=V}i._data=t=C}if(Hn(!0),vn("setData"),B==2&&(mt=!0),y!==!1){let C=R;C.auto(i,qs)?va():Cs(w,C.min,C.max),Ht=Ht||gt.left>=0,Jt=!0,yr()}}i.setData=lo;function va(){qs=!0;let g,y;s==1&&(en>0?(nn=Sr[0]=0,sn=Sr[1]=en-1,g=t[0][nn],y=t[0][sn],B==2?(g=nn,y=sn):g==y&&(B==3?[g,y]=Rl(g,g,R.log,!1):B==4?[g,y]=vh(g,g,R.log,!1):R.time?y=g+hn(86400/d):[g,y]=ml(g,y,Sh,!0))):(nn=Sr[0]=g=null,sn=Sr[1]=y=null)),Cs(w,g,y)}let b,H,$,q,K,wt,Dt,Tt,Ft,At;function Qt(g,y,C,D,V,j){g??=yd,C??=yh,D??="butt",V??=yd,j??="round",g!=b&&(h.strokeStyle=b=g),V!=H&&(h.fillStyle=H=V),y!=$&&(h.lineWidth=$=y),j!=K&&(h.lineJoin=K=j),D!=wt&&(h.lineCap=wt=D),C!=q&&h.setLineDash(q=C)}function re(g,y,C,D){y!=H&&(h.fillStyle=H=y),g!=Dt&&(h.font=Dt=g),C!=Tt&&(h.textAlign=Tt=C),D!=Ft&&(h.textBaseline=Ft=D)}function zt(g,y,C,D,V=0){if(D.length>0&&g.auto(i,qs)&&(y==null||y.min==null)){let j=Me(nn,0),it=Me(sn,D.length-1),ut=C.min==null?Sb(D,j,it,V,g.distr==3):[C.min,C.max];g.min=Ni(g.min,C.min=ut[0]),g.max=$n(g.max,C.max=ut[1])}}const Ee={min:null,max:null};function Ke(){for(let D in E){let V=E[D];U[D]==null&&(V.min==null||U[w]!=null&&V.auto(i,qs))&&(U[D]=Ee)}for(let D in E){let V=E[D];U[D]==null&&V.from!=null&&U[V.from]!=null&&(U[D]=Ee)}U[w]!=null&&Hn(!0);let g={};for(let D in U){let V=U[D];if(V!=null){let j=g[D]=ca(E[D],Cb);if(V.min!=null)on(j,V);else if(D!=w||s==2)if(en==0&&j.from==null){let it=j.range(i,null,null,D);j.min=it[0],j.max=it[1]}else j.min=Be,j.max=-Be}}if(en>0){S.forEach((D,V)=>{if(s==1){let j=D.scale,it=U[j];if(it==null)return;let ut=g[j];if(V==0){let St=ut.range(i,ut.min,ut.max,j);ut.min=St[0],ut.max=St[1],nn=Li(ut.min,t[0]),sn=Li(ut.max,t[0]),sn-nn>1&&(t[0][nn]<ut.min&&nn++,t[0][sn]>ut.max&&sn--),D.min=ei[nn],D.max=ei[sn]}else D.show&&D.auto&&zt(ut,it,D,t[V],D.sorted);D.idxs[0]=nn,D.idxs[1]=sn}else if(V>0&&D.show&&D.auto){let[j,it]=D.facets,ut=j.scale,St=it.scale,[Rt,It]=t[V],Nt=g[ut],te=g[St];Nt!=null&&zt(Nt,U[ut],j,Rt,j.sorted),te!=null&&zt(te,U[St],it,It,it.sorted),D.min=it.min,D.max=it.max}});for(let D in g){let V=g[D],j=U[D];if(V.from==null&&(j==null||j.min==null)){let it=V.range(i,V.min==Be?null:V.min,V.max==-Be?null:V.max,D);V.min=it[0],V.max=it[1]}}}for(let D in g){let V=g[D];if(V.from!=null){let j=g[V.from];if(j.min==null)V.min=V.max=null;else{let it=V.range(i,j.min,j.max,D);V.min=it[0],V.max=it[1]}}}let y={},C=!1;for(let D in g){let V=g[D],j=E[D];if(j.min!=V.min||j.max!=V.max){j.min=V.min,j.max=V.max;let it=j.distr;j._min=it==3?vs(j.min):it==4?Uc(j.min,j.asinh):it==100?j.fwd(j.min):j.min,j._max=it==3?vs(j.max):it==4?Uc(j.max,j.asinh):it==100?j.fwd(j.max):j.max,y[D]=C=!0}}if(C){S.forEach((D,V)=>{s==2?V>0&&y.y&&(D._paths=null):y[D.scale]&&(D._paths=null)});for(let D in y)mt=!0,vn("setScale",D);Vt&&gt.left>=0&&(Ht=Jt=!0)}for(let D in U)U[D]=null}function qe(g){let y=Gu(nn-1,0,en-1),C=Gu(sn+1,0,en-1);for(;g[y]==null&&y>0;)y--;for(;g[C]==null&&C<en-1;)C++;return[y,C]}function Pe(){if(en>0){let g=S.some(y=>y._focus)&&At!=oe.alpha;g&&(h.globalAlpha=At=oe.alpha),S.forEach((y,C)=>{if(C>0&&y.show&&(cn(C,!1),cn(C,!0),y._paths==null)){let D=At;At!=y.alpha&&(h.globalAlpha=At=y.alpha);let V=s==2?[0,t[C][0].length-1]:qe(t[C]);y._paths=y.paths(i,C,V[0],V[1]),At!=D&&(h.globalAlpha=At=D)}}),S.forEach((y,C)=>{if(C>0&&y.show){let D=At;At!=y.alpha&&(h.globalAlpha=At=y.alpha),y._paths!=null&&Lt(C,!1);{let V=y._paths!=null?y._paths.gaps:null,j=y.points.show(i,C,nn,sn,V),it=y.points.filter(i,C,j,V);(j||it)&&(y.points._paths=y.points.paths(i,C,nn,sn,it),Lt(C,!0))}At!=D&&(h.globalAlpha=At=D),vn("drawSeries",C)}}),g&&(h.globalAlpha=At=1)}}function cn(g,y){let C=y?S[g].points:S[g];C._stroke=C.stroke(i,g),C._fill=C.fill(i,g)}function Lt(g,y){let C=y?S[g].points:S[g],{stroke:D,fill:V,clip:j,flags:it,_stroke:ut=C._stroke,_fill:St=C._fill,_width:Rt=C.width}=C._paths;Rt=ze(Rt*Ae,3);let It=null,Nt=Rt%2/2;y&&St==null&&(St=Rt>0?"#fff":ut);let te=C.pxAlign==1&&Nt>0;if(te&&h.translate(Nt,Nt),!y){let we=ft-Rt/2,Se=Z-Rt/2,he=Q+Rt,qt=yt+Rt;It=new Path2D,It.rect(we,Se,he,qt)}y?Nn(ut,Rt,C.dash,C.cap,St,D,V,it,j):Vn(g,ut,Rt,C.dash,C.cap,St,D,V,it,It,j),te&&h.translate(-Nt,-Nt)}function Vn(g,y,C,D,V,j,it,ut,St,Rt,It){let Nt=!1;St!=0&&L.forEach((te,we)=>{if(te.series[0]==g){let Se=S[te.series[1]],he=t[te.series[1]],qt=(Se._paths||Ka).band;zs(qt)&&(qt=te.dir==1?qt[0]:qt[1]);let Gt,Xe=null;Se.show&&qt&&yb(he,nn,sn)?(Xe=te.fill(i,we)||j,Gt=Se._paths.clip):qt=null,Nn(y,C,D,V,Xe,it,ut,St,Rt,It,Gt,qt),Nt=!0}}),Nt||Nn(y,C,D,V,j,it,ut,St,Rt,It)}const fe=ua|Xu;function Nn(g,y,C,D,V,j,it,ut,St,Rt,It,Nt){Qt(g,y,C,D,V),(St||Rt||Nt)&&(h.save(),St&&h.clip(St),Rt&&h.clip(Rt)),Nt?(ut&fe)==fe?(h.clip(Nt),It&&h.clip(It),ni(V,it),Gn(g,j,y)):ut&Xu?(ni(V,it),h.clip(Nt),Gn(g,j,y)):ut&ua&&(h.save(),h.clip(Nt),It&&h.clip(It),ni(V,it),h.restore(),Gn(g,j,y)):(ni(V,it),Gn(g,j,y)),(St||Rt||Nt)&&h.restore()}function Gn(g,y,C){C>0&&(y instanceof Map?y.forEach((D,V)=>{h.strokeStyle=b=V,h.stroke(D)}):y!=null&&g&&h.stroke(y))}function ni(g,y){y instanceof Map?y.forEach((C,D)=>{h.fillStyle=H=D,h.fill(C)}):y!=null&&g&&h.fill(y)}function As(g,y,C,D){let V=A[g],j;if(D<=0)j=[0,0];else{let it=V._space=V.space(i,g,y,C,D),ut=V._incrs=V.incrs(i,g,y,C,D,it);j=HE(y,C,ut,D,it)}return V._found=j}function Te(g,y,C,D,V,j,it,ut,St,Rt){let It=it%2/2;M==1&&h.translate(It,It),Qt(ut,it,St,Rt,ut),h.beginPath();let Nt,te,we,Se,he=V+(D==0||D==3?-j:j);C==0?(te=V,Se=he):(Nt=V,we=he);for(let qt=0;qt<g.length;qt++)y[qt]!=null&&(C==0?Nt=we=g[qt]:te=Se=g[qt],h.moveTo(Nt,te),h.lineTo(we,Se));h.stroke(),M==1&&h.translate(-It,-It)}function $e(g){let y=!0;return A.forEach((C,D)=>{if(!C.show)return;let V=E[C.scale];if(V.min==null){C._show&&(y=!1,C._show=!1,Hn(!1));return}else C._show||(y=!1,C._show=!0,Hn(!1));let j=C.side,it=j%2,{min:ut,max:St}=V,[Rt,It]=As(D,ut,St,it==0?nt:_t);if(It==0)return;let Nt=V.distr==2,te=C._splits=C.splits(i,D,ut,St,Rt,It,Nt),we=V.distr==2?te.map(Gt=>ei[Gt]):te,Se=V.distr==2?ei[te[1]]-ei[te[0]]:Rt,he=C._values=C.values(i,C.filter(i,we,D,It,Se),D,It,Se);C._rotate=j==2?C.rotate(i,he,D,It):0;let qt=C._size;C._size=Si(C.size(i,he,D,g)),qt!=null&&C._size!=qt&&(y=!1)}),y}function Hi(g){let y=!0;return Ys.forEach((C,D)=>{let V=C(i,D,Gi,g);V!=bi[D]&&(y=!1),bi[D]=V}),y}function Ue(){for(let g=0;g<A.length;g++){let y=A[g];if(!y.show||!y._show)continue;let C=y.side,D=C%2,V,j,it=y.stroke(i,g),ut=C==0||C==3?-1:1,[St,Rt]=y._found;if(y.label!=null){let Xn=y.labelGap*ut,ri=hn((y._lpos+Xn)*Ae);re(y.labelFont[0],it,"center",C==2?Ua:Md),h.save(),D==1?(V=j=0,h.translate(ri,hn(Z+yt/2)),h.rotate((C==3?-el:el)/2)):(V=hn(ft+Q/2),j=ri);let $s=fm(y.label)?y.label(i,g,St,Rt):y.label;h.fillText($s,V,j),h.restore()}if(Rt==0)continue;let It=E[y.scale],Nt=D==0?Q:yt,te=D==0?ft:Z,we=y._splits,Se=It.distr==2?we.map(Xn=>ei[Xn]):we,he=It.distr==2?ei[we[1]]-ei[we[0]]:St,qt=y.ticks,Gt=y.border,Xe=qt.show?qt.size:0,Ze=hn(Xe*Ae),Sn=hn((y.alignTo==2?y._size-Xe-y.gap:y.gap)*Ae),Ne=y._rotate*-el/180,Je=p(y._pos*Ae),ii=(Ze+Sn)*ut,Wn=Je+ii;j=D==0?Wn:0,V=D==1?Wn:0;let pi=y.font[0],Ti=y.align==1?qr:y.align==2?Dc:Ne>0?qr:Ne<0?Dc:D==0?"center":C==3?Dc:qr,Yi=Ne||D==1?"middle":C==2?Ua:Md;re(pi,it,Ti,Yi);let si=y.font[1]*y.lineGap,mi=we.map(Xn=>p(o(Xn,It,Nt,te))),wi=y._values;for(let Xn=0;Xn<wi.length;Xn++){let ri=wi[Xn];if(ri!=null){D==0?V=mi[Xn]:j=mi[Xn],ri=""+ri;let $s=ri.indexOf(`
+`)==-1?[ri]:ri.split(/\n/gm);for(let Yn=0;Yn<$s.length;Yn++){let Jh=$s[Yn];Ne?(h.save(),h.translate(V,j+Yn*si),h.rotate(Ne),h.fillText(Jh,0,0),h.restore()):h.fillText(Jh,V,j+Yn*si)}}}qt.show&&Te(mi,qt.filter(i,Se,g,Rt,he),D,C,Je,Ze,ze(qt.width*Ae,3),qt.stroke(i,g),qt.dash,qt.cap);let qi=y.grid;qi.show&&Te(mi,qi.filter(i,Se,g,Rt,he),D,D==0?2:1,D==0?Z:ft,D==0?yt:Q,ze(qi.width*Ae,3),qi.stroke(i,g),qi.dash,qi.cap),Gt.show&&Te([Je],[1],D==0?1:0,D==0?1:2,D==1?Z:ft,D==1?yt:Q,ze(Gt.width*Ae,3),Gt.stroke(i,g),Gt.dash,Gt.cap)}vn("drawAxes")}function Hn(g){S.forEach((y,C)=>{C>0&&(y._paths=null,g&&(s==1?(y.min=null,y.max=null):y.facets.forEach(D=>{D.min=null,D.max=null})))})}let Ei=!1,Mr=!1,Sa=[];function lg(){Mr=!1;for(let g=0;g<Sa.length;g++)vn(...Sa[g]);Sa.length=0}function yr(){Ei||(Fb(Uh),Ei=!0)}function cg(g,y=!1){Ei=!0,Mr=y,g(i),Uh(),y&&Sa.length>0&&queueMicrotask(lg)}i.batch=cg;function Uh(){if(Pt&&(Ke(),Pt=!1),mt&&(Ct(),mt=!1),Mt){if(Ye(m,qr,T),Ye(m,Ua,x),Ye(m,Ha,nt),Ye(m,Wa,_t),Ye(_,qr,T),Ye(_,Ua,x),Ye(_,Ha,nt),Ye(_,Wa,_t),Ye(u,Ha,Kt),Ye(u,Wa,ge),f.width=hn(Kt*Ae),f.height=hn(ge*Ae),A.forEach(({_el:g,_show:y,_size:C,_pos:D,side:V})=>{if(g!=null)if(y){let j=V===3||V===0?C:0,it=V%2==1;Ye(g,it?"left":"top",D-j),Ye(g,it?"width":"height",C),Ye(g,it?"top":"left",it?x:T),Ye(g,it?"height":"width",it?_t:nt),ku(g,or)}else li(g,or)}),b=H=$=K=wt=Dt=Tt=Ft=q=null,At=1,ba(!0),T!=X||x!=tt||nt!=at||_t!=pt){Hn(!1);let g=nt/at,y=_t/pt;if(Vt&&!Ht&&gt.left>=0){gt.left*=g,gt.top*=y,br&&Ji(br,hn(gt.left),0,nt,_t),Er&&Ji(Er,0,hn(gt.top),nt,_t);for(let C=0;C<Un.length;C++){let D=Un[C];D!=null&&(Ts[C]*=g,as[C]*=y,Ji(D,Si(Ts[C]),Si(as[C]),nt,_t))}}if(We.show&&!$t&&We.left>=0&&We.width>0){We.left*=g,We.width*=g,We.top*=y,We.height*=y;for(let C in Vl)Ye(Ar,C,We[C])}X=T,tt=x,at=nt,pt=_t}vn("setSize"),Mt=!1}Kt>0&&ge>0&&(h.clearRect(0,0,f.width,f.height),vn("drawClear"),v.forEach(g=>g()),vn("draw")),We.show&&$t&&(co(We),$t=!1),Vt&&Ht&&(Ks(null,!0,!1),Ht=!1),ht.show&&ht.live&&Jt&&(zl(),Jt=!1),l||(l=!0,i.status=1,vn("ready")),qs=!1,Ei=!1}i.redraw=(g,y)=>{mt=y||!1,g!==!1?Cs(w,R.min,R.max):yr()};function Fl(g,y){let C=E[g];if(C.from==null){if(en==0){let D=C.range(i,y.min,y.max,g);y.min=D[0],y.max=D[1]}if(y.min>y.max){let D=y.min;y.min=y.max,y.max=D}if(en>1&&y.min!=null&&y.max!=null&&y.max-y.min<1e-16)return;g==w&&C.distr==2&&en>0&&(y.min=Li(y.min,t[0]),y.max=Li(y.max,t[0]),y.min==y.max&&y.max++),U[g]=y,Pt=!0,yr()}}i.setScale=Fl;let Ol,Bl,br,Er,Nh,Fh,Tr,wr,Oh,Bh,He,je,Rs=!1;const En=gt.drag;let _n=En.x,xn=En.y;Vt&&(gt.x&&(Ol=xi(ab,_)),gt.y&&(Bl=xi(ob,_)),R.ori==0?(br=Ol,Er=Bl):(br=Bl,Er=Ol),He=gt.left,je=gt.top);const We=i.select=on({show:!0,over:!0,left:0,width:0,top:0,height:0},n.select),Ar=We.show?xi(rb,We.over?_:m):null;function co(g,y){if(We.show){for(let C in g)We[C]=g[C],C in Vl&&Ye(Ar,C,g[C]);y!==!1&&vn("setSelect")}}i.setSelect=co;function ug(g){if(S[g].show)jt&&ku(Ut[g],or);else if(jt&&li(Ut[g],or),Vt){let C=bn?Un[0]:Un[g];C!=null&&Ji(C,-10,-10,nt,_t)}}function Cs(g,y,C){Fl(g,{min:y,max:C})}function Wi(g,y,C,D){y.focus!=null&&mg(g),y.show!=null&&S.forEach((V,j)=>{j>0&&(g==j||g==null)&&(V.show=y.show,ug(j),s==2?(Cs(V.facets[0].scale,null,null),Cs(V.facets[1].scale,null,null)):Cs(V.scale,null,null),yr())}),C!==!1&&vn("setSeries",g,y),D&&Ea("setSeries",i,g,y)}i.setSeries=Wi;function hg(g,y){on(L[g],y)}function fg(g,y){g.fill=de(g.fill||null),g.dir=Me(g.dir,-1),y=y??L.length,L.splice(y,0,g)}function dg(g){g==null?L.length=0:L.splice(g,1)}i.addBand=fg,i.setBand=hg,i.delBand=dg;function pg(g,y){S[g].alpha=y,Vt&&Un[g]!=null&&(Un[g].style.opacity=y),jt&&Ut[g]&&(Ut[g].style.opacity=y)}let os,Ps,js;const Rr={focus:!0};function mg(g){if(g!=js){let y=g==null,C=oe.alpha!=1;S.forEach((D,V)=>{if(s==1||V>0){let j=y||V==0||V==g;D._focus=y?null:j,C&&pg(V,j?1:oe.alpha)}}),js=g,C&&yr()}}jt&&In&&z(Td,lt,g=>{gt._lock||(Xt(g),js!=null&&Wi(null,Rr,!0,rn.setSeries))});function Xi(g,y,C){let D=E[y];C&&(g=g/Ae-(D.ori==1?x:T));let V=nt;D.ori==1&&(V=_t,g=V-g),D.dir==-1&&(g=V-g);let j=D._min,it=D._max,ut=g/V,St=j+(it-j)*ut,Rt=D.distr;return Rt==3?oa(10,St):Rt==4?Eb(St,D.asinh):Rt==100?D.bwd(St):St}function gg(g,y){let C=Xi(g,w,y);return Li(C,t[0],nn,sn)}i.valToIdx=g=>Li(g,t[0]),i.posToIdx=gg,i.posToVal=Xi,i.valToPos=(g,y,C)=>E[y].ori==0?r(g,E[y],C?Q:nt,C?ft:0):a(g,E[y],C?yt:_t,C?Z:0),i.setCursor=(g,y,C)=>{He=g.left,je=g.top,Ks(null,y,C)};function zh(g,y){Ye(Ar,qr,We.left=g),Ye(Ar,Ha,We.width=y)}function kh(g,y){Ye(Ar,Ua,We.top=g),Ye(Ar,Wa,We.height=y)}let Ma=R.ori==0?zh:kh,ya=R.ori==1?zh:kh;function _g(){if(jt&&ht.live)for(let g=s==2?1:0;g<S.length;g++){if(g==0&&Yt)continue;let y=ht.values[g],C=0;for(let D in y)kt[g][C++].firstChild.nodeValue=y[D]}}function zl(g,y){if(g!=null&&(g.idxs?g.idxs.forEach((C,D)=>{xt[D]=C}):Rb(g.idx)||xt.fill(g.idx),ht.idx=xt[0]),jt&&ht.live){for(let C=0;C<S.length;C++)(C>0||s==1&&!Yt)&&xg(C,xt[C]);_g()}Jt=!1,y!==!1&&vn("setLegend")}i.setLegend=zl;function xg(g,y){let C=S[g],D=g==0&&B==2?ei:t[g],V;Yt?V=C.values(i,g,y)??ue:(V=C.value(i,y==null?null:D[y],g,y),V=V==null?ue:{_:V}),ht.values[g]=V}function Ks(g,y,C){Oh=He,Bh=je,[He,je]=gt.move(i,He,je),gt.left=He,gt.top=je,Vt&&(br&&Ji(br,hn(He),0,nt,_t),Er&&Ji(Er,0,hn(je),nt,_t));let D,V=nn>sn;os=Be,Ps=null;let j=R.ori==0?nt:_t,it=R.ori==1?nt:_t;if(He<0||en==0||V){D=gt.idx=null;for(let ut=0;ut<S.length;ut++){let St=Un[ut];St!=null&&Ji(St,-10,-10,nt,_t)}In&&Wi(null,Rr,!0,g==null&&rn.setSeries),ht.live&&(xt.fill(D),Jt=!0)}else{let ut,St,Rt;s==1&&(ut=R.ori==0?He:je,St=Xi(ut,w),D=gt.idx=Li(St,t[0],nn,sn),Rt=G(t[0][D],R,j,0));let It=-10,Nt=-10,te=0,we=0,Se=!0,he="",qt="";for(let Gt=s==2?1:0;Gt<S.length;Gt++){let Xe=S[Gt],Ze=xt[Gt],Sn=Ze==null?null:s==1?t[Gt][Ze]:t[Gt][1][Ze],Ne=gt.dataIdx(i,Gt,D,St),Je=Ne==null?null:s==1?t[Gt][Ne]:t[Gt][1][Ne];if(Jt=Jt||Je!=Sn||Ne!=Ze,xt[Gt]=Ne,Gt>0&&Xe.show){let ii=Ne==null?-10:Ne==D?Rt:G(s==1?t[0][Ne]:t[Gt][0][Ne],R,j,0),Wn=Je==null?-10:Y(Je,s==1?E[Xe.scale]:E[Xe.facets[1].scale],it,0);if(In&&Je!=null){let pi=R.ori==1?He:je,Ti=fn(oe.dist(i,Gt,Ne,Wn,pi));if(Ti<os){let Yi=oe.bias;if(Yi!=0){let si=Xi(pi,Xe.scale),mi=Je>=0?1:-1,wi=si>=0?1:-1;wi==mi&&(wi==1?Yi==1?Je>=si:Je<=si:Yi==1?Je<=si:Je>=si)&&(os=Ti,Ps=Gt)}else os=Ti,Ps=Gt}}if(Jt||bn){let pi,Ti;R.ori==0?(pi=ii,Ti=Wn):(pi=Wn,Ti=ii);let Yi,si,mi,wi,qi,Xn,ri=!0,$s=le.bbox;if($s!=null){ri=!1;let Yn=$s(i,Gt);mi=Yn.left,wi=Yn.top,Yi=Yn.width,si=Yn.height}else mi=pi,wi=Ti,Yi=si=le.size(i,Gt);if(Xn=le.fill(i,Gt),qi=le.stroke(i,Gt),bn)Gt==Ps&&os<=oe.prox&&(It=mi,Nt=wi,te=Yi,we=si,Se=ri,he=Xn,qt=qi);else{let Yn=Un[Gt];Yn!=null&&(Ts[Gt]=mi,as[Gt]=wi,Ld(Yn,Yi,si,ri),Pd(Yn,Xn,qi),Ji(Yn,Si(mi),Si(wi),nt,_t))}}}}if(bn){let Gt=oe.prox,Xe=js==null?os<=Gt:os>Gt||Ps!=js;if(Jt||Xe){let Ze=Un[0];Ze!=null&&(Ts[0]=It,as[0]=Nt,Ld(Ze,te,we,Se),Pd(Ze,he,qt),Ji(Ze,Si(It),Si(Nt),nt,_t))}}}if(We.show&&Rs)if(g!=null){let[ut,St]=rn.scales,[Rt,It]=rn.match,[Nt,te]=g.cursor.sync.scales,we=g.cursor.drag;if(_n=we._x,xn=we._y,_n||xn){let{left:Se,top:he,width:qt,height:Gt}=g.select,Xe=g.scales[Nt].ori,Ze=g.posToVal,Sn,Ne,Je,ii,Wn,pi=ut!=null&&Rt(ut,Nt),Ti=St!=null&&It(St,te);pi&&_n?(Xe==0?(Sn=Se,Ne=qt):(Sn=he,Ne=Gt),Je=E[ut],ii=G(Ze(Sn,Nt),Je,j,0),Wn=G(Ze(Sn+Ne,Nt),Je,j,0),Ma(Ni(ii,Wn),fn(Wn-ii))):Ma(0,j),Ti&&xn?(Xe==1?(Sn=Se,Ne=qt):(Sn=he,Ne=Gt),Je=E[St],ii=Y(Ze(Sn,te),Je,it,0),Wn=Y(Ze(Sn+Ne,te),Je,it,0),ya(Ni(ii,Wn),fn(Wn-ii))):ya(0,it)}else Gl()}else{let ut=fn(Oh-Nh),St=fn(Bh-Fh);if(R.ori==1){let te=ut;ut=St,St=te}_n=En.x&&ut>=En.dist,xn=En.y&&St>=En.dist;let Rt=En.uni;Rt!=null?_n&&xn&&(_n=ut>=Rt,xn=St>=Rt,!_n&&!xn&&(St>ut?xn=!0:_n=!0)):En.x&&En.y&&(_n||xn)&&(_n=xn=!0);let It,Nt;_n&&(R.ori==0?(It=Tr,Nt=He):(It=wr,Nt=je),Ma(Ni(It,Nt),fn(Nt-It)),xn||ya(0,it)),xn&&(R.ori==1?(It=Tr,Nt=He):(It=wr,Nt=je),ya(Ni(It,Nt),fn(Nt-It)),_n||Ma(0,j)),!_n&&!xn&&(Ma(0,0),ya(0,0))}if(En._x=_n,En._y=xn,g==null){if(C){if(Zh!=null){let[ut,St]=rn.scales;rn.values[0]=ut!=null?Xi(R.ori==0?He:je,ut):null,rn.values[1]=St!=null?Xi(R.ori==1?He:je,St):null}Ea(Lc,i,He,je,nt,_t,D)}if(In){let ut=C&&rn.setSeries,St=oe.prox;js==null?os<=St&&Wi(Ps,Rr,!0,ut):os>St?Wi(null,Rr,!0,ut):Ps!=js&&Wi(Ps,Rr,!0,ut)}}Jt&&(ht.idx=D,zl()),y!==!1&&vn("setCursor")}let Ds=null;Object.defineProperty(i,"rect",{get(){return Ds==null&&ba(!1),Ds}});function ba(g=!1){g?Ds=null:(Ds=_.getBoundingClientRect(),vn("syncRect",Ds))}function Vh(g,y,C,D,V,j,it){gt._lock||Rs&&g!=null&&g.movementX==0&&g.movementY==0||(kl(g,y,C,D,V,j,it,!1,g!=null),g!=null?Ks(null,!0,!0):Ks(y,!0,!1))}function kl(g,y,C,D,V,j,it,ut,St){if(Ds==null&&ba(!1),Xt(g),g!=null)C=g.clientX-Ds.left,D=g.clientY-Ds.top;else{if(C<0||D<0){He=-10,je=-10;return}let[Rt,It]=rn.scales,Nt=y.cursor.sync,[te,we]=Nt.values,[Se,he]=Nt.scales,[qt,Gt]=rn.match,Xe=y.axes[0].side%2==1,Ze=R.ori==0?nt:_t,Sn=R.ori==1?nt:_t,Ne=Xe?j:V,Je=Xe?V:j,ii=Xe?D:C,Wn=Xe?C:D;if(Se!=null?C=qt(Rt,Se)?o(te,E[Rt],Ze,0):-10:C=Ze*(ii/Ne),he!=null?D=Gt(It,he)?o(we,E[It],Sn,0):-10:D=Sn*(Wn/Je),R.ori==1){let pi=C;C=D,D=pi}}St&&(y==null||y.cursor.event.type==Lc)&&((C<=1||C>=nt-1)&&(C=ir(C,nt)),(D<=1||D>=_t-1)&&(D=ir(D,_t))),ut?(Nh=C,Fh=D,[Tr,wr]=gt.move(i,C,D)):(He=C,je=D)}const Vl={width:0,height:0,left:0,top:0};function Gl(){co(Vl,!1)}let Gh,Hh,Wh,Xh;function Yh(g,y,C,D,V,j,it){Rs=!0,_n=xn=En._x=En._y=!1,kl(g,y,C,D,V,j,it,!0,!1),g!=null&&(z(Ic,Bu,qh,!1),Ea(bd,i,Tr,wr,nt,_t,null));let{left:ut,top:St,width:Rt,height:It}=We;Gh=ut,Hh=St,Wh=Rt,Xh=It}function qh(g,y,C,D,V,j,it){Rs=En._x=En._y=!1,kl(g,y,C,D,V,j,it,!1,!0);let{left:ut,top:St,width:Rt,height:It}=We,Nt=Rt>0||It>0,te=Gh!=ut||Hh!=St||Wh!=Rt||Xh!=It;if(Nt&&te&&co(We),En.setScale&&Nt&&te){let we=ut,Se=Rt,he=St,qt=It;if(R.ori==1&&(we=St,Se=It,he=ut,qt=Rt),_n&&Cs(w,Xi(we,w),Xi(we+Se,w)),xn)for(let Gt in E){let Xe=E[Gt];Gt!=w&&Xe.from==null&&Xe.min!=Be&&Cs(Gt,Xi(he+qt,Gt),Xi(he,Gt))}Gl()}else gt.lock&&(gt._lock=!gt._lock,Ks(y,!0,g!=null));g!=null&&(Ve(Ic,Bu),Ea(Ic,i,He,je,nt,_t,null))}function vg(g,y,C,D,V,j,it){if(gt._lock)return;Xt(g);let ut=Rs;if(Rs){let St=!0,Rt=!0,It=10,Nt,te;R.ori==0?(Nt=_n,te=xn):(Nt=xn,te=_n),Nt&&te&&(St=He<=It||He>=nt-It,Rt=je<=It||je>=_t-It),Nt&&St&&(He=He<Tr?0:nt),te&&Rt&&(je=je<wr?0:_t),Ks(null,!0,!0),Rs=!1}He=-10,je=-10,xt.fill(null),Ks(null,!0,!0),ut&&(Rs=ut)}function jh(g,y,C,D,V,j,it){gt._lock||(Xt(g),va(),Gl(),g!=null&&Ea(wd,i,He,je,nt,_t,null))}function Kh(){A.forEach(WE),k(i.width,i.height,!0)}fr(pl,Qr,Kh);const Cr={};Cr.mousedown=Yh,Cr.mousemove=Vh,Cr.mouseup=qh,Cr.dblclick=jh,Cr.setSeries=(g,y,C,D)=>{let V=rn.match[2];C=V(i,y,C),C!=-1&&Wi(C,D,!0,!1)},Vt&&(z(bd,_,Yh),z(Lc,_,Vh),z(Ed,_,g=>{Xt(g),ba(!1)}),z(Td,_,vg),z(wd,_,jh),Yu.add(i),i.syncRect=ba);const uo=i.hooks=n.hooks||{};function vn(g,y,C){Mr?Sa.push([g,y,C]):g in uo&&uo[g].forEach(D=>{D.call(null,i,y,C)})}(n.plugins||[]).forEach(g=>{for(let y in g.hooks)uo[y]=(uo[y]||[]).concat(g.hooks[y])});const $h=(g,y,C)=>C,rn=on({key:null,setSeries:!1,filters:{pub:Od,sub:Od},scales:[w,S[1]?S[1].scale:null],match:[Bd,Bd,$h],values:[null,null]},gt.sync);rn.match.length==2&&rn.match.push($h),gt.sync=rn;const Zh=rn.key,Hl=Fm(Zh);function Ea(g,y,C,D,V,j,it){rn.filters.pub(g,y,C,D,V,j,it)&&Hl.pub(g,y,C,D,V,j,it)}Hl.sub(i);function Sg(g,y,C,D,V,j,it){rn.filters.sub(g,y,C,D,V,j,it)&&Cr[g](null,y,C,D,V,j,it)}i.pub=Sg;function Mg(){Hl.unsub(i),Yu.delete(i),tn.clear(),Vu(pl,Qr,Kh),c.remove(),lt?.remove(),vn("destroy")}i.destroy=Mg;function Wl(){vn("init",n,t),lo(t||n.data,!1),U[w]?Fl(w,U[w]):va(),$t=We.show&&(We.width>0||We.height>0),Ht=Jt=!0,k(n.width,n.height)}return S.forEach(Vi),A.forEach(vr),e?e instanceof HTMLElement?(e.appendChild(c),Wl()):e(i,Wl):Wl(),i}zn.assign=on;zn.fmtNum=Mh;zn.rangeNum=ml;zn.rangeLog=Rl;zn.rangeAsinh=vh;zn.orient=xr;zn.pxRatio=Ae;zn.join=Nb;zn.fmtDate=bh,zn.tzDate=Yb;zn.sync=Fm;{zn.addGap=RE,zn.clipGaps=Dl;let n=zn.paths={points:Gm};n.linear=Wm,n.stepped=DE,n.bars=LE,n.spline=UE}const ju=1e-16,jm=["curve-1","curve-2","curve-3"],ap=n=>["x","y","z"].map((t,e)=>({label:t,ink:jm[e],value:i=>i[n+e]}));function XE(n,t,e){const i=ui(t),[s,r,a,o]=[n[i+Kn.q],n[i+Kn.q+1],n[i+Kn.q+2],n[i+Kn.q+3]],[l,c,f]=[n[i+Kn.w],n[i+Kn.w+1],n[i+Kn.w+2]];return e===0?(1-2*(a*a+o*o))*l+2*(r*a+s*o)*c+2*(r*o-s*a)*f:e===1?2*(r*a-s*o)*l+(1-2*(r*r+o*o))*c+2*(a*o+s*r)*f:2*(r*o+s*a)*l+2*(a*o-s*r)*c+(1-2*(r*r+a*a))*f}const YE=[{id:"energy",title:"Energy",unit:"J",curves:[{label:"kinetic",ink:"curve-1",value:n=>n[me.kinetic]},{label:"potential",ink:"curve-2",value:n=>n[me.potential]},{label:"total − work",ink:"curve-3",value:n=>n[me.kinetic]+n[me.potential]-n[me.work]},{label:"ghost kin.",ink:"ghost",ghost:!0,value:n=>n[me.ghostKinetic]}]},{id:"drift",title:"Energy drift",unit:"J",log:!0,curves:[{label:"drift",ink:"curve-1",value:n=>Math.max(Math.abs(n[me.drift]),ju)},{label:"ghost",ink:"ghost",ghost:!0,value:n=>Math.max(Math.abs(n[me.ghostDrift]),ju)}]},{id:"momentum",title:"Momentum",unit:"kg m/s",curves:ap(me.momentum)},{id:"angular",title:"Angular momentum",unit:"kg m²/s",curves:ap(me.angular)},{id:"spin",title:"Spin in body axes",unit:"rad/s",curves:["x","y","z"].map((n,t)=>({label:n,ink:jm[t],value:(e,i)=>XE(e,i,t)}))}],qE=20,jE=600,op=90,KE=n=>{if(!Number.isFinite(n))return"—";const t=Math.abs(n);return t!==0&&(t<.001||t>=1e5)?n.toExponential(1).replace("e+","e").replace("-","−"):n.toPrecision(4).replace("-","−")};function $E(n,t){if(n===null||t===null||!Number.isFinite(n+t))return[0,1];const e=Math.max(1e-4*Math.max(Math.abs(n),Math.abs(t)),1e-6),i=Math.max(.08*(t-n),e);return[n-i,t+i]}function ZE(n,t){if(n===null||t===null||!(n>0))return[ju,1];const e=Math.floor(Math.log10(n)),i=Math.max(Math.ceil(Math.log10(t)),e+6);return[10**e,10**Math.min(i,300)]}const JE=(n,t)=>t;function QE(n,t,e,i){const[s,r]=[Math.round(Math.log10(e)),Math.round(Math.log10(i))],a=Math.max(1,Math.ceil((r-s)/3));return Array.from({length:Math.floor((r-s)/a)+1},(o,l)=>10**(s+l*a))}class tT{constructor(t,e){this.host=t,this.onSeek=e,new ResizeObserver(()=>this.resize()).observe(t),this.build()}body=0;plots=[];width=0;build(){for(const{plot:t}of this.plots)t.destroy();this.host.replaceChildren(),this.width=this.room(),this.plots=YE.map(t=>this.make(t))}make(t){const e=document.createElement("figure");e.dataset.sheet=t.id;const i=document.createElement("figcaption"),s=document.createElement("span");s.className="name",s.textContent=`${t.title}, ${t.unit}`,i.append(s);const r=t.curves.map(c=>{const f=document.createElement("span");f.className="key",f.hidden=!!c.ghost;const h=document.createElement("i");h.style.background=dn(c.ink);const u=document.createElement("b");return f.append(h,c.label,u),i.append(f),u});e.append(i),this.host.append(e);const a={stroke:dn("muted"),grid:{stroke:dn("rule"),width:1},ticks:{show:!1}},o="11px system-ui, sans-serif",l=new zn({width:this.width,height:op,padding:[9,6,0,0],legend:{show:!1},cursor:{x:!0,y:!1,points:{show:!1},drag:{x:!1,y:!1}},scales:{x:{time:!1},y:t.log?{distr:3,range:(c,f,h)=>ZE(f,h)}:{range:(c,f,h)=>$E(f,h)}},axes:[{...a,font:o,size:22,gap:3},{...a,font:o,size:52,gap:4,space:26,...t.log&&{splits:QE,filter:JE},values:(c,f)=>f.map(h=>h===null?"":eT(h))}],series:[{},...t.curves.map(c=>({stroke:dn(c.ink),width:1.75,dash:c.ghost?[5,4]:void 0,points:{show:!1}}))]},[[],...t.curves.map(()=>[])],e);return l.over.addEventListener("click",c=>this.onSeek(l.posToVal(c.offsetX,"x"))),{sheet:t,plot:l,values:r}}room(){const t=getComputedStyle(this.host);return this.host.clientWidth-parseFloat(t.paddingLeft)-parseFloat(t.paddingRight)||300}resize(){const t=this.room();if(t!==this.width){this.width=t;for(const{plot:e}of this.plots)e.setSize({width:t,height:op})}}update(t,e,i){const{frames:s}=t,r=s[e];if(!r||!this.host.clientWidth)return;const a=s[s.length-1][me.time],o=t.sample(i?0:t.nearest(a-qE),jE),l=o.map(f=>s[f][me.time]),c=ra(r,sa.ghost);for(const{sheet:f,plot:h,values:u}of this.plots){const m=f.curves.map(M=>o.map(p=>{const d=M.ghost&&!ra(s[p],sa.ghost)?NaN:M.value(s[p],this.body);return Number.isFinite(d)?d:null}));h.setData([l,...m]),f.curves.forEach((M,p)=>{u[p].textContent=KE(M.value(r,this.body)),M.ghost&&(u[p].parentElement.hidden=!c)});const _=i?h.valToPos(r[me.time],"x"):-10;h.setCursor({left:_,top:i?1:-10})}}}function eT(n){const t=Math.abs(n);return(t!==0&&(t<.001||t>=1e5)?n.toExponential(0).replace("e+","e"):`${+n.toFixed(6)}`).replaceAll("-","−")}const nT=[.1,.25,.5,1,2,4],iT=[1,3];class sT{constructor(t,e){this.host=t,[this.stiffness.min,this.stiffness.max]=iT.map(String);const i=ce("fieldset",{className:"triple"},...this.gravity);t.append(Bs("Scene",this.scene),Bs("Integrator",this.integrator,this.summary),Bs("Step, s",this.dt),Bs("Ghost",this.ghost,ce("p",{className:"note"},"A second integrator from the same state, drawn translucent.")),Bs("Gravity, m/s²",i),Bs("Speed",this.speed),Bs("Grab stiffness",this.stiffness,this.stiffnessValue)),this.scene.onchange=()=>e({type:"scene",name:this.scene.value}),this.integrator.onchange=()=>e({type:"integrator",name:this.integrator.value}),this.ghost.onchange=()=>e({type:"ghost",name:this.ghost.value||null}),this.speed.onchange=()=>e({type:"speed",value:Number(this.speed.value)}),this.dt.onchange=()=>{this.dt.valueAsNumber>0&&e({type:"dt",value:this.dt.valueAsNumber})};for(const s of this.gravity)s.onchange=()=>{const r=this.gravity.map(a=>a.valueAsNumber);r.every(Number.isFinite)&&e({type:"gravity",value:r})};this.stiffness.oninput=()=>{const s=Number((10**this.stiffness.valueAsNumber).toPrecision(2));this.stiffnessValue.textContent=`${s} per s²`,e({type:"stiffness",value:s})}}scene=ce("select");integrator=ce("select");summary=ce("p",{className:"note"});dt=ce("input",{type:"number",min:"0",step:"any",inputMode:"decimal"});gravity=["x","y","z"].map(t=>ce("input",{type:"number",step:"any",ariaLabel:`Gravity along ${t}`}));speed=ce("select");stiffness=ce("input",{type:"range",step:"0.01"});stiffnessValue=ce("p",{className:"note"});ghost=ce("select");physical=[this.integrator,this.dt,this.ghost,this.stiffness,...this.gravity];update(t){const{settings:e}=t,i=(l,c)=>{document.activeElement!==l&&(l.value=String(Number(c.toPrecision(6))))},s=t.scenes.map(({name:l,title:c})=>[l,c]);s.some(([l])=>l===t.scene.name)||s.unshift([t.scene.name,t.scene.title]),Ga(this.scene,s,t.scene.name);const r=t.integrators.map(({name:l})=>[l,l]);Ga(this.integrator,r,e.integrator);const a=t.integrators.find(({name:l})=>l===e.integrator);this.summary.textContent=a?`Order ${a.order}: ${a.summary}.`:"",Ga(this.ghost,[["","none"],...r],e.ghost??"");const o=[...new Set([...nT,e.speed])].sort((l,c)=>l-c);Ga(this.speed,o.map(l=>[String(l),`${l} ×`]),String(e.speed)),i(this.dt,e.dt),e.gravity.forEach((l,c)=>i(this.gravity[c],l)),i(this.stiffness,Math.log10(e.stiffness)),this.stiffnessValue.textContent=`${Number(e.stiffness.toPrecision(3))} per s²`;for(const l of this.host.querySelectorAll("select, input"))l.disabled=!t.control;if(t.replay)for(const l of this.physical)l.disabled=!0}}class rT{boxes=new Map;constructor(t,e,i,s){const r=ce("fieldset",{className:"toggles"},ce("legend",{},"Draw"));for(const l of e){const c=ce("input",{type:"checkbox",id:`show-${l.id}`,checked:l.on});c.onchange=()=>l.set(c.checked),this.boxes.set(l.id,c);const f=ce("label",{},c,l.label);l.key&&f.append(ce("kbd",{},l.key)),r.append(f)}const a=ce("select");Ga(a,[["auto","as the system"],["light","light"],["dark","dark"]],i.choice),a.onchange=()=>i.set(a.value);const o=s.map(({label:l,run:c})=>ce("button",{type:"button",onclick:c},l));t.append(r,Bs("Theme",a),ce("fieldset",{className:"exports"},ce("legend",{},"Save"),...o))}flip(t){this.boxes.get(t)?.click()}}const lp={type:"change"},Ph={type:"start"},Km={type:"end"},Yo=new Sl,cp=new ds,aT=Math.cos(70*vl.DEG2RAD),un=new N,Jn=2*Math.PI,Fe={NONE:-1,ROTATE:0,DOLLY:1,PAN:2,TOUCH_ROTATE:3,TOUCH_PAN:4,TOUCH_DOLLY_PAN:5,TOUCH_DOLLY_ROTATE:6},Bc=1e-6;class oT extends h0{constructor(t,e=null){super(t,e),this.state=Fe.NONE,this.target=new N,this.cursor=new N,this.minDistance=0,this.maxDistance=1/0,this.minZoom=0,this.maxZoom=1/0,this.minTargetRadius=0,this.maxTargetRadius=1/0,this.minPolarAngle=0,this.maxPolarAngle=Math.PI,this.minAzimuthAngle=-1/0,this.maxAzimuthAngle=1/0,this.enableDamping=!1,this.dampingFactor=.05,this.enableZoom=!0,this.zoomSpeed=1,this.enableRotate=!0,this.rotateSpeed=1,this.keyRotateSpeed=1,this.enablePan=!0,this.panSpeed=1,this.screenSpacePanning=!0,this.keyPanSpeed=7,this.zoomToCursor=!1,this.autoRotate=!1,this.autoRotateSpeed=2,this.keys={LEFT:"ArrowLeft",UP:"ArrowUp",RIGHT:"ArrowRight",BOTTOM:"ArrowDown"},this.mouseButtons={LEFT:$r.ROTATE,MIDDLE:$r.DOLLY,RIGHT:$r.PAN},this.touches={ONE:Kr.ROTATE,TWO:Kr.DOLLY_PAN},this.target0=this.target.clone(),this.position0=this.object.position.clone(),this.zoom0=this.object.zoom,this._cursorStyle="auto",this._domElementKeyEvents=null,this._lastPosition=new N,this._lastQuaternion=new Bi,this._lastTargetPosition=new N,this._quat=new Bi().setFromUnitVectors(t.up,new N(0,1,0)),this._quatInverse=this._quat.clone().invert(),this._spherical=new Bf,this._sphericalDelta=new Bf,this._scale=1,this._panOffset=new N,this._rotateStart=new Zt,this._rotateEnd=new Zt,this._rotateDelta=new Zt,this._panStart=new Zt,this._panEnd=new Zt,this._panDelta=new Zt,this._dollyStart=new Zt,this._dollyEnd=new Zt,this._dollyDelta=new Zt,this._dollyDirection=new N,this._mouse=new Zt,this._performCursorZoom=!1,this._pointers=[],this._pointerPositions={},this._controlActive=!1,this._onPointerMove=cT.bind(this),this._onPointerDown=lT.bind(this),this._onPointerUp=uT.bind(this),this._onContextMenu=_T.bind(this),this._onMouseWheel=dT.bind(this),this._onKeyDown=pT.bind(this),this._onTouchStart=mT.bind(this),this._onTouchMove=gT.bind(this),this._onMouseDown=hT.bind(this),this._onMouseMove=fT.bind(this),this._interceptControlDown=xT.bind(this),this._interceptControlUp=vT.bind(this),this.domElement!==null&&this.connect(this.domElement),this.update()}set cursorStyle(t){this._cursorStyle=t,t==="grab"?this.domElement.style.cursor="grab":this.domElement.style.cursor="auto"}get cursorStyle(){return this._cursorStyle}connect(t){super.connect(t),this.domElement.addEventListener("pointerdown",this._onPointerDown),this.domElement.addEventListener("pointercancel",this._onPointerUp),this.domElement.addEventListener("contextmenu",this._onContextMenu),this.domElement.addEventListener("wheel",this._onMouseWheel,{passive:!1}),this.domElement.getRootNode().addEventListener("keydown",this._interceptControlDown,{passive:!0,capture:!0}),this.domElement.style.touchAction="none"}disconnect(){this.domElement.removeEventListener("pointerdown",this._onPointerDown),this.domElement.ownerDocument.removeEventListener("pointermove",this._onPointerMove),this.domElement.ownerDocument.removeEventListener("pointerup",this._onPointerUp),this.domElement.removeEventListener("pointercancel",this._onPointerUp),this.domElement.removeEventListener("wheel",this._onMouseWheel),this.domElement.removeEventListener("contextmenu",this._onContextMenu),this.stopListenToKeyEvents(),this.domElement.getRootNode().removeEventListener("keydown",this._interceptControlDown,{capture:!0}),this.domElement.style.touchAction=""}dispose(){this.disconnect()}getPolarAngle(){return this._spherical.phi}getAzimuthalAngle(){return this._spherical.theta}getDistance(){return this.object.position.distanceTo(this.target)}listenToKeyEvents(t){t.addEventListener("keydown",this._onKeyDown),this._domElementKeyEvents=t}stopListenToKeyEvents(){this._domElementKeyEvents!==null&&(this._domElementKeyEvents.removeEventListener("keydown",this._onKeyDown),this._domElementKeyEvents=null)}saveState(){this.target0.copy(this.target),this.position0.copy(this.object.position),this.zoom0=this.object.zoom}reset(){this.target.copy(this.target0),this.object.position.copy(this.position0),this.object.zoom=this.zoom0,this.object.updateProjectionMatrix(),this.dispatchEvent(lp),this.update(),this.state=Fe.NONE}pan(t,e){this._pan(t,e),this.update()}dollyIn(t){this._dollyIn(t),this.update()}dollyOut(t){this._dollyOut(t),this.update()}rotateLeft(t){this._rotateLeft(t),this.update()}rotateUp(t){this._rotateUp(t),this.update()}update(t=null){const e=this.object.position;un.copy(e).sub(this.target),un.applyQuaternion(this._quat),this._spherical.setFromVector3(un),this.autoRotate&&this.state===Fe.NONE&&this._rotateLeft(this._getAutoRotationAngle(t)),this.enableDamping?(this._spherical.theta+=this._sphericalDelta.theta*this.dampingFactor,this._spherical.phi+=this._sphericalDelta.phi*this.dampingFactor):(this._spherical.theta+=this._sphericalDelta.theta,this._spherical.phi+=this._sphericalDelta.phi);let i=this.minAzimuthAngle,s=this.maxAzimuthAngle;isFinite(i)&&isFinite(s)&&(i<-Math.PI?i+=Jn:i>Math.PI&&(i-=Jn),s<-Math.PI?s+=Jn:s>Math.PI&&(s-=Jn),i<=s?this._spherical.theta=Math.max(i,Math.min(s,this._spherical.theta)):this._spherical.theta=this._spherical.theta>(i+s)/2?Math.max(i,this._spherical.theta):Math.min(s,this._spherical.theta)),this._spherical.phi=Math.max(this.minPolarAngle,Math.min(this.maxPolarAngle,this._spherical.phi)),this._spherical.makeSafe(),this.enableDamping===!0?this.target.addScaledVector(this._panOffset,this.dampingFactor):this.target.add(this._panOffset),this.target.sub(this.cursor),this.target.clampLength(this.minTargetRadius,this.maxTargetRadius),this.target.add(this.cursor);let r=!1;if(this.zoomToCursor&&this._performCursorZoom||this.object.isOrthographicCamera)this._spherical.radius=this._clampDistance(this._spherical.radius);else{const a=this._spherical.radius;this._spherical.radius=this._clampDistance(this._spherical.radius*this._scale),r=a!=this._spherical.radius}if(un.setFromSpherical(this._spherical),un.applyQuaternion(this._quatInverse),e.copy(this.target).add(un),this.object.lookAt(this.target),this.enableDamping===!0?(this._sphericalDelta.theta*=1-this.dampingFactor,this._sphericalDelta.phi*=1-this.dampingFactor,this._panOffset.multiplyScalar(1-this.dampingFactor)):(this._sphericalDelta.set(0,0,0),this._panOffset.set(0,0,0)),this.zoomToCursor&&this._performCursorZoom){let a=null;if(this.object.isPerspectiveCamera){const o=un.length();a=this._clampDistance(o*this._scale);const l=o-a;this.object.position.addScaledVector(this._dollyDirection,l),this.object.updateMatrixWorld(),r=!!l}else if(this.object.isOrthographicCamera){const o=new N(this._mouse.x,this._mouse.y,0);o.unproject(this.object);const l=this.object.zoom;this.object.zoom=Math.max(this.minZoom,Math.min(this.maxZoom,this.object.zoom/this._scale)),this.object.updateProjectionMatrix(),r=l!==this.object.zoom;const c=new N(this._mouse.x,this._mouse.y,0);c.unproject(this.object),this.object.position.sub(c).add(o),this.object.updateMatrixWorld(),a=un.length()}else console.warn("WARNING: OrbitControls.js encountered an unknown camera type - zoom to cursor disabled."),this.zoomToCursor=!1;a!==null&&(this.screenSpacePanning?this.target.set(0,0,-1).transformDirection(this.object.matrix).multiplyScalar(a).add(this.object.position):(Yo.origin.copy(this.object.position),Yo.direction.set(0,0,-1).transformDirection(this.object.matrix),Math.abs(this.object.up.dot(Yo.direction))<aT?this.object.lookAt(this.target):(cp.setFromNormalAndCoplanarPoint(this.object.up,this.target),Yo.intersectPlane(cp,this.target))))}else if(this.object.isOrthographicCamera){const a=this.object.zoom;this.object.zoom=Math.max(this.minZoom,Math.min(this.maxZoom,this.object.zoom/this._scale)),a!==this.object.zoom&&(this.object.updateProjectionMatrix(),r=!0)}return this._scale=1,this._performCursorZoom=!1,r||this._lastPosition.distanceToSquared(this.object.position)>Bc||8*(1-this._lastQuaternion.dot(this.object.quaternion))>Bc||this._lastTargetPosition.distanceToSquared(this.target)>Bc?(this.dispatchEvent(lp),this._lastPosition.copy(this.object.position),this._lastQuaternion.copy(this.object.quaternion),this._lastTargetPosition.copy(this.target),!0):!1}_getAutoRotationAngle(t){return t!==null?Jn/60*this.autoRotateSpeed*t:Jn/60/60*this.autoRotateSpeed}_getZoomScale(t){const e=Math.abs(t*.01);return Math.pow(.95,this.zoomSpeed*e)}_rotateLeft(t){this._sphericalDelta.theta-=t}_rotateUp(t){this._sphericalDelta.phi-=t}_panLeft(t,e){un.setFromMatrixColumn(e,0),un.multiplyScalar(-t),this._panOffset.add(un)}_panUp(t,e){this.screenSpacePanning===!0?un.setFromMatrixColumn(e,1):(un.setFromMatrixColumn(e,0),un.crossVectors(this.object.up,un)),un.multiplyScalar(t),this._panOffset.add(un)}_pan(t,e){const i=this.domElement;if(this.object.isPerspectiveCamera){const s=this.object.position;un.copy(s).sub(this.target);let r=un.length();r*=Math.tan(this.object.fov/2*Math.PI/180),this._panLeft(2*t*r/i.clientHeight,this.object.matrix),this._panUp(2*e*r/i.clientHeight,this.object.matrix)}else this.object.isOrthographicCamera?(this._panLeft(t*(this.object.right-this.object.left)/this.object.zoom/i.clientWidth,this.object.matrix),this._panUp(e*(this.object.top-this.object.bottom)/this.object.zoom/i.clientHeight,this.object.matrix)):(console.warn("WARNING: OrbitControls.js encountered an unknown camera type - pan disabled."),this.enablePan=!1)}_dollyOut(t){this.object.isPerspectiveCamera||this.object.isOrthographicCamera?this._scale/=t:(console.warn("WARNING: OrbitControls.js encountered an unknown camera type - dolly/zoom disabled."),this.enableZoom=!1)}_dollyIn(t){this.object.isPerspectiveCamera||this.object.isOrthographicCamera?this._scale*=t:(console.warn("WARNING: OrbitControls.js encountered an unknown camera type - dolly/zoom disabled."),this.enableZoom=!1)}_updateZoomParameters(t,e){if(!this.zoomToCursor)return;this._performCursorZoom=!0;const i=this.domElement.getBoundingClientRect(),s=t-i.left,r=e-i.top,a=i.width,o=i.height;this._mouse.x=s/a*2-1,this._mouse.y=-(r/o)*2+1,this._dollyDirection.set(this._mouse.x,this._mouse.y,1).unproject(this.object).sub(this.object.position).normalize()}_clampDistance(t){return Math.max(this.minDistance,Math.min(this.maxDistance,t))}_handleMouseDownRotate(t){this._rotateStart.set(t.clientX,t.clientY)}_handleMouseDownDolly(t){this._updateZoomParameters(t.clientX,t.clientX),this._dollyStart.set(t.clientX,t.clientY)}_handleMouseDownPan(t){this._panStart.set(t.clientX,t.clientY)}_handleMouseMoveRotate(t){this._rotateEnd.set(t.clientX,t.clientY),this._rotateDelta.subVectors(this._rotateEnd,this._rotateStart).multiplyScalar(this.rotateSpeed);const e=this.domElement;this._rotateLeft(Jn*this._rotateDelta.x/e.clientHeight),this._rotateUp(Jn*this._rotateDelta.y/e.clientHeight),this._rotateStart.copy(this._rotateEnd),this.update()}_handleMouseMoveDolly(t){this._dollyEnd.set(t.clientX,t.clientY),this._dollyDelta.subVectors(this._dollyEnd,this._dollyStart),this._dollyDelta.y>0?this._dollyOut(this._getZoomScale(this._dollyDelta.y)):this._dollyDelta.y<0&&this._dollyIn(this._getZoomScale(this._dollyDelta.y)),this._dollyStart.copy(this._dollyEnd),this.update()}_handleMouseMovePan(t){this._panEnd.set(t.clientX,t.clientY),this._panDelta.subVectors(this._panEnd,this._panStart).multiplyScalar(this.panSpeed),this._pan(this._panDelta.x,this._panDelta.y),this._panStart.copy(this._panEnd),this.update()}_handleMouseWheel(t){this._updateZoomParameters(t.clientX,t.clientY),t.deltaY<0?this._dollyIn(this._getZoomScale(t.deltaY)):t.deltaY>0&&this._dollyOut(this._getZoomScale(t.deltaY)),this.update()}_handleKeyDown(t){let e=!1;switch(t.code){case this.keys.UP:t.ctrlKey||t.metaKey||t.shiftKey?this.enableRotate&&this._rotateUp(Jn*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(0,this.keyPanSpeed),e=!0;break;case this.keys.BOTTOM:t.ctrlKey||t.metaKey||t.shiftKey?this.enableRotate&&this._rotateUp(-Jn*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(0,-this.keyPanSpeed),e=!0;break;case this.keys.LEFT:t.ctrlKey||t.metaKey||t.shiftKey?this.enableRotate&&this._rotateLeft(Jn*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(this.keyPanSpeed,0),e=!0;break;case this.keys.RIGHT:t.ctrlKey||t.metaKey||t.shiftKey?this.enableRotate&&this._rotateLeft(-Jn*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(-this.keyPanSpeed,0),e=!0;break}e&&(t.preventDefault(),this.update())}_handleTouchStartRotate(t){if(this._pointers.length===1)this._rotateStart.set(t.pageX,t.pageY);else{const e=this._getSecondPointerPosition(t),i=.5*(t.pageX+e.x),s=.5*(t.pageY+e.y);this._rotateStart.set(i,s)}}_handleTouchStartPan(t){if(this._pointers.length===1)this._panStart.set(t.pageX,t.pageY);else{const e=this._getSecondPointerPosition(t),i=.5*(t.pageX+e.x),s=.5*(t.pageY+e.y);this._panStart.set(i,s)}}_handleTouchStartDolly(t){const e=this._getSecondPointerPosition(t),i=t.pageX-e.x,s=t.pageY-e.y,r=Math.sqrt(i*i+s*s);this._dollyStart.set(0,r)}_handleTouchStartDollyPan(t){this.enableZoom&&this._handleTouchStartDolly(t),this.enablePan&&this._handleTouchStartPan(t)}_handleTouchStartDollyRotate(t){this.enableZoom&&this._handleTouchStartDolly(t),this.enableRotate&&this._handleTouchStartRotate(t)}_handleTouchMoveRotate(t){if(this._pointers.length==1)this._rotateEnd.set(t.pageX,t.pageY);else{const i=this._getSecondPointerPosition(t),s=.5*(t.pageX+i.x),r=.5*(t.pageY+i.y);this._rotateEnd.set(s,r)}this._rotateDelta.subVectors(this._rotateEnd,this._rotateStart).multiplyScalar(this.rotateSpeed);const e=this.domElement;this._rotateLeft(Jn*this._rotateDelta.x/e.clientHeight),this._rotateUp(Jn*this._rotateDelta.y/e.clientHeight),this._rotateStart.copy(this._rotateEnd)}_handleTouchMovePan(t){if(this._pointers.length===1)this._panEnd.set(t.pageX,t.pageY);else{const e=this._getSecondPointerPosition(t),i=.5*(t.pageX+e.x),s=.5*(t.pageY+e.y);this._panEnd.set(i,s)}this._panDelta.subVectors(this._panEnd,this._panStart).multiplyScalar(this.panSpeed),this._pan(this._panDelta.x,this._panDelta.y),this._panStart.copy(this._panEnd)}_handleTouchMoveDolly(t){const e=this._getSecondPointerPosition(t),i=t.pageX-e.x,s=t.pageY-e.y,r=Math.sqrt(i*i+s*s);this._dollyEnd.set(0,r),this._dollyDelta.set(0,Math.pow(this._dollyEnd.y/this._dollyStart.y,this.zoomSpeed)),this._dollyOut(this._dollyDelta.y),this._dollyStart.copy(this._dollyEnd);const a=(t.pageX+e.x)*.5,o=(t.pageY+e.y)*.5;this._updateZoomParameters(a,o)}_handleTouchMoveDollyPan(t){this.enableZoom&&this._handleTouchMoveDolly(t),this.enablePan&&this._handleTouchMovePan(t)}_handleTouchMoveDollyRotate(t){this.enableZoom&&this._handleTouchMoveDolly(t),this.enableRotate&&this._handleTouchMoveRotate(t)}_addPointer(t){this._pointers.push(t.pointerId)}_removePointer(t){delete this._pointerPositions[t.pointerId];for(let e=0;e<this._pointers.length;e++)if(this._pointers[e]==t.pointerId){this._pointers.splice(e,1);return}}_isTrackingPointer(t){for(let e=0;e<this._pointers.length;e++)if(this._pointers[e]==t.pointerId)return!0;return!1}_trackPointer(t){let e=this._pointerPositions[t.pointerId];e===void 0&&(e=new Zt,this._pointerPositions[t.pointerId]=e),e.set(t.pageX,t.pageY)}_getSecondPointerPosition(t){const e=t.pointerId===this._pointers[0]?this._pointers[1]:this._pointers[0];return this._pointerPositions[e]}_customWheelEvent(t){const e=t.deltaMode,i={clientX:t.clientX,clientY:t.clientY,deltaY:t.deltaY};switch(e){case 1:i.deltaY*=16;break;case 2:i.deltaY*=100;break}return t.ctrlKey&&!this._controlActive&&(i.deltaY*=10),i}}function lT(n){this.enabled!==!1&&(this._pointers.length===0&&(this.domElement.setPointerCapture(n.pointerId),this.domElement.ownerDocument.addEventListener("pointermove",this._onPointerMove),this.domElement.ownerDocument.addEventListener("pointerup",this._onPointerUp)),!this._isTrackingPointer(n)&&(this._addPointer(n),n.pointerType==="touch"?this._onTouchStart(n):this._onMouseDown(n),this._cursorStyle==="grab"&&(this.domElement.style.cursor="grabbing")))}function cT(n){this.enabled!==!1&&(n.pointerType==="touch"?this._onTouchMove(n):this._onMouseMove(n))}function uT(n){switch(this._removePointer(n),this._pointers.length){case 0:this.domElement.releasePointerCapture(n.pointerId),this.domElement.ownerDocument.removeEventListener("pointermove",this._onPointerMove),this.domElement.ownerDocument.removeEventListener("pointerup",this._onPointerUp),this.dispatchEvent(Km),this.state=Fe.NONE,this._cursorStyle==="grab"&&(this.domElement.style.cursor="grab");break;case 1:const t=this._pointers[0],e=this._pointerPositions[t];this._onTouchStart({pointerId:t,pageX:e.x,pageY:e.y});break}}function hT(n){let t;switch(n.button){case 0:t=this.mouseButtons.LEFT;break;case 1:t=this.mouseButtons.MIDDLE;break;case 2:t=this.mouseButtons.RIGHT;break;default:t=-1}switch(t){case $r.DOLLY:if(this.enableZoom===!1)return;this._handleMouseDownDolly(n),this.state=Fe.DOLLY;break;case $r.ROTATE:if(n.ctrlKey||n.metaKey||n.shiftKey){if(this.enablePan===!1)return;this._handleMouseDownPan(n),this.state=Fe.PAN}else{if(this.enableRotate===!1)return;this._handleMouseDownRotate(n),this.state=Fe.ROTATE}break;case $r.PAN:if(n.ctrlKey||n.metaKey||n.shiftKey){if(this.enableRotate===!1)return;this._handleMouseDownRotate(n),this.state=Fe.ROTATE}else{if(this.enablePan===!1)return;this._handleMouseDownPan(n),this.state=Fe.PAN}break;default:this.state=Fe.NONE}this.state!==Fe.NONE&&this.dispatchEvent(Ph)}function fT(n){switch(this.state){case Fe.ROTATE:if(this.enableRotate===!1)return;this._handleMouseMoveRotate(n);break;case Fe.DOLLY:if(this.enableZoom===!1)return;this._handleMouseMoveDolly(n);break;case Fe.PAN:if(this.enablePan===!1)return;this._handleMouseMovePan(n);break}}function dT(n){this.enabled===!1||this.enableZoom===!1||this.state!==Fe.NONE||(n.preventDefault(),this.dispatchEvent(Ph),this._handleMouseWheel(this._customWheelEvent(n)),this.dispatchEvent(Km))}function pT(n){this.enabled!==!1&&this._handleKeyDown(n)}function mT(n){switch(this._trackPointer(n),this._pointers.length){case 1:switch(this.touches.ONE){case Kr.ROTATE:if(this.enableRotate===!1)return;this._handleTouchStartRotate(n),this.state=Fe.TOUCH_ROTATE;break;case Kr.PAN:if(this.enablePan===!1)return;this._handleTouchStartPan(n),this.state=Fe.TOUCH_PAN;break;default:this.state=Fe.NONE}break;case 2:switch(this.touches.TWO){case Kr.DOLLY_PAN:if(this.enableZoom===!1&&this.enablePan===!1)return;this._handleTouchStartDollyPan(n),this.state=Fe.TOUCH_DOLLY_PAN;break;case Kr.DOLLY_ROTATE:if(this.enableZoom===!1&&this.enableRotate===!1)return;this._handleTouchStartDollyRotate(n),this.state=Fe.TOUCH_DOLLY_ROTATE;break;default:this.state=Fe.NONE}break;default:this.state=Fe.NONE}this.state!==Fe.NONE&&this.dispatchEvent(Ph)}function gT(n){switch(this._trackPointer(n),this.state){case Fe.TOUCH_ROTATE:if(this.enableRotate===!1)return;this._handleTouchMoveRotate(n),this.update();break;case Fe.TOUCH_PAN:if(this.enablePan===!1)return;this._handleTouchMovePan(n),this.update();break;case Fe.TOUCH_DOLLY_PAN:if(this.enableZoom===!1&&this.enablePan===!1)return;this._handleTouchMoveDollyPan(n),this.update();break;case Fe.TOUCH_DOLLY_ROTATE:if(this.enableZoom===!1&&this.enableRotate===!1)return;this._handleTouchMoveDollyRotate(n),this.update();break;default:this.state=Fe.NONE}}function _T(n){this.enabled!==!1&&n.preventDefault()}function xT(n){n.key==="Control"&&(this._controlActive=!0,this.domElement.getRootNode().addEventListener("keyup",this._interceptControlUp,{passive:!0,capture:!0}))}function vT(n){n.key==="Control"&&(this._controlActive=!1,this.domElement.getRootNode().removeEventListener("keyup",this._interceptControlUp,{passive:!0,capture:!0}))}const up=40,hp=1.3,ST=.8,fp=40,MT={1:[.75,-1,.55],2:[0,-1,0],3:[1,0,0],4:[0,-1e-4,1]};class yT{constructor(t){this.canvas=t,this.renderer=new oy({canvas:t,antialias:!0,preserveDrawingBuffer:!1}),this.renderer.setPixelRatio(Math.min(window.devicePixelRatio,2)),this.camera.up.set(0,0,1),this.controls=new oT(this.camera,t),this.controls.addEventListener("change",()=>this.dirty=!0);const e=new Nf(16777215,2.5);e.position.set(-.4,-.6,1.2);const i=new Nf(16777215,.7);i.position.set(.8,.9,.2),this.scene.add(e,i,new t0(16777215,10134710,1.7)),new ResizeObserver(()=>this.resize()).observe(t.parentElement),this.resize(),this.paint()}scene=new I_;camera=new Mi(up,1,.01,1e3);renderer;controls;dirty=!0;radius=1;air=hp;cell=1;centre=new N;grid=null;gridShown=!0;resize(){const{clientWidth:t,clientHeight:e}=this.canvas.parentElement;!t||!e||(this.renderer.setSize(t,e,!1),this.camera.aspect=t/e,this.camera.updateProjectionMatrix(),this.dirty=!0)}paint(){const t=new ee(dn("scene"));this.scene.background=t,this.scene.fog=new lh(t,this.radius*6,this.radius*30),this.layGrid(),this.dirty=!0}showGrid(t){this.gridShown=t,this.grid&&(this.grid.visible=t),this.dirty=!0}layGrid(){this.grid&&(this.scene.remove(this.grid),this.grid.dispose());const t=10**Math.floor(Math.log10(this.radius));this.cell=t*(this.radius/t>=5?5:this.radius/t>=2?2:1),this.grid=new u0(fp*this.cell,fp,dn("grid-axis"),dn("grid")),this.grid.rotation.x=Math.PI/2,this.grid.visible=this.gridShown,this.scene.add(this.grid)}fit(t,e,i){this.air=hp+ST/Math.sqrt(Math.max(i,1)),this.centre.copy(t),this.radius=e,this.camera.near=e/200,this.camera.far=e*400,this.controls.minDistance=e/4,this.controls.maxDistance=e*100,this.paint(),this.view("1")}view(t,e=this.centre){const i=MT[t];if(!i)return;const s=Math.tan(vl.degToRad(up/2))*Math.min(1,this.camera.aspect),r=this.radius*this.air/s;this.controls.target.copy(e),this.camera.position.set(...i).setLength(r).add(e),this.camera.updateProjectionMatrix(),this.controls.update(),this.dirty=!0}shift(t){this.camera.position.add(t),this.controls.target.add(t),this.dirty=!0}orbit(t,e){const i=this.camera.position.clone().sub(this.controls.target);i.applyAxisAngle(this.camera.up,t);const s=new N().crossVectors(this.camera.up,i).normalize(),r=i.clone().applyAxisAngle(s,-e);Math.abs(r.clone().normalize().dot(this.camera.up))<.995&&i.copy(r),this.camera.position.copy(this.controls.target).add(i),this.controls.update(),this.dirty=!0}project(t){this.camera.updateMatrixWorld();const e=t.clone().project(this.camera),i=this.canvas.getBoundingClientRect(),s=Math.abs(e.x)<=1&&Math.abs(e.y)<=1&&Math.abs(e.z)<=1;return{x:i.left+(e.x+1)/2*i.width,y:i.top+(1-e.y)/2*i.height,inside:s}}render(){const t=s=>Math.round(s/this.cell)*this.cell,{x:e,y:i}=this.controls.target;this.grid?.position.set(t(e),t(i),this.centre.z-1.4*this.radius),this.renderer.render(this.scene,this.camera),this.dirty=!1}}const bT=200,ET=240,$m=360,zc=Math.ceil($m/ET);class TT{constructor(t){this.scene=t}shown=!1;lines=null;material=new uh({vertexColors:!0});place(t,e,i){if(this.lines&&(this.lines.visible=this.shown),!this.shown||e<1)return;const s=Math.min(i,bT),r=Math.max(0,e-$m),a=[];for(let M=Math.ceil(r/zc)*zc;M<e;M+=zc)a.push(M);a.push(e);const o=a.length-1,l=new Float32Array(6*s*o),c=new Float32Array(6*s*o),f=new ee(dn("accent")),h=new ee(dn("scene")),u=new ee;let m=0;for(let M=0;M<s;M++)for(let p=0;p<o;p++)for(const d of[p,p+1]){const S=t.frames[a[d]],A=ui(M);u.lerpColors(h,f,d/o);for(let E=0;E<3;E++)l[m+E]=S[A+E];u.toArray(c,m),m+=3}this.clear();const _=new Ln;_.setAttribute("position",new Pn(l,3)),_.setAttribute("color",new Pn(c,3)),this.lines=new Vp(_,this.material),this.lines.frustumCulled=!1,this.scene.add(this.lines)}clear(){this.lines&&(this.scene.remove(this.lines),this.lines.geometry.dispose(),this.lines=null)}}const wT=.18,dp=.055,pp=.018,AT=new N(0,0,1),RT=new yl(1,1,1,10).rotateX(Math.PI/2).translate(0,0,.5),CT=new hh(1,1,14).rotateX(Math.PI/2).translate(0,0,.5),Fa=new be,kc=new Bi,mp=new N,qo=new N,gp=new N;class PT{constructor(t,e){this.scene=t,this.shafts=new to(RT,this.material,e),this.heads=new to(CT,this.material,e);for(const i of[this.shafts,this.heads])i.frustumCulled=!1,i.visible=!1,t.add(i)}material=new Ml;shafts;heads;set colour(t){this.material.color.set(t)}set visible(t){this.shafts.visible=t,this.heads.visible=t}set(t,e,i,s){const r=i.length();if(!(r>.02*s)||!Number.isFinite(r))Fa.makeScale(0,0,0),this.shafts.setMatrixAt(t,Fa),this.heads.setMatrixAt(t,Fa);else{kc.setFromUnitVectors(AT,mp.copy(i).divideScalar(r));const a=Math.min(wT*s,.5*r);qo.set(pp*s,pp*s,r-a),this.shafts.setMatrixAt(t,Fa.compose(e,kc,qo)),gp.copy(e).addScaledVector(mp,r-a),qo.set(dp*s,dp*s,a),this.heads.setMatrixAt(t,Fa.compose(gp,kc,qo))}this.shafts.instanceMatrix.needsUpdate=!0,this.heads.instanceMatrix.needsUpdate=!0}dispose(){this.scene.remove(this.shafts,this.heads),this.shafts.dispose(),this.heads.dispose(),this.material.dispose()}}const DT=200,LT=1.7,_p=.001,er=new N,Oa=new Bi,Ba=new N,xp=new be;class IT{constructor(t,e){this.scene=t,this.bodies=e}shown={axes:!1,spin:!1,momentum:!1,ellipsoid:!1};sets=null;ellipsoids=null;local=[];count=0;fastest=_p;heaviest=1;build(t){this.dispose(),this.count=Math.min(this.bodies.infos.length,DT);const e=()=>new PT(this.scene,this.count);this.sets={x:e(),y:e(),z:e(),spin:e(),momentum:e()};const i=new Xp({transparent:!0,opacity:.35,depthWrite:!1});this.ellipsoids=new to(new El(1,64,32),i,this.count),this.ellipsoids.frustumCulled=!1,this.ellipsoids.renderOrder=2,this.scene.add(this.ellipsoids),this.local=this.bodies.infos.slice(0,this.count).map(s=>{const[r,a,o]=s.moments,l=h=>Math.sqrt(Math.max(5*h/(2*s.mass),0)),c=s.axes;return new be().set(c[0],c[1],c[2],0,c[3],c[4],c[5],0,c[6],c[7],c[8],0,0,0,0,1).scale(new N(l(a+o-r),l(o+r-a),l(r+a-o)))}),this.fastest=_p,this.heaviest=Math.max(...this.bodies.infos.flatMap(s=>s.moments))||1,this.notice(t),this.paint()}paint(){this.sets&&(this.sets.x.colour=dn("axis-x"),this.sets.y.colour=dn("axis-y"),this.sets.z.colour=dn("axis-z"),this.sets.spin.colour=dn("spin"),this.sets.momentum.colour=dn("momentum"),this.ellipsoids.material.color.set(dn("accent")))}notice(t){for(let e=0;e<this.count;e++){const i=Ba.fromArray(t,ui(e)+Kn.w).length();Number.isFinite(i)&&(this.fastest=Math.max(this.fastest,i))}}place(t){if(!this.sets||!this.ellipsoids)return;const{x:e,y:i,z:s,spin:r,momentum:a}=this.sets;for(const c of[e,i,s])c.visible=this.shown.axes;if(r.visible=this.shown.spin,a.visible=this.shown.momentum,this.ellipsoids.visible=this.shown.ellipsoid,!Object.values(this.shown).some(Boolean))return;this.notice(t);const o=LT/this.fastest,l=o/this.heaviest;for(let c=0;c<this.count;c++){const f=ui(c),h=this.bodies.radii[c];Va(t,f,er,Oa),e.set(c,er,Ba.set(1.5*h,0,0).applyQuaternion(Oa),h),i.set(c,er,Ba.set(0,1.5*h,0).applyQuaternion(Oa),h),s.set(c,er,Ba.set(0,0,1.5*h).applyQuaternion(Oa),h);const u=(m,_)=>Ba.fromArray(t,f+m).multiplyScalar(_*h);r.set(c,er,u(Kn.w,o),h),a.set(c,er,u(Kn.L,l),h),xp.makeRotationFromQuaternion(Oa).setPosition(er).multiply(this.local[c]),this.ellipsoids.setMatrixAt(c,xp)}this.ellipsoids.instanceMatrix.needsUpdate=!0}dispose(){if(this.sets)for(const t of Object.values(this.sets))t.dispose();this.ellipsoids&&(this.scene.remove(this.ellipsoids),this.ellipsoids.geometry.dispose(),this.ellipsoids.material.dispose(),this.ellipsoids.dispose())}}const UT=120,NT=6e3,vp=.12,Zm=new yy,Re=new yT(ye("canvas")),ln=new by(Re.scene),so=new Dy(Re.scene,ln),Dh=new TT(Re.scene),ur=new IT(Re.scene,ln),kn=new Gy,Jm=new Ky;let Dn=null,Vc="",is=null,Oe=-1,ro=!1,ha=!1,no="may",nl=null,ss=0,Qm=!1,tg=0;const ki=new dy({message:zT,frame:VT,state:GT}),Rn=new By(Re,ln,{grabbable:()=>Dn?.control&&!Dn.replay&&ki.connected&&Oe<0&&ln.ready?is:null,shown:dr,send:n=>ki.send(n),started(n){ss=ao.body=n,Qm=!0,ye("hint").hidden=!0}}),FT=new Ny(Re,n=>aa(ye("busy-notice"),n?"Filming. Choose Video again to stop.":null)),ao=new tT(ye("page-books"),n=>Nl(kn.nearest(n))),OT=new sT(ye("page-setup"),n=>ki.send(n)),BT=new qy({reset:ig,pause:sg,step:rg,live:Ih,scrub:Nl}),nr=()=>void(Re.dirty=!0),eg=[{id:"trails",label:"Trails",key:"t",on:!1,set:n=>(nr(),Dh.shown=n)},{id:"axes",label:"Body axes",key:"a",on:!1,set:n=>(nr(),ur.shown.axes=n)},{id:"spin",label:"Angular velocity ω",key:"w",on:!1,set:n=>(nr(),ur.shown.spin=n)},{id:"momentum",label:"Angular momentum L",key:"m",on:!1,set:n=>(nr(),ur.shown.momentum=n)},{id:"ellipsoid",label:"Ellipsoid of inertia",key:"e",on:!1,set:n=>(nr(),ur.shown.ellipsoid=n)},{id:"springs",label:"Springs",on:!0,set:n=>(nr(),so.shown=n)},{id:"wireframe",label:"Wireframe",key:"x",on:!1,set:n=>(nr(),ln.wireframe=n)},{id:"grid",label:"Grid",on:!0,set:n=>Re.showGrid(n)},{id:"follow",label:"Follow",key:"f",on:!1,set:YT}],Gc=()=>`freebody-${Dn?.scene.name.replaceAll(/[^\w-]+/g,"-")||"scene"}`,Lh=new rT(ye("page-show"),eg,Zm,[{label:"Picture",run:()=>Iy(Re,Gc())},{label:"Video",run:()=>FT.toggle(Gc())},{label:"Table (CSV)",run:()=>mh(`${Gc()}.csv`,new Blob([Uy(kn,ln.infos)],{type:"text/csv"}))}]),ng=new Xy([{keys:["r"],label:"r",text:"reset to the initial state",run:ig},{keys:[" "],label:"space",text:"pause or go on",run:sg},{keys:["."],label:".",text:"one step",run:rg},{keys:[","],label:",",text:"one frame back",run:()=>Nl((Oe<0?kn.frames.length-1:Oe)-1)},{keys:["l"],label:"l",text:"back to now",run:Ih},{keys:["g","Escape"],label:"g",text:"grab with the keyboard, and let go",run:n=>n==="g"?Rn.keyGrab(ss):Rn.release()},{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],label:"← / → / ↑ / ↓",text:"pull what is grabbed, else turn the view",run:HT},{keys:["n"],label:"n",text:"next body",run:WT},{keys:["1","2","3","4"],label:"1 / 2 / 3 / 4",text:"view: oblique, front, side, top",run:n=>Re.view(n,XT())},{keys:["b"],label:"b",text:"books and settings",run:()=>Jm.toggle()},...eg.filter(({key:n})=>n).map(({id:n,key:t,label:e})=>({keys:[t],label:t,text:e[0].toLowerCase()+e.slice(1),run:()=>Lh.flip(n)})),{keys:["?"],label:"?",text:"this help",run:()=>ng.help()}],ye("help"));ye("help-button").onclick=()=>ng.help();ye("control-button").onclick=()=>ki.send({type:"control"});Zm.onChange(()=>{Re.paint();for(const n of[ln,so,ur])n.paint();ao.build()});function zT(n){n.type==="status"||n.type==="error"?Ku(n.text):n.type==="hello"&&kT(n)}function Ku(n){const t=ye("busy-notice");aa(t,n||null),window.setTimeout(()=>{Dn&&!Dn.compiling&&t.textContent===n&&aa(t,null)},NT)}async function kT(n){Dn=n,document.title=`${n.scene.title} – freebody`,ye("title").textContent=n.scene.title,ye("description").textContent=n.scene.description,aa(ye("busy-notice"),n.compiling?"Compiling for this machine: the first time takes a while.":null),ye("control-notice").hidden=n.control,ye("hint").textContent=n.bodies.length===1?`Drag the ${n.bodies[0].name}`:"Drag any body",OT.update(n);const t=JSON.stringify([n.scene.name,n.scene.serial,n.bodies,n.springs]);if(t!==Vc){Vc=t,kn.clear(),Dh.clear(),Rn.release(),is=null,Oe=-1,ag(),ss=ao.body=0,ro=!1;try{await ln.load(n.bodies)&&so.build(n.springs)}catch(e){Vc="",aa(ye("link-notice"),String(e instanceof Error?e.message:e))}}}function VT(n){if(!Dn||!Sy(n,Dn.bodies.length))return;const t=kn.last;if(t&&n[me.time]<t[me.time]&&(Oe=-1),Dn.compiling){is=n,Re.dirty=!0;return}const e=kn.add(n);Oe>=0&&(Oe=Math.max(0,Oe-e)),is=n,Oe<0&&(Re.dirty=!0)}function GT(n,t){document.body.dataset.connected=String(n),aa(ye("link-notice"),n?null:t>1?"No connection. Trying again…":"Connecting…"),n||Rn.release()}function dr(){return Oe>=0?kn.frames[Oe]:is}function ig(){Oe=-1,ag(),Rn.release(),ki.send({type:"reset"})}const fa=()=>is?ra(is,sa.paused):Dn?.settings.paused??!1;function sg(){Oe>=0?Ih():ki.send({type:"pause",on:!fa()})}function rg(){Oe>=0&&Oe<kn.frames.length-1?Nl(Oe+1):(Oe=-1,fa()||ki.send({type:"pause",on:!0}),ki.send({type:"step"}))}function Nl(n){kn.frames.length&&(Oe<0&&Dn?.control&&!fa()&&ki.send({type:"pause",on:!0}),Rn.release(),Oe=Math.min(Math.max(n,0),kn.frames.length-1),Re.dirty=!0)}function Ih(){Oe=-1,Dn?.control&&ki.send({type:"pause",on:!1}),Re.dirty=!0}function HT(n){const t=n==="ArrowRight"?1:n==="ArrowLeft"?-1:0,e=n==="ArrowUp"?1:n==="ArrowDown"?-1:0;Rn.held?Rn.keyPull(t,e):Re.orbit(t*vp,e*vp)}function WT(){ss=ao.body=(ss+1)%Math.max(1,ln.infos.length),ln.hover(ss)&&(Re.dirty=!0)}function XT(){const n=dr();return ha&&n?new N().fromArray(n,ui(ss)):void 0}function YT(n){ha=n,n||(no="not"),nl=null;const t=dr();n&&t&&Re.shift(new N().fromArray(t,ui(ss)).sub(Re.controls.target))}function qT(n){const t=new yi;ln.radii.forEach((i,s)=>{const r=new N().fromArray(n,ui(s));t.union(new yi().setFromCenterAndSize(r,new N().setScalar(2*i)))});const e=t.getBoundingSphere(new Es);Re.fit(e.center,Math.max(e.radius/1.45,1e-6),ln.infos.length),ur.build(n),ye("hint").hidden=Qm||!!Dn?.replay,ro=!0}function jT(n){const t=ro&&!KT(n);t&&!ha&&no==="may"&&!Rn.held&&Oe<0&&(Lh.flip("follow"),no="does",Ku(`Following the ${ln.infos[ss].name}: f stops.`)),ye("away-notice").hidden=!t||ha}function ag(){no==="does"&&ha&&(Lh.flip("follow"),Re.view("1")),no="may"}function KT(n){const t=Math.min(ln.infos.length,50);for(let e=0;e<t;e++)if(Re.project(new N().fromArray(n,ui(e))).inside)return!0;return t===0}let Hc=0,Sp=0,Wc=performance.now();function og(n){requestAnimationFrame(og);const t=dr();if(t&&ln.ready)if(ro||qT(t),Re.dirty){if(ha){const e=new N().fromArray(t,ui(ss));nl&&Re.shift(e.clone().sub(nl)),nl=e}ln.place(t),ur.place(t),so.place(t,Rn.held,Re.radius),Dh.place(kn,Oe>=0?Oe:kn.frames.length-1,ln.infos.length),Rn.hover()}else Rn.hover()&&(Re.dirty=!0);Re.dirty&&(Re.render(),Hc+=1),n-Sp>UT&&(Sp=n,$T(t)),n-Wc>1e3&&(tg=1e3*Hc/(n-Wc),Hc=0,Wc=n)}function $T(n){const t=Oe>=0?Oe:Math.max(0,kn.frames.length-1);if(BT.update(kn,t,Oe>=0,fa(),Dn?.control??!1),Jm.open&&ao.update(kn,t,Oe>=0||fa()),!n)return;const e=Number.isFinite(n[me.rate])?n[me.rate].toFixed(2):"—",i=(Dn?.viewers??1)>1?` · ${Dn.viewers} viewers`:"";ye("meter").textContent=`${Math.round(tg)} fps · ${e}× real time${i}`,jT(n)}requestAnimationFrame(og);Object.defineProperty(window,"__freebody",{value:{get frame(){return dr()&&Array.from(dr())},get live(){return is&&Array.from(is)},get hello(){return Dn},get bodies(){return ln.infos},get ready(){return ln.ready&&ro&&is!==null},get connected(){return ki.connected},get kept(){return kn.frames.length},get scrub(){return Oe},get paused(){return fa()},get held(){return Rn.held&&{body:Rn.held.body,local:Rn.held.local.toArray(),target:Rn.held.target.toArray()}},get springShown(){return so.grabVisible},get camera(){return[...Re.camera.position.toArray(),...Re.controls.target.toArray()]},pick:(n,t)=>Rn.bodyAt(n,t),project:n=>Re.project(new N(...n)),toWorld:(n,t)=>ln.toWorld(n,new N(...t),dr()).toArray()}});

@@ -1,0 +1,94 @@
+"""The page in a real browser: scenes, methods, ghost, scrubbing, files, several pages, a server that comes back."""
+
+import csv
+import io
+from pathlib import Path
+
+from page_driver import GHOST, HEAD, TIME
+from PIL import Image
+
+
+def test_scene_integrator_and_ghost_change_without_a_new_page(served, opened):
+    page = opened(served.url)
+    page.choose("ghost", "euler")
+    page.until(f"__freebody.live[12] & {GHOST}")
+    assert len(page.frame()) == HEAD + 13 + 7
+    page.tab("books")
+    page.until("!document.querySelector('[data-sheet=drift] .key:last-child').hidden")
+    page.choose("integrator", "cf4")
+    page.until("__freebody.hello.settings.integrator === 'cf4'")
+    page.choose("scene", "spring-chain")
+    page.until("__freebody.hello.scene.name === 'spring-chain' && __freebody.ready")
+    count = page.ask("__freebody.bodies.length")
+    assert count > 1
+    assert len(page.frame()) in (HEAD + 13 * count, HEAD + 20 * count)
+    page.until("!__freebody.hello.compiling")
+    page.later(0.05)
+
+
+def test_time_can_be_scrubbed_and_taken_up_again(served, opened):
+    page = opened(served.url)
+    page.until("__freebody.kept > 20")
+    page.page.locator("#timeline").fill("3")
+    page.until("__freebody.scrub === 3 && __freebody.paused")
+    shown, now = page.ask("__freebody.frame"), page.ask("__freebody.live")
+    assert shown[TIME] < now[TIME]
+    assert shown[HEAD + 3 : HEAD + 7] != now[HEAD + 3 : HEAD + 7]
+    page.until(f"document.querySelector('#clock').textContent === '{shown[TIME]:.2f} s'")
+    page.press(",")
+    page.until("__freebody.scrub === 2")
+    page.page.click("#live-button")
+    page.until("__freebody.scrub === -1 && !__freebody.paused")
+    page.later(0.05)
+
+
+def test_saved_picture_and_table_hold_what_is_shown(served, opened):
+    page = opened(served.url)
+    page.until("__freebody.kept > 10")
+    page.pause()
+    page.tab("show")
+    with page.page.expect_download() as picture:
+        page.page.click("text=Picture")
+    assert picture.value.suggested_filename == "freebody-torus.png"
+    image = Image.open(picture.value.path())
+    assert image.size == tuple(page.ask("[canvas.width, canvas.height]"))
+    assert len(image.convert("RGB").getcolors(1 << 24)) > 50
+    with page.page.expect_download() as table:
+        page.page.click("text=Table")
+    rows = list(csv.DictReader(io.StringIO(Path(table.value.path()).read_text())))
+    assert len(rows) == page.ask("__freebody.kept")
+    times = [float(row["t"]) for row in rows]
+    assert times == sorted(times)
+    assert abs(times[-1] - page.frame()[TIME]) < 1e-6
+    norms = [sum(float(row[f"torus.q_{part}"]) ** 2 for part in "wxyz") for row in rows]
+    assert max(abs(norm - 1) for norm in norms) < 1e-6
+
+
+def test_second_page_looks_and_takes_over(served, opened):
+    first = opened(served.url)
+    second = opened(served.url)
+    assert first.ask("__freebody.hello.control")
+    assert not second.ask("__freebody.hello.control")
+    assert second.page.is_visible("#control-notice")
+    assert second.page.is_disabled("#reset-button")
+    second.later(0.05)
+    second.page.click("#control-button")
+    second.until("__freebody.hello.control")
+    first.until("!__freebody.hello.control")
+
+
+def test_page_comes_back_with_its_server(opened):
+    from freebody.viewer.api import serve
+    from freebody.viewer.exhibit import from_library
+
+    with serve(lambda: from_library("torus"), port=0) as shown:
+        page = opened(shown.url)
+    page.until("!__freebody.connected")
+    page.until("!document.querySelector('#link-notice').hidden")
+    with serve(lambda: from_library("torus"), port=shown.port) as again:
+        assert again.url == shown.url
+        page.until("__freebody.connected")
+        page.until("document.querySelector('#link-notice').hidden && __freebody.ready")
+        page.later(0.05)
+    # Chromium itself writes refused connections to the console.
+    page.troubles[:] = [text for text in page.troubles if "WebSocket connection" not in text]

@@ -1,0 +1,146 @@
+"""Make the pictures of the page that the documentation shows: ``python tools/page_pictures.py [NAME ...]``.
+
+They go to ``docs/img``. Needs Chromium (see ``chromium.py``) and Playwright.
+"""
+
+import io
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests" / "viewer"), str(ROOT / "tools")]
+
+from chromium import find  # noqa: E402
+from page_driver import Driver  # noqa: E402
+
+from conftest import FLAGS  # noqa: E402
+from freebody.viewer.api import serve  # noqa: E402
+from freebody.viewer.exhibit import from_library  # noqa: E402
+
+OUT = ROOT / "docs" / "img"
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+
+# The film is taken in slow motion, because pictures of a page take their time, and shown at about its true speed.
+SLOWNESS = "0.1"
+FILM_SIZE = (720, 405)
+FILM_FRAME = 50  # ms
+THIN = ["#c2410c", "#1d68c9", "#b45309", "#157347", "#0b5cbd", "#eef1f5"]
+
+
+@contextmanager
+def shown(browser: Browser, scene: str, **options: Any) -> Iterator[Driver]:
+    """A page with a scene, in motion."""
+    with serve(lambda: from_library(scene), port=0) as view:
+        context = browser.new_context(**{"viewport": WIDE, **options})
+        page = context.new_page()
+        page.goto(view.url)
+        driver = Driver(page, [])
+        driver.until("window.__freebody?.ready && !__freebody.hello.compiling")
+        yield driver
+        context.close()
+
+
+def save(driver: Driver, name: str) -> None:
+    """A picture of the page as it is."""
+    image = Image.open(io.BytesIO(driver.page.screenshot())).convert("RGB")
+    image.quantize(256, dither=Image.Dither.NONE).save(OUT / f"page-{name}.png", optimize=True)
+
+
+def light(browser: Browser) -> None:
+    """First sight of the page."""
+    with shown(browser, "torus", color_scheme="light") as page:
+        page.later(3)
+        save(page, "light")
+
+
+def dark(browser: Browser) -> None:
+    """The T-handle between two flips, with its vectors."""
+    with shown(browser, "t-handle", color_scheme="dark") as page:
+        for key in "wm":
+            page.press(key)
+        page.later(8)
+        save(page, "dark")
+
+
+def ghost(browser: Browser) -> None:
+    """Explicit Euler beside the scene's own method."""
+    with shown(browser, "spinning-top") as page:
+        page.choose("ghost", "euler")
+        page.tab("books")
+        page.later(2.5)
+        save(page, "ghost")
+
+
+def phone(browser: Browser) -> None:
+    """On a narrow screen."""
+    with shown(browser, "torus", viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        page.later(2)
+        save(page, "phone")
+
+
+def thousand(browser: Browser) -> None:
+    """A thousand bodies."""
+    with shown(browser, "thousand") as page:
+        page.later(2)
+        save(page, "thousand")
+
+
+def fling(browser: Browser) -> None:
+    """An animated picture: press, pull, let go."""
+    with shown(browser, "torus", viewport={"width": 960, "height": 540}) as page:
+        page.choose("speed", SLOWNESS)
+        page.page.locator("#field-grab-stiffness").fill("1.2")
+        page.tab("books")
+        film: list[Image.Image] = []
+
+        def shoot(count: int) -> None:
+            for _ in range(count):
+                film.append(Image.open(io.BytesIO(page.page.screenshot())).convert("RGB").resize(FILM_SIZE))
+
+        shoot(6)
+        x, y = page.seize()
+        for k in range(1, 19):
+            page.page.mouse.move(x - 9 * k, y + 4 * k - 0.2 * k * k)
+            shoot(1)
+        page.page.mouse.up()
+        shoot(30)
+        # One palette for all, so that nothing flickers, with weight for the colours of thin lines.
+        sample = Image.new("RGB", (FILM_SIZE[0], FILM_SIZE[1] + 30 * len(THIN)))
+        sample.paste(film[20], (0, 0))
+        for k, colour in enumerate(THIN):
+            sample.paste(colour, (0, FILM_SIZE[1] + 30 * k, FILM_SIZE[0], FILM_SIZE[1] + 30 * (k + 1)))
+        palette = sample.quantize(96)
+        few = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in film]
+        few[0].save(OUT / "fling.gif", save_all=True, append_images=few[1:], duration=FILM_FRAME, loop=0)
+
+
+PICTURES: dict[str, Callable[[Browser], None]] = {
+    "light": light,
+    "dark": dark,
+    "ghost": ghost,
+    "phone": phone,
+    "thousand": thousand,
+    "fling": fling,
+}
+
+
+def main() -> None:
+    """Make the pictures that are named, or all."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=find(), args=FLAGS)
+        for name in sys.argv[1:] or PICTURES:
+            PICTURES[name](browser)
+            print(f"made {name}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
