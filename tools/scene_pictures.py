@@ -18,6 +18,7 @@ SIZE = (320, 240)
 
 
 def strip(name: str) -> tuple[fb.Scene, np.ndarray]:
+    """The scene, and three moments of it side by side."""
     scene = fb.load_scene(fb.scene_path(name))
     run = scene.simulate()
     times = np.linspace(run.times[0], run.times[-1], 7)[[1, 3, 5]]
@@ -26,6 +27,7 @@ def strip(name: str) -> tuple[fb.Scene, np.ndarray]:
 
 
 def main() -> None:
+    """Draw them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     lines = ["# The library of scenes", "", "`freebody scenes` lists them, `freebody run NAME` runs them.", ""]
     for name in fb.scene_names():
