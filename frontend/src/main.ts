@@ -153,6 +153,7 @@ function receiveFrame(frame: Frame): void {
   if (!hello || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
+  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) chase = follow ? chase : "may";
   if (hello.compiling) {
     live = frame; // a picture to look at: its books are not open yet
     stage.dirty = true;
@@ -270,7 +271,7 @@ function stopChasing(): void {
     show.flip("follow");
     stage.view("1");
   }
-  chase = "may";
+  chase = "not"; // until the bodies are back
 }
 
 function inSight(frame: Frame): boolean {

@@ -26,6 +26,21 @@ def test_scene_integrator_and_ghost_change_without_a_new_page(served, opened):
     page.later(0.05)
 
 
+def test_camera_goes_after_a_body_that_leaves_and_comes_back_with_reset(served, opened):
+    page = opened(served.url)
+    page.choose("scene", "hammer")
+    page.until("__freebody.hello.scene.name === 'hammer' && __freebody.ready && !__freebody.hello.compiling")
+    view = page.ask("__freebody.camera")
+    page.until("document.querySelector('#show-follow').checked")
+    page.until(f"__freebody.project(__freebody.live.slice({HEAD}, {HEAD + 3})).inside")
+    page.page.click("#pause-button")
+    page.until("__freebody.paused")
+    page.press("r")
+    page.until(f"__freebody.live[{TIME}] === 0")
+    assert not page.ask("document.querySelector('#show-follow').checked")
+    assert page.ask("__freebody.camera") == view
+
+
 def test_time_can_be_scrubbed_and_taken_up_again(served, opened):
     page = opened(served.url)
     page.until("__freebody.kept > 20")
