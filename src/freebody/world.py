@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
+from freebody.figures import html_table, row
 from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
@@ -22,6 +23,9 @@ from freebody.model.tables import Tables
 __all__ = ["World", "Wrenches"]
 
 Array = NDArray[np.float64]
+
+# Bodies and forces listed one by one in a notebook.
+MOST_SHOWN = 20
 
 
 class Wrenches(NamedTuple):
@@ -149,6 +153,13 @@ class World:
 
     def __repr__(self) -> str:
         return f"World({len(self.bodies)} bodies, {len(self.forces)} forces, gravity={self.gravity.acceleration})"
+
+    def _repr_html_(self) -> str:
+        shown = [(name, repr(body)) for name, body in zip(self.names[:MOST_SHOWN], self.bodies)]
+        if len(self.bodies) > MOST_SHOWN:
+            shown.append(("...", f"{len(self.bodies) - MOST_SHOWN} more bodies"))
+        forces = [(type(force).__name__, repr(force)) for force in self.forces[:MOST_SHOWN]]
+        return html_table("World", [("gravity", f"{row(self.gravity.acceleration)} m/s^2"), *shown, *forces])
 
 
 def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:

@@ -176,3 +176,11 @@ def test_reprs_are_readable():
     body = fb.Body(fb.Torus(1, 0.25), density=1.0)
     assert repr(body) == "Body('torus', mass=1.2337 kg, principal moments=(0.665042, 0.665042, 1.29153) kg m^2)"
     assert "1 bodies" in repr(fb.World([body]))
+
+
+def test_notebooks_get_tables_with_everything_escaped():
+    body = fb.Body(fb.Torus(1, 0.25), density=1.0, name="<b>ring</b>")
+    world = fb.World([body, *(fb.Body(mass=1.0) for _ in range(30))])
+    assert "&lt;b&gt;ring" in body._repr_html_()
+    assert "<b>" not in body._repr_html_()
+    assert "11 more bodies" in world._repr_html_()

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import vector
 from freebody.errors import InertiaError, InputError
-from freebody.figures import row
+from freebody.figures import html_table, row
 from freebody.mass.api import mass_properties
 from freebody.mass.compound import Compound
 from freebody.mass.particles import Particles
@@ -150,6 +150,20 @@ class Body:
     def __repr__(self) -> str:
         moments = row(self.principal_moments, digits=6)
         return f"Body({self.default_name!r}, mass={self.mass:.6g} kg, principal moments={moments} kg m^2)"
+
+    def _repr_html_(self) -> str:
+        return html_table(
+            f"Body {self.default_name!r}",
+            [
+                ("shape", "none" if self.shape is None else repr(self.shape)),
+                ("mass", f"{self.mass:.9g} kg"),
+                ("principal moments", f"{row(self.principal_moments)} kg m^2"),
+                ("position", f"{row(self.position)} m"),
+                ("orientation wxyz", row(self.orientation)),
+                ("velocity", f"{row(self.velocity)} m/s"),
+                ("angular velocity", f"{row(self.angular_velocity)} rad/s"),
+            ],
+        )
 
 
 def _made_of(
