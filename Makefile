@@ -6,7 +6,7 @@ STAMP  := $(VENV)/.installed
 WORKERS ?= auto
 DEMO_ARGS ?=
 
-.PHONY: demo test lint types bench validate docs frontend clean
+.PHONY: demo test test-page lint types bench validate docs frontend clean
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -27,7 +27,10 @@ types: $(STAMP)
 	$(BIN)/mypy
 
 test: lint types  ## linters, type checks and all tests
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not study" $$($(BIN)/python tools/chromium.py)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not study and not browser"
+
+test-page: $(STAMP)  ## the page in a real Chromium (found, or installed as root)
+	$(BIN)/python -m pytest -m browser $$($(BIN)/python tools/chromium.py)
 
 validate: $(STAMP)  ## the long studies
 	$(BIN)/python -m pytest -n $(WORKERS) -m study

@@ -3,8 +3,11 @@
 import io
 
 import numpy as np
+import pytest
 from page_driver import ANGULAR, DRIFT, FLAGS, GRABBED, HEAD, MOMENTUM, POINT, TARGET, TIME
 from PIL import Image
+
+pytestmark = pytest.mark.browser
 
 EPS32 = float(np.finfo(np.float32).eps)
 
