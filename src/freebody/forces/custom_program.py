@@ -71,6 +71,7 @@ def _give(work, b, wrench):
 
 
 def _deal(work, I, i, wrenches):
+    """A name for compiled code, which calls the overload below; Python never gets here."""
     raise NotImplementedError
 
 
