@@ -6,27 +6,29 @@ for every single step. In a typed list it is an address.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from numba import types
 from numba.typed import List
 
 from freebody.compile import fixed, kernel
-from freebody.forces.total import CUSTOM_WRENCH
+from freebody.forces.total import CUSTOM_WRENCH, no_wrench
+from freebody.model.tables import Tables
 
 __all__ = ["HELD", "hold"]
 
 HELD = types.ListType(CUSTOM_WRENCH)
 
 
-def hold(function: Callable[..., Any]) -> Any:
-    """A typed list with the one function of signature CUSTOM_WRENCH."""
-    return fixed(_listed, HELD(CUSTOM_WRENCH))(function)
+def hold(tables: Tables) -> Any:
+    """A typed list with the functions of signature CUSTOM_WRENCH: the users' forces, and the users' equations."""
+    forces, joints = tables.custom_wrench, tables.custom_joints
+    return fixed(_listed, HELD(CUSTOM_WRENCH, CUSTOM_WRENCH))(forces, joints or no_wrench)
 
 
 @kernel
-def _listed(function):
+def _listed(forces, joints):
     held = List.empty_list(CUSTOM_WRENCH)
-    held.append(function)
+    held.append(forces)
+    held.append(joints)
     return held

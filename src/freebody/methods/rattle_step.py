@@ -1,0 +1,310 @@
+"""One step of RATTLE on SE(3): kicks and a free drift, with impulses that keep the equations of joints.
+
+    p* = p + h/2 (F + G^T l),   drift for h,   l such that the equations hold at its end,
+    p' = p* + h/2 (F' + G'^T m),               m such that their rates vanish there.
+
+The drift is the free motion of rigid bodies, which is symplectic, so the step is, too; it is its own inverse backwards.
+One matrix G M^-1 G^T serves the velocities at the end of a step and the positions of the next one.
+"""
+
+from __future__ import annotations
+
+from freebody.compile import kernel
+from freebody.forces.total import total_wrench
+from freebody.joints.kernels import gradients, rates, residuals
+from freebody.joints.layout import (
+    BODY_NOTES,
+    EQUATIONS,
+    FIRST_INCIDENCE,
+    FIRST_PRIMITIVE,
+    GRADIENT,
+    HERE,
+    IMPULSE,
+    INCIDENCE,
+    INCIDENCES,
+    ITERATIONS,
+    JOINTS,
+    MEMORY,
+    MOTORS,
+    NOTES,
+    PRIMITIVE,
+    PRIMITIVES,
+    RATE,
+    RESIDUAL,
+    SOLUTION,
+    STATUS,
+    TOLERANCE,
+    WORST,
+    WORST_RESIDUAL,
+)
+from freebody.joints.equation import ACROSS, TURNED
+from freebody.joints.solver import assemble, collect, factor, solve
+from freebody.lie.quaternion import normalize, product, to_matrix
+from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
+from freebody.methods.drift import axes_of
+from freebody.methods.kick import move, push
+from freebody.methods.loop import book
+from freebody.model.layout import (
+    BODIES,
+    BODY,
+    FORCE,
+    KICKED,
+    POSITION,
+    PRINCIPAL_AXES,
+    PRINCIPAL_MOMENTS,
+    ROTATION,
+    SPIN,
+    TORQUE,
+    VELOCITY,
+    VELOCITY_DEPENDENT,
+)
+from freebody.model.rows import get3, get4, get9, inverse_mass, put3, put4, put9, spin
+
+__all__ = ["POSITIONS", "VELOCITIES", "prepare", "rattle_step", "size_of"]
+
+# Residuals as small as the roundings of the coordinates they come from are solved.
+SOLVED = 8.0 * 2.0**-52
+# When they stop shrinking below this, they are solved as well as they can be.
+ENOUGH = 1e-12
+# Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
+TURNS = 60
+
+POSITIONS = 1
+VELOCITIES = 2
+
+
+@kernel(inline=True)
+def size_of(y, F, I):
+    """A length that residuals are measured against: the largest coordinate of a body or of a point."""
+    size = F[I[I[JOINTS] + TOLERANCE]]
+    for b in range(I[0]):
+        for c in range(3):
+            size = max(size, abs(y[b, c]))
+    return size
+
+
+@kernel(inline=True)
+def _worst(I, S, size, at):
+    """The largest of the numbers at S[at:], those of lengths relative to ``size``; its equation is noted."""
+    J = I[JOINTS]
+    worst = 0.0
+    for k in range(I[J + PRIMITIVES]):
+        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
+        kind = I[row]
+        unit = 1.0 if kind == ACROSS or kind == TURNED else size
+        for c in range(I[row + 7]):
+            e = I[row + 4] + c
+            value = abs(S[at + e]) / unit
+            if not value <= worst:
+                worst = value
+                S[WORST], S[WORST_RESIDUAL] = e, S[at + e]
+    return worst
+
+
+@kernel
+def prepare(t, work, F, I, custom, S):
+    """Gradients, rates and the factored matrix at the poses in ``work``."""
+    J = I[JOINTS]
+    gradients(t, work, F, I, custom, S, I[J + GRADIENT])
+    if I[J + MOTORS]:
+        rates(t, work, F, I, S, I[J + RATE])
+    assemble(work, F, I, S)
+    factor(I, S)
+
+
+@kernel
+def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
+    """A kick by forces. Those that read velocities see the middle of the kick, reactions included: otherwise they
+    would see motion out of the joints, which costs an order."""
+    if not I[2] & KICKED:
+        return
+    if I[2] & VELOCITY_DEPENDENT:
+        notes = I[I[JOINTS] + NOTES]
+        collect(I, S, multipliers, 0.5 * h)
+        for b in range(I[0]):
+            move(y, work, F, b, 0.0)
+        total_wrench(t, work, F, I, custom)
+        for b in range(I[0]):
+            at = notes + BODY_NOTES * b + IMPULSE
+            p = add(get3(y, b, 7), scale(0.5 * h, get3(work, b, FORCE)))
+            L = add(get3(y, b, 10), scale(0.5 * h, get3(work, b, TORQUE)))
+            put3(work, b, VELOCITY, scale(inverse_mass(F, b), add(p, (S[at + 3], S[at + 4], S[at + 5]))))
+            put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
+        total_wrench(t, work, F, I, custom)
+    push(y, books, h, work, F, I)
+
+
+@kernel(inline=True)
+def _keep(y, work, I, S):
+    """Note where every body is at the start of the drift."""
+    notes = I[I[JOINTS] + NOTES]
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b + HERE
+        for c in range(7):
+            S[at + c] = y[b, c]
+        for c in range(9):
+            S[at + 7 + c] = work[b, ROTATION + c]
+        for c in range(6):
+            S[at + 16 + c] = y[b, 7 + c]
+
+
+@kernel(inline=True)
+def _drift(turn, y, h, work, F, I, S):
+    """Move every body freely for h from where it was noted, with the impulses of the joints added to its momenta."""
+    notes = I[I[JOINTS] + NOTES]
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b
+        i = at + IMPULSE
+        p = (S[at + 16] + S[i + 3], S[at + 17] + S[i + 4], S[at + 18] + S[i + 5])
+        L = (S[at + 19] + S[i], S[at + 20] + S[i + 1], S[at + 21] + S[i + 2])
+        put3(y, b, 7, p)
+        put3(y, b, 10, L)
+        x = add((S[at], S[at + 1], S[at + 2]), scale(h * inverse_mass(F, b), p))
+        put3(y, b, 0, x)
+        put3(work, b, POSITION, x)
+        row = BODIES + BODY * b
+        k = row + PRINCIPAL_MOMENTS
+        if F[k + 2] > 0.0:
+            a = at + 7
+            R = (S[a], S[a + 1], S[a + 2], S[a + 3], S[a + 4], S[a + 5], S[a + 6], S[a + 7], S[a + 8])
+            axes = axes_of(F, row + PRINCIPAL_AXES)
+            M = mat_t_vec(axes, mat_t_vec(R, L))
+            w, x1, x2, x3 = turn((F[k], F[k + 1], F[k + 2]), M, h)
+            v = mat_vec(axes, (x1, x2, x3))
+            q = normalize(product((S[at + 3], S[at + 4], S[at + 5], S[at + 6]), (w, v[0], v[1], v[2])))
+            put4(y, b, 3, q)
+            put9(work, b, ROTATION, to_matrix(q))
+
+
+@kernel(inline=True)
+def _book_impulses(books, work, I, S, sign):
+    """Impulse and angular impulse about the origin of what the joints did; poses are those it was done at."""
+    notes = I[I[JOINTS] + NOTES]
+    force, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b
+        i = at + IMPULSE
+        f, tau = (S[i + 3], S[i + 4], S[i + 5]), (S[i], S[i + 1], S[i + 2])
+        x = (S[at], S[at + 1], S[at + 2]) if sign < 0 else get3(work, b, POSITION)
+        force = add(force, f)
+        turn = add(turn, add(tau, cross(x, f)))
+    for c in range(3):
+        book(books, 1 + c, force[c])
+        book(books, 4 + c, turn[c])
+
+
+@kernel(inline=True)
+def _book_motors(books, I, S, multipliers, weight):
+    """Work of prescribed motion: minus the multiplier times the rate of its equation."""
+    J = I[JOINTS]
+    if I[J + MOTORS]:
+        power = 0.0
+        for e in range(I[J + EQUATIONS]):
+            power -= S[multipliers + e] * S[I[J + RATE] + e]
+        book(books, 0, weight * power)
+
+
+@kernel(inline=True)
+def _rates_of_residuals(y, work, F, I, S):
+    """G (w, v) + rates of motors, to the residuals; velocities in ``work`` follow from the momenta. Returns a speed."""
+    J = I[JOINTS]
+    r = I[J + RESIDUAL]
+    speed = 0.0
+    for b in range(I[0]):
+        move(y, work, F, b, 0.0)
+        for c in range(3):
+            speed = max(speed, abs(work[b, VELOCITY + c]), abs(work[b, SPIN + c]))
+    for e in range(I[J + EQUATIONS]):
+        S[r + e] = S[I[J + RATE] + e] if I[J + MOTORS] else 0.0
+    for k in range(I[J + INCIDENCES]):
+        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
+        w, v = get3(work, I[at], SPIN), get3(work, I[at], VELOCITY)
+        for e in range(I[at + 2]):
+            g = I[J + GRADIENT] + I[at + 3] + 6 * e
+            S[r + I[at + 1] + e] += (
+                S[g] * w[0] + S[g + 1] * w[1] + S[g + 2] * w[2] + S[g + 3] * v[0] + S[g + 4] * v[1] + S[g + 5] * v[2]
+            )
+    return speed
+
+
+@kernel
+def _velocities(y, books, h, work, F, I, S, multipliers):
+    """Impulses that make the rates of all equations vanish; returns whether they do."""
+    J = I[JOINTS]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    for e in range(count):
+        S[multipliers + e] = 0.0
+    before = 0.0
+    for turn in range(TURNS):
+        speed = _rates_of_residuals(y, work, F, I, S)
+        worst = _worst(I, S, 1.0, r)
+        if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH * speed and worst > 0.5 * before):
+            return True
+        if turn > 2 and not worst < before:
+            return worst <= ENOUGH * speed
+        before = worst
+        for e in range(count):
+            S[z + e] = -(2.0 / h) * S[r + e]
+        solve(I, S)
+        for e in range(count):
+            S[multipliers + e] += S[z + e]
+        collect(I, S, z, 0.5 * h)
+        _book_impulses(books, work, I, S, 1)
+        notes = I[J + NOTES]
+        for b in range(I[0]):
+            i = notes + BODY_NOTES * b + IMPULSE
+            put3(y, b, 7, add(get3(y, b, 7), (S[i + 3], S[i + 4], S[i + 5])))
+            put3(y, b, 10, add(get3(y, b, 10), (S[i], S[i + 1], S[i + 2])))
+    return False
+
+
+@kernel(inline=True)
+def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
+    """From t to ``end`` = t + h. ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
+
+    The matrix is the one of the pose in ``work``, before and after. Returns whether the equations were solved.
+    """
+    J = I[JOINTS]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    memory = I[J + MEMORY]
+    here, before, rest = memory + 1, memory + 1 + count, memory + 1 + 2 * count
+    for e in range(count):
+        guess = S[rest + e]
+        if smooth and S[memory] >= 2.0:
+            guess = 2.0 * S[here + e] - S[before + e]
+        S[before + e] = S[here + e]
+        S[here + e] = guess
+    _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
+    _keep(y, work, I, S)
+    last = 0.0
+    solved = False
+    for k in range(TURNS):
+        collect(I, S, here, 0.5 * h)
+        _drift(turn, y, h, work, F, I, S)
+        residuals(end, work, F, I, custom[1], S, r)
+        worst = _worst(I, S, size, r)
+        S[ITERATIONS] += 1.0
+        if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
+            solved = True
+            break
+        last = worst
+        for e in range(count):
+            S[z + e] = -(2.0 / (h * h)) * S[r + e]
+        solve(I, S)
+        for e in range(count):
+            S[here + e] += S[z + e]
+    if not solved:
+        S[STATUS] = POSITIONS
+        return False
+    S[memory] += 1.0
+    _book_impulses(books, work, I, S, -1)
+    _book_motors(books, I, S, here, 0.5 * h)
+    prepare(end, work, F, I, custom[1], S)
+    if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
+        total_wrench(end, work, F, I, custom[0])
+    _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
+    if not _velocities(y, books, h, work, F, I, S, rest):
+        S[STATUS] = VELOCITIES
+        return False
+    _book_motors(books, I, S, rest, 0.5 * h)
+    return True
