@@ -6,6 +6,7 @@ for every single step. In a typed list it is an address.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from numba import types
@@ -13,16 +14,14 @@ from numba.typed import List
 
 from freebody.compile import fixed, kernel
 from freebody.forces.total import CUSTOM_WRENCH, no_wrench
-from freebody.model.tables import Tables
 
 __all__ = ["HELD", "hold"]
 
 HELD = types.ListType(CUSTOM_WRENCH)
 
 
-def hold(tables: Tables) -> Any:
+def hold(forces: Callable[..., Any], joints: Callable[..., Any] | None = None) -> Any:
     """A typed list with the functions of signature CUSTOM_WRENCH: the users' forces, and the users' equations."""
-    forces, joints = tables.custom_wrench, tables.custom_joints
     return fixed(_listed, HELD(CUSTOM_WRENCH, CUSTOM_WRENCH))(forces, joints or no_wrench)
 
 

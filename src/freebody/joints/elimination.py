@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import heapq
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
+from itertools import combinations
 
 __all__ = ["HUB_DEGREE", "Plan", "plan"]
 
@@ -56,12 +56,10 @@ def plan(sizes: list[int], bodies: list[tuple[int, ...]]) -> Plan:
     count = len(sizes) + len(hubs)
     near: list[set[int]] = [set() for _ in range(count)]
     for body, joints in held.items():
-        members = [*joints, node_of[body]] if body in node_of else joints
-        pairs = ((node_of[body], j) for j in joints) if body in node_of else combinations_with_replacement(members, 2)
+        pairs = [(node_of[body], joint) for joint in joints] if body in node_of else list(combinations(joints, 2))
         for a, b in pairs:
-            if a != b:
-                near[a].add(b)
-                near[b].add(a)
+            near[a].add(b)
+            near[b].add(a)
     # A joint that only hubs hold has no block on its diagonal until one of them is gone.
     waiting = [bool(members) and all(body in node_of for body in members) for members in bodies] + [False] * len(hubs)
     order, later = _minimum_degree(near, waiting, len(sizes))

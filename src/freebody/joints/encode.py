@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
 from dataclasses import replace
+from itertools import combinations_with_replacement, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -47,7 +47,9 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
     integers[layout.JOINTS] = at
     integers[at + layout.TOLERANCE] = size
     facts = tuple(
-        JointFacts(name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, tuple(joint.point().tolist()))
+        JointFacts(
+            name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, tuple(joint.point().tolist())
+        )
         for name, joint, first, last in zip(names, joints, encoded.first, encoded.first[1:])
     )
     edges = np.unique(np.concatenate([tables.edges, *(np.array(joint.edges) for joint in joints)]))
@@ -76,7 +78,7 @@ def encode_joints(
     for joint in joints:
         numbers = tuple(index(body) for body in joint.bodies)
         equations = joint.equations()
-        size = sum(equation.count for equation in equations)
+        size = sum(equation.rows for equation in equations)
         place = {body: gradient + ROW * size * k for k, body in enumerate(numbers)}
         for body in numbers:
             incidences += [body, first[-1], size, place[body]]
@@ -87,15 +89,15 @@ def encode_joints(
                 b, custom = len(numbers), custom + 1
             f = first_float + len(floats)
             at = [place[a] + ROW * row, place[b] + ROW * row if b in place else 0]
-            primitives += [equation.kind, a, b, f, first[-1] + row, *at, equation.count]
+            primitives += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
             floats += [float(value) for value in equation.floats]
-            row += equation.count
+            row += equation.rows
             count += 1
         gradient += ROW * size * len(numbers)
         first.append(first[-1] + size)
         held.append(numbers)
         places.append(place)
-    sizes = [b - a for a, b in zip(first, first[1:])]
+    sizes = [b - a for a, b in pairwise(first)]
     steps = plan(sizes, held)
     pairs, hubs = _products(steps, sizes, held, places, first)
     program = _program(steps, first)
@@ -107,13 +109,13 @@ def encode_joints(
     header[layout.PIVOTS], header[layout.BLOCK_FLOATS] = len(steps.order), steps.floats
     header[layout.MOTORS] = int(any(joint.driven for joint in joints))
     header[layout.CUSTOM_BLOCKS] = custom
-    at = first_integer + HEADER
+    begin = first_integer + HEADER
     for slot, part in (
         (layout.FIRST_PRIMITIVE, primitives), (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
         (layout.HUB_ROWS, hubs), (layout.PROGRAM, program),
     ):  # fmt: skip
-        header[slot] = at
-        at += len(part)
+        header[slot] = begin
+        begin += len(part)
     _scratch(header, bodies, gradient, steps)
     return Encoded(floats, [*header, *primitives, *incidences, *pairs, *hubs, *program], tuple(first))
 

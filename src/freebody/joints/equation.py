@@ -35,7 +35,7 @@ class Equation(NamedTuple):
     kind: int
     floats: Sequence[float]
     unit: str
-    count: int
+    rows: int
 
 
 def meet(a: Array, b: Array) -> Equation:

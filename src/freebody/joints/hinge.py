@@ -25,8 +25,8 @@ class Hinge(TwoEnds):
     """A hinge: the points meet and the bodies turn against each other only about ``axis``, a direction of ``body``.
 
     Five equations. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
-    stands. The angle is zero as the bodies stand at the start and grows with the turn of ``body`` about the
-    axis, right-handed, seen from the other body. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad) and ``damping``
+    stands. The angle is zero as the bodies stand at the start and grows with the turn of ``body`` about the axis,
+    right-handed, seen from the other body. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad) and ``damping``
     (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles), a smooth curve through them, or ``speed``
     (rad/s), a number or (times, speeds).
     """

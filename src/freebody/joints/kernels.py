@@ -122,7 +122,7 @@ def gradients(t, work, F, I, custom, out, o):
             _put(out, ga, cross(here, n), n)
             if b >= 0:
                 _put(out, gb, cross(n, there), minus(n))
-        elif kind == ACROSS or kind == TURNED:
+        elif kind in (ACROSS, TURNED):
             u = _direction(work, a, float3(F, f))
             to = float3(F, f + 3) if kind == ACROSS else _turned(F, f, motion_at(t, F, f + 9)[0])[0]
             twist = cross(u, _direction(work, b, to))
@@ -190,7 +190,7 @@ def curvatures(t, work, F, I, out, o):
                 out[e + c] = 0.0
             continue
         wa, wb = _spin(work, a), _spin(work, b)
-        if kind == ACROSS or kind == TURNED:
+        if kind in (ACROSS, TURNED):
             u = _direction(work, a, float3(F, f))
             N, D, speed, push = NOTHING, NOTHING, 0.0, 0.0
             if kind == ACROSS:

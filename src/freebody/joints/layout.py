@@ -7,7 +7,8 @@ __all__ = [
     "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FIRST_INCIDENCE", "FIRST_PRIMITIVE", "GRADIENT",
     "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MOTORS", "NOTES", "PAIR",
     "PAIRS", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT", "RESIDUAL", "RESPONSE", "ROW",
-    "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "UNKNOWNS", "WORST", "WORST_RESIDUAL",
+    "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION", "UNKNOWNS", "WORST",
+    "WORST_RESIDUAL",
 ]  # fmt: skip
 
 # --- where I says so ------------------------------------------------------------------------------------------------
@@ -63,7 +64,8 @@ WORST = 1  # the equation with the largest residual
 WORST_RESIDUAL = 2
 REDUNDANT = 3  # the most equations that were found to follow from others
 ITERATIONS = 4  # of all steps
-FACTORED = 5  # whether the matrix at the present pose is ready
+TRUNCATION = 5  # the smallest pivot that counts, relative to what stood there; 0 means the usual one
+SINGULAR = 6  # steps that passed a position in which more equations than usual follow from others
 
 # --- notes on a body while a step is being found -----------------------------------------------------------------
 BODY_NOTES = 34

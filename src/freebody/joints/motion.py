@@ -1,8 +1,8 @@
 """Prescribed motion: a number that follows time, with its first and second derivative.
 
-In the tables a motion is the number of its pieces and then (start, c0, c1, c2, c3) for each: c0 + c1 s + c2 s^2 + c3 s^3
-with s = t - start. Before the first piece and behind the last one it goes on at the speed it has there, so the last
-piece is a straight line. Which piece holds is decided by the current segment of the schedule (F[0]): steps end at knots.
+In the tables a motion is the number of its pieces and then (start, c0, c1, c2, c3) for each: the cubic polynomial in
+s = t - start. Before the first piece and behind the last one it goes on at the speed it has there, so the last piece is
+a straight line. Which piece holds is decided by the current segment of the schedule (F[0]): steps end at knots.
 """
 
 from __future__ import annotations
@@ -44,11 +44,14 @@ def prescribed(what: str, value: Pair | None, speed: float | Pair | None, start:
     Raises :class:`InputError` for both, for neither, and for tables that do not fit.
     """
     if (value is None) == (speed is None):
-        raise InputError(f"{what} and speed, " + ("both" if value is not None else "neither"), expected="one of the two")
+        raise InputError(
+            f"{what} and speed, " + ("both" if value is not None else "neither"), expected="one of the two"
+        )
     if value is not None:
         return _curve(what, *_table(what, value))
     if isinstance(speed, tuple):
         return _ramps(*_table("speed", speed), start)
+    assert speed is not None
     return Motion((1.0, 0.0, start, number("speed", speed), 0.0, 0.0), ())
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from freebody.joints import layout
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["joint_of", "memory_of", "scratch_of", "trouble_in"]
+__all__ = ["joint_of", "memory_of", "scratch_of"]
 
 Array = NDArray[np.float64]
 
@@ -33,4 +33,4 @@ def memory_of(tables: Tables) -> slice:
 
 def joint_of(tables: Tables, equation: int) -> JointFacts:
     """The joint that an equation belongs to."""
-    return next(joint for joint in tables.joints if equation < joint.first + joint.count)
+    return next(joint for joint in tables.joints if equation < joint.first + joint.equations)

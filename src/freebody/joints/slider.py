@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from freebody.arguments import number
@@ -24,9 +23,10 @@ __all__ = ["Slider"]
 class Slider(TwoEnds):
     """A slider: ``body`` moves only along ``axis``, a direction of ``body`` that stays one of the other end.
 
-    Five equations. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from the other end along the axis. ``stiffness`` (N/m) pulls it
-    to ``rest`` (m) and ``damping`` (N s/m) brakes it. A motor prescribes it: ``travel`` = (times, travels), a smooth
-    curve through them, or ``speed`` (m/s), a number or (times, speeds).
+    Five equations. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from the
+    other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A motor
+    prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
+    (times, speeds).
     """
 
     noun = "slider"

@@ -32,6 +32,7 @@ from freebody.joints.layout import (
     RESPONSE,
     SOLUTION,
     TEMPORARY,
+    TRUNCATION,
     UNKNOWNS,
 )
 from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
@@ -144,16 +145,16 @@ def _hubs(work, F, I, S):
 
 
 @kernel(inline=True)
-def _invert(S, a, n, diagonal):
+def _invert(S, a, n, diagonal, least):
     """Replace the symmetric n x n block at S[a] by its inverse, pivot by pivot; equations without one get zeros.
 
-    ``diagonal`` is where the sizes stand that pivots are measured against. Returns how many had none. The pivots of a
-    block have one sign: positive for joints, negative for hubs.
+    ``diagonal`` is where the sizes stand that pivots are measured against; those of equations without a pivot are set
+    to zero. Returns how many there were. The pivots of a block have one sign: positive for joints, negative for hubs.
     """
     left = 0
     swept = 0
     for _ in range(n):
-        best, share = -1, NO_PIVOT
+        best, share = -1, least
         for i in range(n):
             if not (swept >> i) & 1:
                 size = S[diagonal + i]
@@ -177,7 +178,9 @@ def _invert(S, a, n, diagonal):
         S[a + best * n + best] = -1.0 / d
     for i in range(n):
         without = not (swept >> i) & 1
-        left += without
+        if without:
+            left += 1
+            S[diagonal + i] = 0.0
         for j in range(n):
             if without or not (swept >> j) & 1:
                 S[a + i * n + j] = 0.0
@@ -192,11 +195,12 @@ def factor(I, S):
     J = I[JOINTS]
     first, temporary = I[J + BLOCKS], I[J + TEMPORARY]
     redundant = 0
+    least = max(S[TRUNCATION], NO_PIVOT)
     at = I[J + PROGRAM]
     for _ in range(I[J + PIVOTS]):
         n, u, d, c = I[at], I[at + 1], first + I[at + 2], I[at + 3]
         at += 4
-        left = _invert(S, d, n, I[J + DIAGONAL] + u)
+        left = _invert(S, d, n, I[J + DIAGONAL] + u, least)
         if u < I[J + EQUATIONS]:
             redundant += left
         t = temporary
@@ -231,8 +235,8 @@ def factor(I, S):
                 S[block + k] = S[t + k]
             t += m * n
         at = pair
-    if redundant > S[REDUNDANT]:
-        S[REDUNDANT] = redundant
+    if S[TRUNCATION] == 0.0:
+        S[REDUNDANT] = max(S[REDUNDANT], redundant)
     return redundant
 
 

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.equation import ACROSS, TURNED
 from freebody.joints.kernels import gradients, rates, residuals
 from freebody.joints.layout import (
     BODY_NOTES,
+    DIAGONAL,
     EQUATIONS,
     FIRST_INCIDENCE,
     FIRST_PRIMITIVE,
@@ -31,13 +33,14 @@ from freebody.joints.layout import (
     PRIMITIVES,
     RATE,
     RESIDUAL,
+    SINGULAR,
     SOLUTION,
     STATUS,
     TOLERANCE,
+    TRUNCATION,
     WORST,
     WORST_RESIDUAL,
 )
-from freebody.joints.equation import ACROSS, TURNED
 from freebody.joints.solver import assemble, collect, factor, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
@@ -58,7 +61,7 @@ from freebody.model.layout import (
     VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import get3, get4, get9, inverse_mass, put3, put4, put9, spin
+from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin
 
 __all__ = ["POSITIONS", "VELOCITIES", "prepare", "rattle_step", "size_of"]
 
@@ -68,6 +71,9 @@ SOLVED = 8.0 * 2.0**-52
 ENOUGH = 1e-12
 # Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
 TURNS = 60
+# Where a linkage is singular, pivots up to this size are left out, and residuals up to that one let pass.
+LOOSEST = 1e-2
+AJAR = 1e-3
 
 POSITIONS = 1
 VELOCITIES = 2
@@ -84,18 +90,21 @@ def size_of(y, F, I):
 
 
 @kernel(inline=True)
-def _worst(I, S, size, at):
-    """The largest of the numbers at S[at:], those of lengths relative to ``size``; its equation is noted."""
+def _worst(I, S, size, at, all_of_them):
+    """The largest of the numbers at S[at:], those of lengths relative to ``size``; its equation is noted.
+
+    Equations that the matrix leaves out count only if ``all_of_them`` is set.
+    """
     J = I[JOINTS]
     worst = 0.0
     for k in range(I[J + PRIMITIVES]):
         row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
         kind = I[row]
-        unit = 1.0 if kind == ACROSS or kind == TURNED else size
+        unit = 1.0 if kind in (ACROSS, TURNED) else size
         for c in range(I[row + 7]):
             e = I[row + 4] + c
             value = abs(S[at + e]) / unit
-            if not value <= worst:
+            if not value <= worst and (all_of_them or S[I[J + DIAGONAL] + e] > 0.0):
                 worst = value
                 S[WORST], S[WORST_RESIDUAL] = e, S[at + e]
     return worst
@@ -237,7 +246,7 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
     before = 0.0
     for turn in range(TURNS):
         speed = _rates_of_residuals(y, work, F, I, S)
-        worst = _worst(I, S, 1.0, r)
+        worst = _worst(I, S, 1.0, r, True)
         if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH * speed and worst > 0.5 * before):
             return True
         if turn > 2 and not worst < before:
@@ -258,6 +267,64 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
     return False
 
 
+@kernel
+def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
+    """Find the multipliers at S[here:] for which the equations hold at the end of the drift; returns whether it did."""
+    J = I[JOINTS]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    everything = S[TRUNCATION] == 0.0
+    last = 0.0
+    for k in range(TURNS):
+        collect(I, S, here, 0.5 * h)
+        _drift(turn, y, h, work, F, I, S)
+        residuals(end, work, F, I, custom, S, r)
+        worst = _worst(I, S, size, r, everything)
+        S[ITERATIONS] += 1.0
+        if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
+            return True
+        if k > 4 and not worst < 2.0 * last:
+            return False
+        last = worst
+        for e in range(count):
+            S[z + e] = -(2.0 / (h * h)) * S[r + e]
+        solve(I, S)
+        for e in range(count):
+            S[here + e] += S[z + e]
+    return False
+
+
+@kernel
+def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
+    """Try again without the equations that nearly follow from others, as they do where a linkage is singular.
+
+    Inertia carries the bodies through, and what these equations miss is made up for behind that position.
+    """
+    J = I[JOINTS]
+    notes = I[J + NOTES]
+    found = False
+    for attempt in range(4):
+        for b in range(I[0]):
+            at = notes + BODY_NOTES * b + HERE
+            for c in range(3):
+                work[b, POSITION + c] = S[at + c]
+            for c in range(9):
+                work[b, ROTATION + c] = S[at + 7 + c]
+        for e in range(I[J + EQUATIONS]):
+            S[here + e] = 0.0
+        S[TRUNCATION] = LOOSEST * 10.0 ** (2 * (attempt - 3))
+        prepare(t, work, F, I, custom, S)
+        found = _positions(turn, y, h, end, size, work, F, I, custom, S, here)
+        if found:
+            found = _worst(I, S, size, I[J + RESIDUAL], True) <= AJAR
+        if found:
+            break
+    S[TRUNCATION] = 0.0
+    if found:
+        S[SINGULAR] += 1.0
+        S[I[J + MEMORY]] = 0.0
+    return found
+
+
 @kernel(inline=True)
 def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     """From t to ``end`` = t + h. ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
@@ -265,7 +332,7 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     The matrix is the one of the pose in ``work``, before and after. Returns whether the equations were solved.
     """
     J = I[JOINTS]
-    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    count = I[J + EQUATIONS]
     memory = I[J + MEMORY]
     here, before, rest = memory + 1, memory + 1 + count, memory + 1 + 2 * count
     for e in range(count):
@@ -276,23 +343,9 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
         S[here + e] = guess
     _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, work, I, S)
-    last = 0.0
-    solved = False
-    for k in range(TURNS):
-        collect(I, S, here, 0.5 * h)
-        _drift(turn, y, h, work, F, I, S)
-        residuals(end, work, F, I, custom[1], S, r)
-        worst = _worst(I, S, size, r)
-        S[ITERATIONS] += 1.0
-        if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
-            solved = True
-            break
-        last = worst
-        for e in range(count):
-            S[z + e] = -(2.0 / (h * h)) * S[r + e]
-        solve(I, S)
-        for e in range(count):
-            S[here + e] += S[z + e]
+    solved = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
+    if not solved:
+        solved = _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here)
     if not solved:
         S[STATUS] = POSITIONS
         return False

@@ -33,7 +33,7 @@ class JointFacts(NamedTuple):
     noun: str
     bodies: tuple[int, ...]
     first: int
-    count: int
+    equations: int
     point: tuple[float, ...]
 
 
@@ -43,7 +43,8 @@ class Tables:
 
     ``floats`` is read-only; a run works on a copy, because it notes the current segment of the schedule there.
     ``joints`` say what each one is called and which equations are its own; ``custom_joints`` is the compiled function
-    of users' equations. ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do not need them.
+    of users' equations. ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do
+    not need them.
     """
 
     names: tuple[str, ...]

@@ -207,10 +207,11 @@ class FixedRun:
         cause += f", in which the body last turned by {turn:.3g} rad" if turn > 0.1 else ""
         return self._stopped_at_last_frame(
             SimulationError(
-            f"body {stepper.tables.names[number]!r} {what} at t = {trouble.time:.9g} s",
-            cause=f"{cause}; or a force that grows without bound there",
-            remedy="take a smaller dt; error.run holds the run up to its last good frame",
-        ))
+                f"body {stepper.tables.names[number]!r} {what} at t = {trouble.time:.9g} s",
+                cause=f"{cause}; or a force that grows without bound there",
+                remedy="take a smaller dt; error.run holds the run up to its last good frame",
+            )
+        )
 
     def _stopped_at_last_frame(self, error: SimulationError) -> SimulationError:
         stepper = self.stepper

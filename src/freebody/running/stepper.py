@@ -60,7 +60,7 @@ class Stepper:
         self.floats = tables.floats.copy()
         for slot, value in enumerate(method.options()):
             self.floats[1 + slot] = value
-        self.custom = hold(tables)
+        self.custom = hold(tables.custom_wrench, tables.custom_joints)
         self.work = np.zeros((bodies, WORK))
         self.scratch = method.scratch(tables)
         self.kept = method.memory(tables)

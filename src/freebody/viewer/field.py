@@ -65,7 +65,7 @@ class Field:
     @cached_property
     def custom(self) -> Any:
         """The user's forces, for the compiled loop."""
-        return hold(self.free)
+        return hold(self.free.custom_wrench, self.free.custom_joints)
 
     @property
     def tables(self) -> Tables:
