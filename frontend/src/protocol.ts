@@ -34,6 +34,7 @@ export type Triple = [number, number, number];
 export interface BodyInfo {
   name: string;
   mesh: string;
+  start: Triple; // where its centre of mass is at the beginning
   mass: number;
   moments: Triple;
   axes: number[];

@@ -190,6 +190,14 @@ def test_meshes_are_sent_once_for_each_geometry():
     assert np.allclose(np.ptp(vertices, axis=0), [0.2, 0.1, 0.05])
 
 
+def test_a_page_that_comes_late_is_told_where_the_bodies_started():
+    show = live("hammer")
+    show.advance(100)
+    (told,) = show.geometry.bodies
+    ask(show, type="reset")
+    assert told["start"] == pytest.approx(raw(show)[HEAD : HEAD + 3].tolist(), rel=1e-6)
+
+
 def test_the_pace_keeps_real_time_and_forgives_what_cannot_be_kept():
     now = [0.0]
     pace = Pace(60.0, clock=lambda: now[0])

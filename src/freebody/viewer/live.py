@@ -33,7 +33,7 @@ class Live:
         self.exhibit = exhibit
         self.stiffness = stiffness
         self.dt = exhibit.dt
-        self.geometry = geometry(still(exhibit.world), exhibit.world)
+        self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
         self.initial = exhibit.start or exhibit.world.state()
         self.mover = Mover(exhibit.method, self._first(), self.dt)
