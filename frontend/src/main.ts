@@ -7,10 +7,12 @@ import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
 import { Grab } from "./grab";
 import { History } from "./history";
+import { Joints } from "./joints";
 import { Keys } from "./keys";
 import { Link } from "./link";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
+import { Poinsot } from "./poinsot";
 import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
@@ -30,6 +32,8 @@ const bodies = new Bodies(stage.scene);
 const coils = new Coils(stage.scene, bodies);
 const trails = new Trails(stage.scene);
 const vectors = new Vectors(stage.scene, bodies);
+const poinsot = new Poinsot(stage.scene, bodies);
+const joints = new Joints(stage.scene, bodies);
 const history = new History();
 const panel = new Panel();
 
@@ -67,8 +71,9 @@ const toggles: Toggle[] = [
   { id: "axes", label: "Body axes", key: "a", on: false, set: (on) => (redraw(), (vectors.shown.axes = on)) },
   { id: "spin", label: "Angular velocity ω", key: "w", on: false, set: (on) => (redraw(), (vectors.shown.spin = on)) },
   { id: "momentum", label: "Angular momentum L", key: "m", on: false, set: (on) => (redraw(), (vectors.shown.momentum = on)) },
-  { id: "ellipsoid", label: "Ellipsoid of inertia", key: "e", on: false, set: (on) => (redraw(), (vectors.shown.ellipsoid = on)) },
-  { id: "springs", label: "Springs", on: true, set: (on) => (redraw(), (coils.shown = on)) },
+  { id: "force", label: "Force F and torque τ", key: "o", on: false, set: (on) => (redraw(), (vectors.shown.force = on)) },
+  { id: "ellipsoid", label: "Inertia ellipsoid and polhode", key: "e", on: false, set: (on) => (redraw(), (poinsot.shown = on)) },
+  { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (coils.shown = joints.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
   { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
   { id: "follow", label: "Follow", key: "f", on: false, set: setFollow },
@@ -102,7 +107,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, coils, vectors]) part.paint();
+  for (const part of [bodies, coils, vectors, poinsot, joints]) part.paint();
   plots.build();
 });
 
@@ -130,7 +135,7 @@ async function welcome(next: Hello): Promise<void> {
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   setup.update(next);
-  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs]);
+  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key === sceneKey) return;
   sceneKey = key;
   history.clear();
@@ -142,7 +147,12 @@ async function welcome(next: Hello): Promise<void> {
   selected = plots.body = 0;
   fitted = false;
   try {
-    if (await bodies.load(next.bodies)) coils.build(next.springs);
+    if (await bodies.load(next.bodies)) {
+      coils.build(next.springs);
+      joints.build(next.joints ?? []);
+      vectors.build();
+      poinsot.build();
+    }
   } catch (problem) {
     sceneKey = "";
     notice(element("link-notice"), String(problem instanceof Error ? problem.message : problem));
@@ -249,7 +259,6 @@ function fit(frame: Frame): void {
   const sphere = box.getBoundingSphere(new THREE.Sphere());
   // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
   stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
-  vectors.build(frame);
   element("hint").hidden = grabbedOnce || Boolean(hello?.replay);
   fitted = true;
 }
@@ -297,8 +306,11 @@ function draw(now: number): void {
       }
       bodies.place(frame);
       vectors.place(frame);
+      joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
-      trails.place(history, scrub >= 0 ? scrub : history.frames.length - 1, bodies.infos.length);
+      const index = scrub >= 0 ? scrub : history.frames.length - 1;
+      trails.place(history, index, bodies.infos.length);
+      poinsot.place(frame, history, index);
       grab.hover();
     } else if (grab.hover()) stage.dirty = true;
   }
@@ -344,6 +356,8 @@ Object.defineProperty(window, "__freebody", {
     get paused() { return paused(); },
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return coils.grabVisible; },
+    get joints() { return joints.count; },
+    polhode: (body: number) => poinsot.drawn(body),
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
     pick: (x: number, y: number) => grab.bodyAt(x, y),
     project: (point: [number, number, number]) => stage.project(new THREE.Vector3(...point)),
