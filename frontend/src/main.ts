@@ -249,11 +249,14 @@ function setFollow(on: boolean): void {
   if (on && frame) stage.shift(new THREE.Vector3().fromArray(frame, row(selected)).sub(stage.controls.target));
 }
 
-/** Choose the camera's first place so that all bodies are in sight with some air around them. */
+/**
+ * Choose the camera's first place so that all bodies, where they start, are in sight with some air around them. A page
+ * that comes late, or is slow to load, sees what everybody saw, and a reset brings the bodies back into its picture.
+ */
 function fit(frame: Frame): void {
   const box = new THREE.Box3();
   bodies.radii.forEach((radius, i) => {
-    const at = new THREE.Vector3().fromArray(frame, row(i));
+    const at = new THREE.Vector3(...bodies.infos[i].start);
     box.union(new THREE.Box3().setFromCenterAndSize(at, new THREE.Vector3().setScalar(2 * radius)));
   });
   const sphere = box.getBoundingSphere(new THREE.Sphere());

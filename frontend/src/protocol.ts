@@ -35,6 +35,7 @@ export type Triple = [number, number, number];
 export interface BodyInfo {
   name: string;
   mesh: string;
+  start: Triple; // where its centre of mass is at the beginning
   mass: number;
   moments: Triple;
   axes: number[];

@@ -191,6 +191,14 @@ def test_meshes_are_sent_once_for_each_geometry():
     assert np.allclose(np.ptp(vertices, axis=0), [0.2, 0.1, 0.05])
 
 
+def test_a_page_that_comes_late_is_told_where_the_bodies_started():
+    show = live("hammer")
+    show.advance(100)
+    (told,) = show.geometry.bodies
+    ask(show, type="reset")
+    assert told["start"] == pytest.approx(raw(show)[HEAD : HEAD + 3].tolist(), rel=1e-6)
+
+
 def test_a_recorded_run_is_played_from_its_frames():
     body = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, velocity=(1.0, 0, 0), angular_velocity=(0.1, 2.0, 0.1))
     world = fb.World(body, gravity=(0, 0, -9.81))

@@ -15,7 +15,7 @@ __all__ = ["command"]
 
 
 def command(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr).")],
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
     output: Annotated[
         Path, typer.Option("--output", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb or .mp4.")
     ],

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.export.drawing import drawings
 from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
+from freebody.model.state import State
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import links
 from freebody.world import World
@@ -27,9 +28,9 @@ class Geometry(NamedTuple):
     joints: list[dict[str, Any]]
 
 
-def still(world: World) -> Trajectory:
-    """A run of no length: the world as described."""
-    state = world.state()
+def still(world: World, start: State | None = None) -> Trajectory:
+    """A run of no length: the world as described, or as it starts."""
+    state = start or world.state()
     return Trajectory(
         tables=state.tables,
         method="",
@@ -55,6 +56,7 @@ def geometry(run: Trajectory, world: World | None) -> Geometry:
             {
                 "name": drawing.name,
                 "mesh": name,
+                "start": run.raw[0, number, :3].tolist(),
                 "mass": float(run.tables.masses[number]),
                 "moments": constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3].tolist(),
                 "axes": constants[PRINCIPAL_AXES : PRINCIPAL_AXES + 9].tolist(),

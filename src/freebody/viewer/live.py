@@ -33,7 +33,7 @@ class Live:
         self.exhibit = exhibit
         self.stiffness = stiffness
         self.dt = exhibit.dt
-        self.geometry = geometry(still(exhibit.world), exhibit.world)
+        self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
         self.initial = exhibit.start or exhibit.world.state()
         self.mover = Mover(exhibit.method, self._first(), self.dt)
@@ -52,7 +52,7 @@ class Live:
         self.mover.prepare()
         trial = Mover(self.mover.method, self.initial, self.dt)
         trial.advance(self.field, 1)
-        self.read()
+        self.meter.feel(self.read(), self.field)
 
     def read(self) -> Reading:
         """The present state in numbers."""
