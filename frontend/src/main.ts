@@ -253,7 +253,7 @@ function setFollow(on: boolean): void {
  * Choose the camera's first place so that all bodies, where they start, are in sight with some air around them. A page
  * that comes late, or is slow to load, sees what everybody saw, and a reset brings the bodies back into its picture.
  */
-function fit(frame: Frame): void {
+function fit(): void {
   const box = new THREE.Box3();
   bodies.radii.forEach((radius, i) => {
     const at = new THREE.Vector3(...bodies.infos[i].start);
@@ -300,7 +300,7 @@ function draw(now: number): void {
   requestAnimationFrame(draw);
   const frame = shownFrame();
   if (frame && bodies.ready) {
-    if (!fitted) fit(frame);
+    if (!fitted) fit();
     if (stage.dirty) {
       if (follow) {
         const at = new THREE.Vector3().fromArray(frame, row(selected));
