@@ -8,10 +8,12 @@ import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
 import { Grab } from "./grab";
 import { History } from "./history";
+import { Joints } from "./joints";
 import { Keys } from "./keys";
 import { Alone, Link, type Line, type Listener } from "./link";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
+import { Poinsot } from "./poinsot";
 import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
@@ -32,6 +34,8 @@ const bodies = new Bodies(stage.scene);
 const coils = new Coils(stage.scene, bodies);
 const trails = new Trails(stage.scene);
 const vectors = new Vectors(stage.scene, bodies);
+const poinsot = new Poinsot(stage.scene, bodies);
+const joints = new Joints(stage.scene, bodies);
 const history = new History();
 const panel = new Panel();
 
@@ -73,8 +77,9 @@ const toggles: Toggle[] = [
   { id: "axes", label: "Body axes", key: "a", on: false, set: (on) => (redraw(), (vectors.shown.axes = on)) },
   { id: "spin", label: "Angular velocity ω", key: "w", on: false, set: (on) => (redraw(), (vectors.shown.spin = on)) },
   { id: "momentum", label: "Angular momentum L", key: "m", on: false, set: (on) => (redraw(), (vectors.shown.momentum = on)) },
-  { id: "ellipsoid", label: "Ellipsoid of inertia", key: "e", on: false, set: (on) => (redraw(), (vectors.shown.ellipsoid = on)) },
-  { id: "springs", label: "Springs", on: true, set: (on) => (redraw(), (coils.shown = on)) },
+  { id: "force", label: "Force F and torque τ", key: "o", on: false, set: (on) => (redraw(), (vectors.shown.force = on)) },
+  { id: "ellipsoid", label: "Inertia ellipsoid and polhode", key: "e", on: false, set: (on) => (redraw(), (poinsot.shown = on)) },
+  { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (coils.shown = joints.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
   { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
   { id: "follow", label: "Follow", key: "f", on: false, set: setFollow },
@@ -108,7 +113,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, coils, vectors]) part.paint();
+  for (const part of [bodies, coils, vectors, poinsot, joints]) part.paint();
   plots.build();
 });
 
@@ -136,7 +141,7 @@ async function welcome(next: Hello): Promise<void> {
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   setup.update(next);
-  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs]);
+  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);
   if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
 }
@@ -155,7 +160,12 @@ async function begin(next: Hello, key: string): Promise<void> {
   selected = plots.body = 0;
   fitted = false;
   try {
-    if (await bodies.load(next.bodies)) coils.build(next.springs);
+    if (await bodies.load(next.bodies)) {
+      coils.build(next.springs);
+      joints.build(next.joints ?? []);
+      vectors.build();
+      poinsot.build();
+    }
   } catch (problem) {
     sceneKey = "";
     notice(element("link-notice"), String(problem instanceof Error ? problem.message : problem));
@@ -291,7 +301,7 @@ function setFollow(on: boolean): void {
  * Choose the camera's first place so that all bodies, where they start, are in sight with some air around them. A page
  * that comes late, or is slow to load, sees what everybody saw, and a reset brings the bodies back into its picture.
  */
-function fit(frame: Frame): void {
+function fit(): void {
   const box = new THREE.Box3();
   bodies.radii.forEach((radius, i) => {
     const at = new THREE.Vector3(...bodies.infos[i].start);
@@ -300,7 +310,6 @@ function fit(frame: Frame): void {
   const sphere = box.getBoundingSphere(new THREE.Sphere());
   // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
   stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
-  vectors.build(frame);
   element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
   fitted = true;
 }
@@ -340,7 +349,7 @@ function draw(now: number): void {
   if (deck?.advance(now)) stage.dirty = true;
   const frame = shownFrame();
   if (frame && bodies.ready) {
-    if (!fitted) fit(frame);
+    if (!fitted) fit();
     if (stage.dirty) {
       if (follow) {
         const at = new THREE.Vector3().fromArray(frame, row(selected));
@@ -349,8 +358,10 @@ function draw(now: number): void {
       }
       bodies.place(frame);
       vectors.place(frame);
+      joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
       trails.place(history, position(), bodies.infos.length);
+      poinsot.place(frame, history, position());
       grab.hover();
     } else if (grab.hover()) stage.dirty = true;
   }
@@ -398,6 +409,8 @@ Object.defineProperty(window, "__freebody", {
     get paused() { return paused(); },
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return coils.grabVisible; },
+    get joints() { return joints.count; },
+    polhode: (body: number) => poinsot.drawn(body),
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
     pick: (x: number, y: number) => grab.bodyAt(x, y),
     project: (point: [number, number, number]) => stage.project(new THREE.Vector3(...point)),

@@ -7,7 +7,7 @@ import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import messages
 from freebody.viewer.exhibit import exhibit, from_library
-from freebody.viewer.frame import GHOST, GRABBED, HEAD, PER_BODY
+from freebody.viewer.frame import GHOST, GRABBED, HEAD, PER_BODY, PER_WRENCH
 from freebody.viewer.live import Live
 from freebody.viewer.pace import Pace
 
@@ -133,13 +133,13 @@ def test_a_ghost_starts_from_the_same_state_and_goes_its_own_way():
     bodies = len(show.geometry.bodies)
     out = raw(show)
     assert int(out[12]) & GHOST
-    shadow = out[HEAD + PER_BODY * bodies :].reshape(bodies, 7)
+    shadow = out[HEAD + PER_BODY * bodies :][: 7 * bodies].reshape(bodies, 7)
     assert np.allclose(shadow, out[HEAD : HEAD + PER_BODY * bodies].reshape(bodies, PER_BODY)[:, :7], atol=1e-6)
     show.advance(500)
     out = raw(show)
     assert abs(out[21]) > 100 * abs(out[20])
     ask(show, type="ghost", name=None)
-    assert len(raw(show)) == HEAD + PER_BODY * bodies
+    assert len(raw(show)) == HEAD + (PER_BODY + PER_WRENCH) * bodies
 
 
 def test_a_ghost_that_breaks_down_is_given_up_and_the_world_goes_on():

@@ -233,6 +233,7 @@ class Session:
             "view": what.camera,
             "bodies": show.geometry.bodies,
             "springs": show.geometry.springs,
+            "joints": show.geometry.joints,
             "scenes": self.catalogue.listing(),
             "integrators": [
                 {"name": method.name, "order": method.order, "summary": method.summary}

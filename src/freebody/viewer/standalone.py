@@ -62,6 +62,7 @@ def standalone(
         "view": camera or {},
         "bodies": made.bodies,
         "springs": made.springs,
+        "joints": made.joints,
         "scenes": [{"name": name, "title": title or about.title}],
         "integrators": [_method(run)],
         "settings": {
