@@ -21,16 +21,22 @@ from freebody.world import World
 
 __all__ = ["Live"]
 
+# Bodies up to which frames tell the forces: pages draw no more arrows than that.
+MOST_FELT = 200
+
 
 class Live:
     """An exhibit in motion, with a grab and, if wanted, a ghost: a second method from the same state."""
+
+    moving: bool = True
+    tape: bytes | None = None
 
     def __init__(self, exhibit: Exhibit, *, stiffness: float) -> None:
         assert exhibit.world is not None  # recorded runs are played, not moved
         self.exhibit = exhibit
         self.stiffness = stiffness
         self.dt = exhibit.dt
-        self.geometry = geometry(still(exhibit.world), exhibit.world)
+        self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
         self.initial = exhibit.start or exhibit.world.state()
         self.mover = Mover(exhibit.method, self._first(), self.dt)
@@ -49,7 +55,7 @@ class Live:
         self.mover.prepare()
         trial = Mover(self.mover.method, self.initial, self.dt)
         trial.advance(self.field, 1)
-        self.read()
+        self.meter.feel(self.read(), self.field)
 
     def read(self) -> Reading:
         """The present state in numbers."""
@@ -165,6 +171,8 @@ class Live:
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state as bytes for the page."""
         reading = self.read()
+        if len(reading.position) <= MOST_FELT:
+            reading = self.meter.feel(reading, self.field)
         assert self._level is not None  # read() set it
         hand, ghost = self.field.hand, None
         held = None
