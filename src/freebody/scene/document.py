@@ -14,6 +14,7 @@ from freebody.scene.bodies import MOST_BODIES, MOST_UNNAMED, BodyForm
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
 from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
+from freebody.scene.joints import AnyJoint
 from freebody.scene.methods import AnyMethod
 from freebody.world import World
 
@@ -131,10 +132,15 @@ def _copies(table: dict[str, Any]) -> int:
     return count if isinstance(count, int) and count > 0 else 1
 
 
-def _forces(value: Any) -> Any:
-    if isinstance(value, list) and len(value) > MOST_BODIES:
-        refuse(f"{len(value)} forces", expected=f"at most {MOST_BODIES}")
-    return value
+def _at_most(what: str) -> Any:
+    def read(value: Any) -> Any:
+        if isinstance(value, list):
+            total = sum(_copies(entry) if isinstance(entry, dict) else 1 for entry in value)
+            if total > MOST_BODIES:
+                refuse(f"{total} {what}", expected=f"at most {MOST_BODIES}")
+        return value
+
+    return BeforeValidator(read)
 
 
 class SceneForm(Form):
@@ -148,4 +154,5 @@ class SceneForm(Form):
     view: ViewForm | None = None
     start: StartForm | None = None
     body: Annotated[list[BodyForm], BeforeValidator(_bodies)]
-    force: Annotated[list[AnyForce], BeforeValidator(_forces)] | None = None
+    force: Annotated[list[AnyForce], _at_most("forces")] | None = None
+    joint: Annotated[list[AnyJoint], _at_most("joints")] | None = None

@@ -26,6 +26,7 @@ from freebody.forces.torque import Torque
 from freebody.forces.torsion_spring import TorsionSpring
 from freebody.forces.wind import Wind
 from freebody.model.body import Body
+from freebody.scene.direction import before_normalising
 from freebody.scene.forms import Form, Name, choice, number, numbers, rows, tagged
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
@@ -259,7 +260,7 @@ class ThrusterForm(ForceForm):
     def of(cls, force: Any, name_of: NameOf) -> ForceForm:
         """With a direction that, normalised again, gives the same bits."""
         values = cls.values(force, name_of, "direction")
-        return cls(**values, direction=_before_normalising(force.direction))
+        return cls(**values, direction=before_normalising(force.direction))
 
 
 class WindForm(Form):
@@ -368,18 +369,6 @@ FORCES: dict[str, type[ForceForm]] = {
     "custom": CustomForm,
 }
 AnyForce = tagged(FORCES)
-
-# Directions to try before one comes back to the last bit; about one in ten does.
-ATTEMPTS = 1000
-
-
-def _before_normalising(direction: Any) -> list[float]:
-    """A vector along ``direction`` (unit) that divided by its length is ``direction``, bit for bit."""
-    for attempt in range(ATTEMPTS):
-        longer = direction * (1.0 + attempt / ATTEMPTS)
-        if (longer / float(np.linalg.norm(longer))).tobytes() == direction.tobytes():
-            return [float(value) for value in longer]
-    raise InputError(f"direction {direction!r}", expected="a direction that a scene can hold to the last bit")
 
 
 def force_form(force: Force, name_of: NameOf) -> ForceForm:
