@@ -13,7 +13,7 @@ from freebody.forces.base import Index
 from freebody.joints import layout
 from freebody.joints.base import Joint
 from freebody.joints.elimination import Plan, plan
-from freebody.joints.equation import CUSTOM
+from freebody.joints.equation import CUSTOM, TURNED
 from freebody.joints.layout import BODY_NOTES, HEADER, ROW, STATUS_SIZE
 from freebody.model.tables import JointFacts, Tables
 
@@ -47,13 +47,16 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
     integers[layout.JOINTS] = at
     integers[at + layout.TOLERANCE] = size
     facts = tuple(
-        JointFacts(
-            name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, tuple(joint.point().tolist())
-        )
-        for name, joint, first, last in zip(names, joints, encoded.first, encoded.first[1:])
+        JointFacts(name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, _measured(joint))
+        for name, joint, (first, last) in zip(names, joints, pairwise(encoded.first))
     )
     edges = np.unique(np.concatenate([tables.edges, *(np.array(joint.edges) for joint in joints)]))
     return replace(tables, floats=floats, integers=integers, edges=edges, joints=facts)
+
+
+def _measured(joint: Joint) -> str:
+    free = joint.measure()
+    return "" if free is None else "angle" if free.kind == TURNED else "travel"
 
 
 def _extent(joints: Sequence[Joint]) -> float:
@@ -69,6 +72,7 @@ def encode_joints(
     floats: list[float] = []
     primitives: Numbers = []
     incidences: Numbers = []
+    rows: Numbers = []
     held: list[tuple[int, ...]] = []
     places: list[dict[int, int]] = []
     first = [0]
@@ -93,6 +97,11 @@ def encode_joints(
             floats += [float(value) for value in equation.floats]
             row += equation.rows
             count += 1
+        free = joint.measure()
+        a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
+        f = first_float + len(floats)
+        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3]
+        floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
         gradient += ROW * size * len(numbers)
         first.append(first[-1] + size)
         held.append(numbers)
@@ -108,16 +117,17 @@ def encode_joints(
     header[layout.PAIRS], header[layout.HUBS] = len(pairs) // layout.PAIR, len(steps.hubs)
     header[layout.PIVOTS], header[layout.BLOCK_FLOATS] = len(steps.order), steps.floats
     header[layout.MOTORS] = int(any(joint.driven for joint in joints))
-    header[layout.CUSTOM_BLOCKS] = custom
+    header[layout.CUSTOM_BLOCKS], header[layout.JOINT_COUNT] = custom, len(joints)
     begin = first_integer + HEADER
     for slot, part in (
-        (layout.FIRST_PRIMITIVE, primitives), (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
+        (layout.FIRST_JOINT, rows), (layout.FIRST_PRIMITIVE, primitives),
+        (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
         (layout.HUB_ROWS, hubs), (layout.PROGRAM, program),
     ):  # fmt: skip
         header[slot] = begin
         begin += len(part)
     _scratch(header, bodies, gradient, steps)
-    return Encoded(floats, [*header, *primitives, *incidences, *pairs, *hubs, *program], tuple(first))
+    return Encoded(floats, [*header, *rows, *primitives, *incidences, *pairs, *hubs, *program], tuple(first))
 
 
 def _products(
