@@ -3,13 +3,14 @@ import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
 import { Coils } from "./coils";
+import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
 import { Grab } from "./grab";
 import { History } from "./history";
 import { Joints } from "./joints";
 import { Keys } from "./keys";
-import { Link } from "./link";
+import { Alone, Link, type Line, type Listener } from "./link";
 import { Numbers } from "./numbers";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
@@ -17,6 +18,7 @@ import { Poinsot } from "./poinsot";
 import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
+import { carried, file } from "./source";
 import { Stage } from "./stage";
 import { Theme } from "./theme";
 import { Trails } from "./trails";
@@ -42,6 +44,8 @@ let hello: Hello | null = null;
 let sceneKey = "";
 let live: Frame | null = null; // the newest frame
 let scrub = -1; // index of the kept frame on screen, or -1 for the newest
+let deck: Deck | null = null; // plays a recorded run
+let tape = ""; // the one it plays
 let fitted = false;
 let follow = false;
 let chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
@@ -50,9 +54,11 @@ let selected = 0;
 let grabbedOnce = false;
 let fps = 0;
 
-const link = new Link({ message: receive, frame: receiveFrame, state: linkState });
+const listener: Listener = { message: receive, frame: receiveFrame, state: linkState };
+const alone = carried();
+const link: Line = alone ? new Alone(listener, alone) : new Link(listener);
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && !hello.replay && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   started(body) {
@@ -65,7 +71,7 @@ const film = new Film(stage, (running) => notice(element("busy-notice"), running
 const plots = new Plots(element("page-books"), (t) => scrubTo(history.nearest(t)));
 const setup = new Setup(element("page-setup"), (message) => link.send(message));
 const numbers = new Numbers(element("page-setup"), (message) => link.send(message));
-const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo });
+const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo, loop: toggleLoop, speed: (value) => deck && (deck.speed = value) });
 
 const redraw = (): void => void (stage.dirty = true);
 const toggles: Toggle[] = [
@@ -92,8 +98,8 @@ const keys = new Keys(
     { keys: ["r"], label: "r", text: "reset to the initial state", run: reset },
     { keys: [" "], label: "space", text: "pause or go on", run: pause },
     { keys: ["."], label: ".", text: "one step", run: step },
-    { keys: [","], label: ",", text: "one frame back", run: () => scrubTo((scrub < 0 ? history.frames.length - 1 : scrub) - 1) },
-    { keys: ["l"], label: "l", text: "back to now", run: goLive },
+    { keys: [","], label: ",", text: "one frame back", run: () => scrubTo(position() - 1) },
+    { keys: ["l"], label: "l", text: "back to now; a recorded run: over and over, or once", run: () => (deck ? toggleLoop() : goLive()) },
     { keys: ["g", "Escape"], label: "g", text: "grab with the keyboard, and let go", run: (key) => (key === "g" ? grab.keyGrab(selected) : grab.release()) },
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
@@ -139,8 +145,15 @@ async function welcome(next: Hello): Promise<void> {
   numbers.update(next);
   setup.update(next);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
-  if (key === sceneKey) return;
+  if (key !== sceneKey) await begin(next, key);
+  if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
+}
+
+/** Everything that was belongs to another scene. */
+async function begin(next: Hello, key: string): Promise<void> {
   sceneKey = key;
+  deck = null;
+  tape = "";
   history.clear();
   trails.clear();
   grab.release();
@@ -162,8 +175,24 @@ async function welcome(next: Hello): Promise<void> {
   }
 }
 
+/** Play a recorded run, which the page holds from its first frame to its last. */
+async function play(name: string, count: number): Promise<void> {
+  tape = name;
+  try {
+    const made = new Deck(await file(name), count);
+    if (tape !== name) return; // another scene has come in between
+    deck = made;
+    history.frames = made.frames;
+    live = made.frames[0];
+    stage.dirty = true;
+  } catch (problem) {
+    tape = "";
+    notice(element("link-notice"), String(problem instanceof Error ? problem.message : problem));
+  }
+}
+
 function receiveFrame(frame: Frame): void {
-  if (!hello || !fits(frame, hello.bodies.length)) return;
+  if (!hello || hello.tape || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
   if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) chase = follow ? chase : "may";
@@ -185,25 +214,36 @@ function linkState(connected: boolean, attempts: number): void {
 }
 
 function shownFrame(): Frame | null {
+  if (deck) return deck.shown;
   return scrub >= 0 ? history.frames[scrub] : live;
 }
 
+/** Index of the kept frame that is shown. */
+const position = (): number => (deck ? deck.index : scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1));
+
 function reset(): void {
+  if (deck) {
+    deck.restart();
+    stage.dirty = true;
+    return;
+  }
   scrub = -1;
   stopChasing();
   grab.release();
   link.send({ type: "reset" });
 }
 
-const paused = (): boolean => (live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
+const paused = (): boolean => (deck ? !deck.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
 
 function pause(): void {
-  if (scrub >= 0) goLive();
+  if (deck) deck.toggle();
+  else if (scrub >= 0) goLive();
   else link.send({ type: "pause", on: !paused() });
 }
 
 function step(): void {
-  if (scrub >= 0 && scrub < history.frames.length - 1) scrubTo(scrub + 1);
+  if (deck) scrubTo(deck.index + 1);
+  else if (scrub >= 0 && scrub < history.frames.length - 1) scrubTo(scrub + 1);
   else {
     scrub = -1;
     if (!paused()) link.send({ type: "pause", on: true });
@@ -214,16 +254,24 @@ function step(): void {
 /** Show a kept frame. Time stops meanwhile, if this page may stop it. */
 function scrubTo(index: number): void {
   if (!history.frames.length) return;
+  stage.dirty = true;
+  if (deck) {
+    deck.seek(index);
+    return;
+  }
   if (scrub < 0 && hello?.control && !paused()) link.send({ type: "pause", on: true });
   grab.release();
   scrub = Math.min(Math.max(index, 0), history.frames.length - 1);
-  stage.dirty = true;
 }
 
 function goLive(): void {
   scrub = -1;
   if (hello?.control) link.send({ type: "pause", on: false });
   stage.dirty = true;
+}
+
+function toggleLoop(): void {
+  if (deck) deck.loop = !deck.loop;
 }
 
 function arrow(key: string): void {
@@ -265,7 +313,7 @@ function fit(): void {
   const sphere = box.getBoundingSphere(new THREE.Sphere());
   // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
   stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
-  element("hint").hidden = grabbedOnce || Boolean(hello?.replay);
+  element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
   fitted = true;
 }
 
@@ -301,6 +349,7 @@ let lastCount = performance.now();
 
 function draw(now: number): void {
   requestAnimationFrame(draw);
+  if (deck?.advance(now)) stage.dirty = true;
   const frame = shownFrame();
   if (frame && bodies.ready) {
     if (!fitted) fit();
@@ -314,9 +363,8 @@ function draw(now: number): void {
       vectors.place(frame);
       joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
-      const index = scrub >= 0 ? scrub : history.frames.length - 1;
-      trails.place(history, index, bodies.infos.length);
-      poinsot.place(frame, history, index);
+      trails.place(history, position(), bodies.infos.length);
+      poinsot.place(frame, history, position());
       grab.hover();
     } else if (grab.hover()) stage.dirty = true;
   }
@@ -336,13 +384,14 @@ function draw(now: number): void {
 }
 
 function tell(frame: Frame | null): void {
-  const index = scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1);
-  transport.update(history, index, scrub >= 0, paused(), hello?.control ?? false);
-  if (panel.open) plots.update(history, index, scrub >= 0 || paused());
+  transport.update(history, position(), scrub >= 0, paused(), deck !== null || (hello?.control ?? false));
+  transport.updateDeck(deck);
+  if (panel.open) plots.update(history, position(), deck !== null || scrub >= 0 || paused());
   if (!frame) return;
   const rate = Number.isFinite(frame[At.rate]) ? frame[At.rate].toFixed(2) : "—";
   const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
-  element("meter").textContent = `${Math.round(fps)} fps · ${rate}× real time${others}`;
+  const pace = deck ? `${deck.speed}× as recorded` : `${rate}× real time`;
+  element("meter").textContent = `${Math.round(fps)} fps · ${pace}${others}`;
   keepInSight(frame);
 }
 
@@ -359,6 +408,7 @@ Object.defineProperty(window, "__freebody", {
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
     get scrub() { return scrub; },
+    get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },
     get paused() { return paused(); },
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return coils.grabVisible; },

@@ -84,7 +84,7 @@ export interface Hello {
   control: boolean;
   viewers: number;
   scene: { name: string; title: string; description: string; serial?: number };
-  replay?: boolean; // a recorded run, which can be looked at but not touched
+  tape?: string | null; // the file with the frames of a recorded run, which can be looked at but not touched
   bodies: BodyInfo[];
   springs: SpringInfo[];
   joints?: JointInfo[];

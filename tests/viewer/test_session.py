@@ -10,7 +10,6 @@ from freebody.viewer.exhibit import exhibit, from_library
 from freebody.viewer.frame import GHOST, GRABBED, HEAD, PER_BODY, PER_WRENCH
 from freebody.viewer.live import Live
 from freebody.viewer.pace import Pace
-from freebody.viewer.replay import Replay
 
 EPS = float(np.finfo(np.float64).eps)
 NOWHERE = [0.0, 0.0, 0.0]
@@ -197,22 +196,6 @@ def test_a_page_that_comes_late_is_told_where_the_bodies_started():
     (told,) = show.geometry.bodies
     ask(show, type="reset")
     assert told["start"] == pytest.approx(raw(show)[HEAD : HEAD + 3].tolist(), rel=1e-6)
-
-
-def test_a_recorded_run_is_played_from_its_frames():
-    body = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, velocity=(1.0, 0, 0), angular_velocity=(0.1, 2.0, 0.1))
-    world = fb.World(body, gravity=(0, 0, -9.81))
-    run = fb.simulate(world, 1.0, dt=1e-3, every=50)
-    show = Replay(exhibit(run, world=world), stiffness=100.0)
-    show.prepare()
-    assert show.advance(6) is None
-    out = raw(show)
-    assert out[1] == pytest.approx(0.1)
-    assert out[HEAD : HEAD + 3] == pytest.approx([0.1, 0.0, -0.5 * 9.81 * 0.01], abs=1e-6)
-    show.advance(1000)
-    assert show.time == 0.0
-    with pytest.raises(InputError, match="recorded run cannot be changed"):
-        ask(show, type="dt", value=0.1)
 
 
 def test_the_pace_keeps_real_time_and_forgives_what_cannot_be_kept():

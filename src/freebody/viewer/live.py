@@ -28,6 +28,9 @@ MOST_FELT = 200
 class Live:
     """An exhibit in motion, with a grab and, if wanted, a ghost: a second method from the same state."""
 
+    moving: bool = True
+    tape: bytes | None = None
+
     def __init__(self, exhibit: Exhibit, *, stiffness: float) -> None:
         assert exhibit.world is not None  # recorded runs are played, not moved
         self.exhibit = exhibit

@@ -14,8 +14,10 @@ __all__ = ["Show", "show_of"]
 
 
 class Show(Protocol):
-    """Something that moves in steps of ``dt`` seconds and can be looked at."""
+    """Something that can be looked at; if ``moving``, in steps of ``dt`` seconds, else pages play its ``tape``."""
 
+    moving: bool
+    tape: bytes | None
     exhibit: Exhibit
     geometry: Geometry
     dt: float
