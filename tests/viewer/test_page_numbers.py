@@ -36,8 +36,8 @@ def test_sliders_and_boxes_change_the_scene_while_it_runs(opened):
 
 def test_a_start_is_changed_with_keys_alone(served, opened):
     page = opened(served.url)
-    page.tab("setup")
     page.pause()
+    page.tab("setup")
     page.page.locator(".numbers summary").focus()
     if not page.ask("document.querySelector('.numbers details').open"):
         page.press("Enter")
