@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import numpy as np
-from pydantic import BeforeValidator, Field, StrictInt, WithJsonSchema
+from pydantic import BeforeValidator, Field, StrictBool, StrictInt, WithJsonSchema
 
 from freebody.errors import InputError
 from freebody.model.layout import BOOKS
@@ -144,7 +144,7 @@ def _at_most(what: str) -> Any:
 
 
 class SceneForm(Form):
-    """A world and how to run it."""
+    """A world and how to run it. ``assemble = true`` moves the bodies to the nearest poses at which all joints hold."""
 
     format: Literal[1] | None = None
     title: Name | None = None
@@ -156,3 +156,4 @@ class SceneForm(Form):
     body: Annotated[list[BodyForm], BeforeValidator(_bodies)]
     force: Annotated[list[AnyForce], _at_most("forces")] | None = None
     joint: Annotated[list[AnyJoint], _at_most("joints")] | None = None
+    assemble: StrictBool | None = None

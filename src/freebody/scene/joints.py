@@ -105,13 +105,13 @@ class JointForm(Form):
         if self.count is None:
             yield self._made(self.arguments(), find)
             return
-        for number in range(1, self.count + 1):
+        for copy in range(1, self.count + 1):
             given = self.arguments("count")
             if self.name is not None:
-                given["name"] = f"{self.name}{number}"
+                given["name"] = f"{self.name}{copy}"
             for entry in ("body", "to"):
                 if entry in given:
-                    given[entry] = _numbered(given[entry], number)
+                    given[entry] = _numbered(given[entry], copy)
             yield self._made(given, find)
 
     def _made(self, given: dict[str, Any], find: Find) -> Joint:
@@ -133,9 +133,9 @@ class JointForm(Form):
         return cls(**values)
 
 
-def _numbered(name: str, number: int) -> str:
+def _numbered(name: str, copy: int) -> str:
     """``name`` with numbers for {n}, {n+1} and so on."""
-    return NUMBER.sub(lambda match: str(number + int(match[1] or 0)), name)
+    return NUMBER.sub(lambda match: str(copy + int(match[1] or 0)), name)
 
 
 def _written(name: str, value: Any, name_of: NameOf) -> Any:

@@ -68,6 +68,8 @@ class Scene:
             )
         # All at once: the world looks through the names of all joints whenever some are added.
         world.add(*self._joints(world))
+        if self.form.assemble:
+            self._built(("assemble",), None, world.assemble)
         if self.form.view is not None and self.form.view.follow is not None:
             self._built(("view",), self.form.view, lambda: _find(world, "follow", self.form.view.follow))
         return world

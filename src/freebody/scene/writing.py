@@ -57,6 +57,7 @@ def scene_of(
         start=None if start is None else StartForm.of(start),
         body=_bodies(world),
         force=[force_form(force, name_of) for force in world.forces] or None,
+        assemble=True if world.assembled else None,
         joint=[joint_form(joint, name_of) for joint in world.joints] or None,
     )
     # Whoever made the world has run its code already.
