@@ -198,14 +198,14 @@ class FullDisk:
 
     def __init__(self, monkeypatch, room):
         self.room, self.put = room, put
-        for module in ("disk", "manifest"):
+        for module in ("disk", "files"):
             monkeypatch.setattr(f"freebody.record.{module}.put", self.write)
 
-    def write(self, path, *parts):
+    def write(self, path, *parts, durable):
         self.room -= 1
         if self.room < 0:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
-        self.put(path, *parts)
+        self.put(path, *parts, durable=durable)
 
 
 @pytest.mark.parametrize("room", [40, 75])
@@ -233,7 +233,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_rest(tmp_path, monkeypatc
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="No space"):
-        put(file, b"new", b"er")
+        put(file, b"new", b"er", durable=True)
     assert file.read_bytes() == b"old"
     assert [p.name for p in file.parent.iterdir()] == ["b"]
 
