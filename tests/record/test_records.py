@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 
 import numpy as np
 import pytest
@@ -208,20 +209,61 @@ class FullDisk:
         self.put(path, *parts, durable=durable)
 
 
-@pytest.mark.parametrize("room", [40, 75])
-def test_a_full_disk_is_said_clearly_and_keeps_what_was_written(tmp_path, monkeypatch, room):
+# Bytes of a small disk: less than the run below takes, more than its beginning.
+SMALL = 2 << 20
+
+
+def full_disks():
+    """Ways to fill a disk here: errors put in place of writes, and a real small disk where we may mount one."""
+    with tempfile.TemporaryDirectory() as folder:
+        return [40, 75, *(["real"] if mounted(folder) and unmounted(folder) else [])]
+
+
+def mounted(folder):
+    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(folder)]
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def unmounted(folder):
+    return subprocess.run(["umount", str(folder)], capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture(params=full_disks())
+def full_disk(request, tmp_path):
+    """A folder, and what makes its disk full and gives it room again."""
+    if request.param != "real":
+        with pytest.MonkeyPatch.context() as patch:
+            FullDisk(patch, request.param)
+            yield tmp_path, patch.undo
+        return
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    assert mounted(folder)
+    try:
+        yield folder, lambda: subprocess.run(["mount", "-o", "remount,size=64m", str(folder)], check=True)
+    finally:
+        assert unmounted(folder)
+
+
+def test_a_full_disk_is_said_clearly_and_keeps_what_was_written(full_disk, monkeypatch):
+    folder, make_room = full_disk
     monkeypatch.setattr(recorder, "PERIOD", 0.0)
     monkeypatch.setattr(recorder, "SHARE", 0.999)
+    # Chunks that are full before the run is over.
+    monkeypatch.setattr("freebody.record.chunks.CHUNK", 2**13)
     more = {"dt": 1e-5, "every": 100, "duration": 6.0}
-    with monkeypatch.context() as patch:
-        FullDisk(patch, room)
-        with pytest.raises(SimulationError, match=r"No space left on device.*full disk.*readable.*resume=True") as full:
-            simulate("fixed", record=tmp_path / "run.zarr", **more)
+    with pytest.raises(SimulationError, match=r"No space left on device.*full disk.*readable.*resume=True") as full:
+        simulate("fixed", record=folder / "run.zarr", **more)
     assert len(full.value.run) > 1
-    left = load_run(tmp_path / "run.zarr")
+    left = load_run(folder / "run.zarr")
     assert full.value.run.raw.tobytes().startswith(left.raw.tobytes())
-    resumed = simulate("fixed", record=tmp_path / "run.zarr", resume=True, **more)
+    make_room()
+    resumed = simulate("fixed", record=folder / "run.zarr", resume=True, **more)
     assert bits(resumed) == bits(simulate("fixed", **more))
+    assert bits(load_run(folder / "run.zarr")) == bits(resumed)
 
 
 def test_a_write_that_fails_leaves_the_old_file_and_no_rest(tmp_path, monkeypatch):
