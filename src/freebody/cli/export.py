@@ -15,9 +15,9 @@ __all__ = ["command"]
 
 
 def command(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr).")],
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
     output: Annotated[
-        Path, typer.Option("--output", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb or .mp4.")
+        Path, typer.Option("--output", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb, .mp4 or .html.")
     ],
     scene: Annotated[
         str | None, typer.Option(help="Draw the shapes of this scene; default: the one in the record.")
@@ -31,7 +31,7 @@ def command(
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Write a run as a table, as an animated model that Blender opens, or as a video.
+    """Write a run as a table, as an animated model that Blender opens, as a video, or as a page that plays it offline.
 
     Bodies whose shape is not known are drawn as boxes of equal mass and inertia.
 
@@ -42,11 +42,13 @@ def command(
     - freebody export torus.zarr -o torus.glb --scene torus.toml
 
     - freebody export torus.zarr -o torus.mp4 --speed 0.5
+
+    - freebody export torus.zarr -o torus.html
     """
     with plain_errors():
         from freebody.export.api import export_run
 
-        drawn = output.suffix.lower() in (".glb", ".mp4")
+        drawn = output.suffix.lower() in (".glb", ".mp4", ".html")
         # Videos have even sides.
         size = None if width is None else (width, 2 * round(width * 9 / 32))
         with _bar(enabled=output.suffix.lower() == ".mp4" and not quiet) as progress:

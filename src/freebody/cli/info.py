@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors, read_run, read_scene
+from freebody.cli.asked import Quiet, holds_run, plain_errors, read_run, read_scene
 
 __all__ = ["command"]
 
@@ -41,7 +41,7 @@ def command(
 
 def _facts(thing: str, unit: str | None) -> dict[str, Any]:
     path = Path(thing)
-    if path.is_dir():
+    if holds_run(path):
         return _run(path)
     if path.suffix.lower() == ".toml" or not (path.suffix or path.exists()):
         return _scene(thing)

@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors, read_run
+from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
 
 __all__ = ["command"]
 
 
 def command(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr).")],
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="An HTML file; default: RUN.html.")
     ] = None,
@@ -30,7 +30,7 @@ def command(
         from freebody.plots.report import write_report
         from freebody.plots.source import scene_text, written_by
 
-        name = run.name.removesuffix(".zarr")
+        name = run_name(run)
         target = output or Path(f"{name}.html")
         write_report(
             read_run(run),
