@@ -8,6 +8,7 @@ import numpy as np
 
 from freebody.errors import FreebodyError, InputError
 from freebody.joints.base import Joint
+from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
 from freebody.model.body import Body
 from freebody.model.state import State
@@ -120,6 +121,13 @@ class Scene:
         self.start(world)
         self._built(("run", "integrator"), None, lambda: self.integrator)
         return world
+
+    def check_joints(self) -> None:
+        """Make sure that the joints hold at the start. Raises :class:`SceneError` with the residual of each."""
+        world = self.world()
+        if world.joints:
+            start = self.start(world) or world.state()
+            self._built(("joint",), None, lambda: consistent_start(world.tables(), start))
 
     def simulate(self, **overrides: Any) -> Trajectory:
         """Run it; ``overrides`` are arguments of :func:`freebody.simulate` that go before what the scene says.

@@ -238,6 +238,7 @@ class Session:
             "integrators": [
                 {"name": method.name, "order": method.order, "summary": method.summary}
                 for method in integrators().values()
+                if method.joints or not show.geometry.joints
             ],
             "settings": {**show.settings(), "paused": self.paused, "speed": self.speed},
             "parameters": show.parameters(),
