@@ -19,7 +19,7 @@ export class Setup {
   private readonly ghost = make("select");
 
   /** What a recorded run has no use for. */
-  private readonly physical = [this.integrator, this.dt, this.ghost, this.stiffness, ...this.gravity];
+  private readonly physical = [this.integrator, this.dt, this.ghost, this.speed, this.stiffness, ...this.gravity];
 
   constructor(private readonly host: HTMLElement, send: (message: Outgoing) => void) {
     [this.stiffness.min, this.stiffness.max] = STIFFNESS_DECADES.map(String);
@@ -74,6 +74,6 @@ export class Setup {
     put(this.stiffness, Math.log10(settings.stiffness));
     this.stiffnessValue.textContent = `${Number(settings.stiffness.toPrecision(3))} per s²`;
     for (const control of this.host.querySelectorAll<HTMLInputElement>("select, input")) control.disabled = !hello.control;
-    if (hello.replay) for (const control of this.physical) control.disabled = true;
+    if (hello.tape) for (const control of this.physical) control.disabled = true;
   }
 }

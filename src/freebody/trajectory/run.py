@@ -186,8 +186,9 @@ class Trajectory:
         return to_pandas(self)
 
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> None:
-        """Write the run to a Zarr (version 3) folder, which ``fb.load_run`` and xarray read.
+        """Write the run to a Zarr (version 3) folder, or one file if ``path`` ends in ``.zip``.
 
+        ``fb.load_run``, xarray and other readers of Zarr open both.
         Compiled user forces cannot be stored; what they did is: energies and wrenches at every frame are kept. Raises
         :class:`InputError` if something is at ``path`` already, unless it is a run and ``overwrite`` is given.
         """

@@ -74,7 +74,7 @@ class Hub:
 
     def changed(self) -> None:
         """Everybody has to be told the description again."""
-        self._soon(self._outdate)
+        self._soon(self._renew)
 
     def status(self, text: str) -> None:
         """Tell everybody, and whoever comes while it holds."""
@@ -110,6 +110,12 @@ class Hub:
         for client in self.clients.values():
             client.stale = True
             client.wake.set()
+
+    def _renew(self) -> None:
+        """A picture of the scene before would be taken for one of the scene after."""
+        for client in self.clients.values():
+            client.picture = None
+        self._outdate()
 
     def _tell_all(self, kind: str, text: str) -> None:
         for client in list(self.clients.values()):

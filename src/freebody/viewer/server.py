@@ -61,6 +61,7 @@ class Stage:
         routes = [
             Route("/", self._page),
             Route("/mesh/{name}", self._mesh),
+            Route("/tape/{serial:int}", self._tape),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ]
@@ -112,6 +113,15 @@ class Stage:
         # Names are digests of the content, so what was fetched once is right for ever.
         lasting = {"Cache-Control": "private, max-age=31536000, immutable"}
         return Response(data, media_type="application/octet-stream", headers=lasting)
+
+    async def _tape(self, request: Request) -> Response:
+        objection = self.guard.objection(request, private=True)
+        if objection is not None:
+            return PlainTextResponse(objection, 403)
+        data = self.session.tape(request.path_params["serial"])
+        if data is None:
+            return PlainTextResponse("that run is not shown any more", 404)
+        return Response(data, media_type="application/octet-stream", headers={"Cache-Control": "no-store"})
 
     # --- sockets -------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,10 @@ __all__ = ["Show", "show_of"]
 
 
 class Show(Protocol):
-    """Something that moves in steps of ``dt`` seconds and can be looked at."""
+    """Something that can be looked at; if ``moving``, in steps of ``dt`` seconds, else pages play its ``tape``."""
 
+    moving: bool
+    tape: bytes | None
     exhibit: Exhibit
     geometry: Geometry
     dt: float
@@ -32,6 +34,9 @@ class Show(Protocol):
 
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""
+
+    def parameters(self) -> list[dict[str, Any]]:
+        """The numbers of the scene that a page may change."""
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state for the page."""
