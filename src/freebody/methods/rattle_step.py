@@ -73,7 +73,7 @@ AJAR = 1e-3
 
 @kernel(inline=True)
 def _middle(y, h, work, F, I, S):
-    """Velocities in the middle of a kick of length h: half of the forces' impulses, and what the notes say of joints."""
+    """Velocities in the middle of a kick of length h: half the forces' impulses, and what the notes say of joints."""
     notes = I[I[JOINTS] + NOTES]
     for b in range(I[0]):
         at = notes + BODY_NOTES * b + IMPULSE
