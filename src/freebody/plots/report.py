@@ -43,7 +43,8 @@ def write_report(
     """Write one self-contained HTML page about ``run``.
 
     ``scene`` is the text of the scene it came from, ``written_by`` the version that ran it; ``figures`` are names that
-    ``fb.plot`` knows; None: all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or exists without ``overwrite``.
+    ``fb.plot`` knows; None: all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or
+    exists without ``overwrite``.
     """
     target = Path(path)
     if target.suffix.lower() not in (".html", ".htm"):
