@@ -14,9 +14,10 @@ from freebody.errors import RunFileError
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BODIES, BODY
 from freebody.model.state import LAYOUTS, Clock, State
-from freebody.model.tables import Tables
+from freebody.model.tables import JointFacts, Tables
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED, FORMAT, VERSION
+from freebody.trajectory.joint_facts import read_facts
 from freebody.trajectory.metadata import broken, declared_shape, read_json
 from freebody.trajectory.run import Trajectory
 
@@ -26,6 +27,9 @@ __all__ = ["PastEvent", "load_run"]
 MOST_BYTES = 4 * 2**30
 
 LONGEST_NAME = 200
+
+# More is nothing that a method says about a run.
+MOST_NOTES, LONGEST_NOTE = 20, 500
 
 
 class PastEvent(NamedTuple):
@@ -56,17 +60,18 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
         no_energy,
         arrays["edges"],
         centers=arrays["centers"],
+        joints=about.joints or (),
     )
     tables.floats.flags.writeable = False
     final = State(tables, about.layout, arrays["final_raw"], about.clock, arrays["final_books"], arrays["final_memory"])
     stored = Stored(*(arrays[name] for name in _STORED))
     return Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], final, about.dt,
-        events=about.events, interrupted=about.interrupted, order=about.order, stored=stored,
+        events=about.events, interrupted=about.interrupted, order=about.order, stored=stored, notes=about.notes,
     )  # fmt: skip
 
 
-_STORED = ("kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before")
+_STORED = ("kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before", "joints")
 
 
 class About:
@@ -101,6 +106,27 @@ class About:
         self.interrupted: bool = self._checked("interrupted", lambda v: isinstance(v, bool), "true or false")
         events = self._checked("events", _are_events, "names and times")
         self.events = tuple(PastEvent(name, float(time)) for name, time in events)
+        # None: a file from before there were joints, which has no array of them.
+        self.joints: tuple[JointFacts, ...] | None = None
+        if "joints" in given:
+            self.joints = read_facts(given["joints"], len(names))
+            if self.joints is None:
+                raise broken(self.path, "joints", expected="name, kind, bodies, equations and what is measured of each")
+        notes = given.get("notes", [])
+        if not isinstance(notes, list) or not all(isinstance(note, str) and note.isprintable() for note in notes):
+            raise broken(self.path, "notes", expected="texts")
+        self.notes: tuple[str, ...] = tuple(note[:LONGEST_NOTE] for note in notes[:MOST_NOTES])
+
+    @property
+    def arrays(self) -> tuple[str, ...]:
+        """The names of the arrays that the file must have."""
+        return tuple(name for name in ARRAYS if name != "joints" or self.joints is not None)
+
+    @property
+    def lengths(self) -> dict[str, int]:
+        """Of dimensions that follow from the attributes."""
+        own = {"body": len(self.names), "joint": len(self.joints or ()), "state_column": LAYOUTS[self.layout]}
+        return {**FIXED, **own}
 
     def _checked(self, key: str, test: Any, expected: str) -> Any:
         value = self._given.get(key)
@@ -135,9 +161,10 @@ def _are_events(value: Any) -> bool:
 
 def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]:
     """All arrays, after their shapes agree with each other and with the files."""
-    lengths = {**FIXED, "body": len(about.names), "state_column": LAYOUTS[about.layout]}
+    lengths = about.lengths
     budget = int(max_bytes)
-    for name, kept in ARRAYS.items():
+    for name in about.arrays:
+        kept = ARRAYS[name]
         shape, size = declared_shape(folder, name, budget=budget)
         budget -= size
         for dim, length in zip(kept.dims, shape):
@@ -147,10 +174,15 @@ def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]
 
     try:
         group = zarr.open_group(folder, mode="r", zarr_format=3, use_consolidated=False)
-        arrays = {name: _whole(group[name], kept.dtype) for name, kept in ARRAYS.items()}
+        arrays = {name: _whole(group[name], ARRAYS[name].dtype) for name in about.arrays}
     except Exception as error:  # zarr raises errors of many families for damaged data
         raise broken(folder, f"cannot be decoded ({type(error).__name__}: {error})"[:300]) from error
-    return arrays
+    return arrays if "joints" in arrays else {**arrays, "joints": without_joints(arrays)}
+
+
+def without_joints(arrays: dict[str, NDArray[Any]]) -> NDArray[np.float64]:
+    """The array of joints where there are none."""
+    return np.zeros((len(arrays["time"]), 0, FIXED["joint_column"]))
 
 
 def _whole(array: Any, dtype: str) -> NDArray[Any]:

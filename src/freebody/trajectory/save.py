@@ -17,6 +17,7 @@ from freebody.errors import InputError, RunFileError
 from freebody.model.layout import CUSTOM
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
+from freebody.trajectory.joint_facts import written_facts
 from freebody.trajectory.metadata import is_run
 from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 
@@ -114,6 +115,8 @@ def _attributes(run: Trajectory) -> dict[str, Any]:
         "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
         "interrupted": bool(run.interrupted),
         "events": [[event.name, float(event.time)] for event in run.events],
+        "joints": written_facts(run.tables.joints),
+        "notes": list(run.notes),
         # Says that the forces of this world are not all in the file.
         "custom_forces": bool(run.tables.flags & CUSTOM),
     }
@@ -131,6 +134,7 @@ def _arrays(run: Trajectory) -> dict[str, NDArray[Any]]:
         "wrench": derived.wrench_after,
         "edge_frames": derived.edge_frames,
         "wrench_before": derived.wrench_at_edges,
+        "joints": derived.joints,
         "floats": tables.floats,
         "integers": tables.integers,
         "edges": tables.edges,
