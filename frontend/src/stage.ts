@@ -177,7 +177,8 @@ export class Stage {
     const storey = 2 * FLOOR * this.radius;
     const way = this.controls.target.clone().sub(this.centre);
     const height = way.dot(this.camera.up);
-    const storeys = Math.floor(height / storey + (height < 0 ? 0.5 : 0));
+    // The next one comes before the last is touched.
+    const storeys = Math.floor(height / storey + (height < 0 ? 0.25 : 0));
     // The grid goes with the camera in whole cells, so that it never ends and yet stands still.
     const inPlane = this.controls.target.clone().applyQuaternion(this.upright.clone().conjugate());
     const snap = (v: number): number => Math.round(v / this.cell) * this.cell;
