@@ -11,6 +11,7 @@ import { History } from "./history";
 import { Joints } from "./joints";
 import { Keys } from "./keys";
 import { Alone, Link, type Line, type Listener } from "./link";
+import { Numbers } from "./numbers";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
 import { Poinsot } from "./poinsot";
@@ -69,6 +70,7 @@ const grab = new Grab(stage, bodies, {
 const film = new Film(stage, (running) => notice(element("busy-notice"), running ? "Filming. Choose Video again to stop." : null));
 const plots = new Plots(element("page-books"), (t) => scrubTo(history.nearest(t)));
 const setup = new Setup(element("page-setup"), (message) => link.send(message));
+const numbers = new Numbers(element("page-setup"), (message) => link.send(message));
 const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo, loop: toggleLoop, speed: (value) => deck && (deck.speed = value) });
 
 const redraw = (): void => void (stage.dirty = true);
@@ -140,6 +142,7 @@ async function welcome(next: Hello): Promise<void> {
   notice(element("busy-notice"), next.compiling ? "Compiling for this machine: the first time takes a while." : null);
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
+  numbers.update(next);
   setup.update(next);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);

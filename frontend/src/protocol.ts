@@ -55,6 +55,18 @@ export interface JointInfo extends SpringInfo {
   axis: Triple | null; // in axes of a; of a guide, in axes of b
 }
 
+/** A number of the scene that can be changed while it runs. */
+export interface ParameterInfo {
+  id: string;
+  group: string;
+  name: string;
+  unit: string;
+  value: number | Triple;
+  own: number | Triple; // as the scene has it
+  least: number | null;
+  most: number | null; // where a slider ends, if there is to be one
+}
+
 export interface Settings {
   integrator: string;
   dt: number;
@@ -63,6 +75,7 @@ export interface Settings {
   speed: number;
   stiffness: number;
   ghost: string | null;
+  changed?: boolean; // numbers, gravity or start are not the scene's own
 }
 
 export interface Hello {
@@ -78,6 +91,7 @@ export interface Hello {
   scenes: { name: string; title: string }[];
   integrators: { name: string; order: number; summary: string }[];
   settings: Settings;
+  parameters?: ParameterInfo[];
   compiling: boolean;
 }
 
@@ -89,7 +103,8 @@ export type Incoming =
 
 export type Outgoing =
   | { type: "grab"; phase: "start" | "move" | "end"; body: number; local: Triple; target: Triple }
-  | { type: "reset" | "step" | "control" }
+  | { type: "reset" | "step" | "control" | "restore" }
+  | { type: "parameter"; id: string; value: number | Triple }
   | { type: "pause"; on: boolean }
   | { type: "scene" | "integrator"; name: string }
   | { type: "ghost"; name: string | null }

@@ -10,7 +10,7 @@ import numpy as np
 from freebody.errors import InputError, SimulationError
 from freebody.methods.registry import get
 from freebody.model.state import Clock, State
-from freebody.viewer import messages
+from freebody.viewer import messages, parameters
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.field import Field
 from freebody.viewer.frame import Held, pack
@@ -40,7 +40,8 @@ class Live:
         self.dt = exhibit.dt
         self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
-        self.initial = exhibit.start or exhibit.world.state()
+        self._described = exhibit.world
+        self._own_start = self.initial = exhibit.start or exhibit.world.state()
         self.mover = Mover(exhibit.method, self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
@@ -97,7 +98,12 @@ class Live:
             case messages.Dt():
                 self._change_step(message.value)
             case messages.Gravity():
-                self._change_gravity(message.value)
+                world = self.field.world
+                self._change_world(parameters.with_forces(world, world.forces, gravity=message.value))
+            case messages.Parameter():
+                self._change_number(message.id, message.value)
+            case messages.Restore():
+                self._restore()
             case messages.Stiffness():
                 self.stiffness = message.value
                 self._regrip()
@@ -155,12 +161,33 @@ class Live:
             self.ghost = Mover(self.ghost.method, self.ghost.state(self.field), dt)
         self._regrip()
 
-    def _change_gravity(self, gravity: tuple[float, float, float]) -> None:
-        """Another potential: drift goes on from where it was."""
+    def _change_number(self, name: str, value: parameters.Value) -> None:
+        kind, place, attribute = name.split(".")
+        if kind == "force":
+            self._change_world(parameters.changed(self.field.world, int(place), attribute, value))
+        else:
+            self.initial = parameters.started(self.initial, int(place), attribute, value)
+            self._reset()
+
+    def _restore(self) -> None:
+        """Back to the scene's own numbers; the scene begins anew if its start was another one."""
+        otherwise = self._starts_otherwise
+        self._change_world(self._described)
+        if otherwise:
+            self.initial = replace(self._own_start, tables=self.field.free)
+            self._reset()
+
+    @property
+    def _starts_otherwise(self) -> bool:
+        own, now = self._own_start, self.initial
+        return own.layout != now.layout or not np.array_equal(own.raw, now.raw)
+
+    def _change_world(self, world: World) -> None:
+        """Other forces, and so another potential: drift goes on from where it was."""
         before = self.read().balance
         shadow = None if self.ghost is None else self.meter.read(self.ghost, self.field).balance
-        old, hand = self.field.world, self.field.hand
-        self.field = Field(World(old.bodies, gravity=gravity, forces=old.forces), self.geometry.sizes)
+        hand = self.field.hand
+        self.field = Field(world, self.geometry.sizes)
         if hand is not None:
             self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
         self.initial = replace(self.initial, tables=self.field.free)
@@ -192,7 +219,13 @@ class Live:
             "gravity": self.field.world.gravity.acceleration.tolist(),
             "stiffness": self.stiffness,
             "ghost": None if self.ghost is None else self.ghost.method.name,
+            "changed": self.field.world is not self._described or self._starts_otherwise,
         }
+
+    def parameters(self) -> list[dict[str, Any]]:
+        """The numbers of the scene that can be changed, as the page shows them."""
+        forces = parameters.forces_listing(self.field.world, self._described)
+        return forces + parameters.starts_listing(self.initial, self._own_start)
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state as bytes for the page."""

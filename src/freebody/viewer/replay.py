@@ -62,7 +62,12 @@ class Replay:
             "gravity": [0.0, 0.0, 0.0] if world is None else world.gravity.acceleration.tolist(),
             "stiffness": self.stiffness,
             "ghost": None,
+            "changed": False,
         }
+
+    def parameters(self) -> list[dict[str, Any]]:
+        """None: what was, was."""
+        return []
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The first frame."""

@@ -245,6 +245,7 @@ class Session:
                 for method in integrators().values()
             ],
             "settings": {**show.settings(), "paused": self.paused, "speed": self.speed},
+            "parameters": show.parameters(),
             "compiling": self.compiling,
         }
         self._audience.changed()

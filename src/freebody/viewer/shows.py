@@ -39,6 +39,9 @@ class Show(Protocol):
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""
 
+    def parameters(self) -> list[dict[str, Any]]:
+        """The numbers of the scene that a page may change."""
+
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state for the page."""
 
