@@ -77,7 +77,7 @@ def box(kind="stl", size=(0.3, 0.2, 0.1)):
 
 def open_box():
     mesh = trimesh.creation.box((1, 1, 1))
-    mesh.update_faces(np.arange(len(mesh.faces)) > 1)
+    mesh.update_faces(np.arange(len(mesh.faces)) > 0)
     return mesh.export(file_type="stl")
 
 
@@ -135,6 +135,15 @@ def test_an_unsound_part_is_diagnosed_and_nothing_else_happens(shown):
         assert finding["remedy"]
         client.send(json.dumps({"type": "pause", "on": False}))
         assert hello(client)["scene"] == before["scene"]
+
+
+def test_an_open_part_is_mended_on_request(shown):
+    with page(shown) as client:
+        told = json.loads(send(shown, open_box(), hello(client)["key"], repair="1")[1])
+        assert told["sound"] is True
+        assert told["mass"] == pytest.approx(1000.0, rel=1e-6)
+        assert any("filled holes" in note for note in told["notes"])
+        hello(client, lambda m: m["bodies"][0]["mass"] == told["mass"])
 
 
 def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):

@@ -65,7 +65,8 @@ class Files:
             return _refused("another file is still being read", 503)
         async with self._arriving:
             try:
-                wanted = part.ask(*(request.query_params.get(name, "") for name in ("name", "unit", "density")))
+                query = request.query_params
+                wanted = part.ask(*(query.get(name, "") for name in ("name", "unit", "density", "repair")))
                 with tempfile.TemporaryDirectory(prefix="freebody-") as folder:
                     path = Path(folder) / f"part.{wanted.kind}"
                     async with asyncio.timeout(PATIENCE):

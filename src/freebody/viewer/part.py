@@ -10,6 +10,7 @@ from freebody.mass.api import mass_properties
 from freebody.mass.diagnosis import Finding
 from freebody.mass.mesh import Mesh
 from freebody.mass.meshfile import load_mesh
+from freebody.mass.repair import repaired
 from freebody.methods.registry import get
 from freebody.model.body import Body
 from freebody.running.simulate import DEFAULT
@@ -31,12 +32,16 @@ LONGEST_NAME = 60
 
 
 class Ask(NamedTuple):
-    """What was asked for: a name to show, the kind of file, the unit of its numbers (None: its own), a density."""
+    """What was asked for: a name to show, the kind of file, the unit of its numbers (None: its own), a density.
+
+    ``repair``: mend what can be mended first.
+    """
 
     name: str
     kind: str
     unit: str | None
     density: float
+    repair: bool = False
 
 
 class Part(NamedTuple):
@@ -46,7 +51,7 @@ class Part(NamedTuple):
     exhibit: Exhibit | None
 
 
-def ask(name: str, unit: str, density: str) -> Ask:
+def ask(name: str, unit: str, density: str, repair: str) -> Ask:
     """The wishes that came with a file, checked. Raises :class:`InputError`."""
     # The name is only shown: it never becomes a path.
     last = name.replace("\\", "/").rsplit("/", 1)[-1]
@@ -62,13 +67,16 @@ def ask(name: str, unit: str, density: str) -> Ask:
         number = float("nan")
     if not DENSITIES[0] <= number <= DENSITIES[1]:
         raise InputError(f"density = {density[:40]!r}", expected="a number greater than zero, in kg/m^3")
-    return Ask(f"{stem[:LONGEST_NAME] or 'part'}.{kind.lower()}", kind.lower(), unit or None, number)
+    return Ask(f"{stem[:LONGEST_NAME] or 'part'}.{kind.lower()}", kind.lower(), unit or None, number, repair == "1")
 
 
 def weighed(path: Path, wanted: Ask) -> Part:
     """Read, examine and weigh the file at ``path``. Raises :class:`InputError` if it is no mesh at all."""
     loaded = load_mesh(path, unit=wanted.unit, max_bytes=MOST_BYTES, max_faces=MOST_FACES)
     mesh = Mesh(loaded.vertices, loaded.faces, notes=loaded.notes)
+    mended: tuple[str, ...] = ()
+    if wanted.repair:
+        mesh, mended = repaired(mesh)
     diagnosis = mesh.diagnose()
     report: dict[str, Any] = {
         "name": wanted.name,
@@ -76,7 +84,7 @@ def weighed(path: Path, wanted: Ask) -> Part:
         "faces": diagnosis.faces,
         "closed": diagnosis.closed,
         "findings": [_told(finding) for finding in diagnosis.findings],
-        "notes": list(loaded.notes),
+        "notes": [*loaded.notes, *mended],
         "density": wanted.density,
     }
     if not diagnosis.sound:
