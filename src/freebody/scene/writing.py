@@ -8,7 +8,7 @@ from typing import Any
 from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.state import State
-from freebody.scene.bodies import MOST_UNNAMED, BodyForm, body_form
+from freebody.scene.bodies import body_form
 from freebody.scene.document import RunForm, SceneForm, StartForm
 from freebody.scene.forces import force_form
 from freebody.scene.methods import method_form
@@ -54,19 +54,11 @@ def scene_of(
         gravity=world.gravity.acceleration.tolist(),
         run=run if run.arguments() else None,
         start=None if start is None else StartForm.of(start),
-        body=_bodies(world),
+        body=[body_form(body) for body in world.bodies],
         force=[force_form(force, lambda body: world.names[world.index(body)]) for force in world.forces] or None,
     )
     # Whoever made the world has run its code already.
     return Scene(form, Site(Path(), allow_code=True, allow_outside=True), Source("<world>", None))
-
-
-def _bodies(world: World) -> list[BodyForm]:
-    """With the names that the world found for them where there are too many without one."""
-    forms = [body_form(body) for body in world.bodies]
-    if sum(form.name is None for form in forms) > MOST_UNNAMED:
-        forms = [form.model_copy(update={"name": name}) for form, name in zip(forms, world.names)]
-    return forms
 
 
 def to_toml(form: SceneForm) -> str:
