@@ -6,6 +6,7 @@ import { Coils } from "./coils";
 import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
+import { Files } from "./files";
 import { Grab } from "./grab";
 import { History } from "./history";
 import { Joints } from "./joints";
@@ -88,11 +89,16 @@ const toggles: Toggle[] = [
   { id: "follow", label: "Follow", key: "f", on: false, set: setFollow },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
-const show = new Show(element("page-show"), toggles, theme, [
-  { label: "Picture", run: () => picture(stage, fileName()) },
-  { label: "Video", run: () => film.toggle(fileName()) },
-  { label: "Table (CSV)", run: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })) },
-]);
+const show = new Show(element("page-show"), toggles, theme);
+const files = new Files(element("page-files"), element("drop-sheet"), {
+  key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
+  show: () => panel.reveal("files"),
+  name: fileName,
+  tell: status,
+  table: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })),
+  picture: () => picture(stage, fileName()),
+  film: () => film.toggle(fileName()),
+});
 
 const keys = new Keys(
   [
@@ -105,6 +111,7 @@ const keys = new Keys(
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: oblique, front, side, top", run: (key) => stage.view(key, middle()) },
+    { keys: ["p"], label: "p", text: "open a part from a file", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -145,6 +152,7 @@ async function welcome(next: Hello): Promise<void> {
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   numbers.update(next);
   setup.update(next);
+  files.update(next.key !== undefined);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);
   if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
@@ -408,6 +416,7 @@ Object.defineProperty(window, "__freebody", {
     get ready() { return bodies.ready && fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
+    get times() { return history.frames.map((frame) => frame[At.time]); },
     get scrub() { return scrub; },
     get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },
     get paused() { return paused(); },

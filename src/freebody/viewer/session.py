@@ -92,6 +92,11 @@ class Session:
         self._orders.append((message, reply))
         self._wake.set()
 
+    def present(self, exhibit: Exhibit, reply: Reply) -> None:
+        """Have another thing shown soon, as a page's choice of a scene is."""
+        self.catalogue.remember(exhibit)
+        self.post(messages.SceneChoice(type="scene", name=exhibit.name), reply)
+
     def mesh(self, name: str) -> bytes | None:
         """A mesh of the present scene."""
         show = self.show
