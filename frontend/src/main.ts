@@ -7,6 +7,7 @@ import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
 import { Eye } from "./eye";
+import { Files } from "./files";
 import { Grab } from "./grab";
 import { History } from "./history";
 import { Joints } from "./joints";
@@ -16,10 +17,11 @@ import { Numbers } from "./numbers";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
 import { Poinsot } from "./poinsot";
+import { Port } from "./port";
 import { fits, Flag, has, At, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
-import { carried, file } from "./source";
+import { carried, file, inNotebook } from "./source";
 import { Stage } from "./stage";
 import { Theme } from "./theme";
 import { Trails } from "./trails";
@@ -53,7 +55,7 @@ let fps = 0;
 
 const listener: Listener = { message: receive, frame: receiveFrame, state: linkState };
 const alone = carried();
-const link: Line = alone ? new Alone(listener, alone) : new Link(listener);
+const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
   grabbable: () => (hello?.control && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
@@ -92,11 +94,16 @@ const toggles: Toggle[] = [
   { id: "follow", label: "Follow", key: "f", on: false, set: (on) => eye.follow(on) },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
-const show = new Show(element("page-show"), toggles, theme, [
-  { label: "Picture", run: () => picture(stage, fileName()) },
-  { label: "Video", run: () => film.toggle(fileName()) },
-  { label: "Table (CSV)", run: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })) },
-]);
+const show = new Show(element("page-show"), toggles, theme);
+const files = new Files(element("page-files"), element("drop-sheet"), {
+  key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
+  show: () => panel.reveal("files"),
+  name: fileName,
+  tell: status,
+  table: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })),
+  picture: () => picture(stage, fileName()),
+  film: () => film.toggle(fileName()),
+});
 
 const keys = new Keys(
   [
@@ -109,6 +116,7 @@ const keys = new Keys(
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, eye.middle()) },
+    { keys: ["p"], label: "p", text: "open a part from a file", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -149,6 +157,7 @@ async function welcome(next: Hello): Promise<void> {
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   numbers.update(next);
   setup.update(next);
+  files.update(next.key !== undefined);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);
   if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
@@ -356,6 +365,7 @@ Object.defineProperty(window, "__freebody", {
     get ready() { return bodies.ready && eye.fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
+    get times() { return history.frames.map((frame) => frame[At.time]); },
     get scrub() { return scrub; },
     get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },
     get paused() { return paused(); },

@@ -91,6 +91,7 @@ export interface Hello {
   type: "hello";
   version: number;
   control: boolean;
+  key?: string; // shows that a request beside the socket comes from this page
   viewers: number;
   scene: { name: string; title: string; description: string; dt?: number | null; serial?: number };
   tape?: string | null; // the file with the frames of a recorded run, which can be looked at but not touched

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
     from freebody.world import World
 
-__all__ = ["holds_run", "plain_errors", "read_run", "read_scene", "run_name", "world_of"]
+__all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_name", "world_of"]
+
+# The same option for every command that prints something.
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")]
 
 
 @contextlib.contextmanager

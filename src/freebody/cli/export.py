@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run, world_of
+from freebody.cli.asked import Quiet, plain_errors, read_run, world_of
 
 __all__ = ["command"]
 
@@ -29,6 +29,7 @@ def command(
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Write a run as a table, as an animated model that Blender opens, as a video, or as a page that plays it offline.
 
@@ -50,7 +51,7 @@ def command(
         drawn = output.suffix.lower() in (".glb", ".mp4", ".html")
         # Videos have even sides.
         size = None if width is None else (width, 2 * round(width * 9 / 32))
-        with _bar(enabled=output.suffix.lower() == ".mp4") as progress:
+        with _bar(enabled=output.suffix.lower() == ".mp4" and not quiet) as progress:
             export_run(
                 read_run(run),
                 output,
@@ -61,7 +62,8 @@ def command(
                 overwrite=force,
                 progress=progress,
             )
-        typer.echo(str(output))
+        if not quiet:
+            typer.echo(str(output))
 
 
 class _bar:  # noqa: N801 - a context manager used like a function

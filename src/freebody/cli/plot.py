@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run, run_name
+from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
 
 __all__ = ["command"]
 
@@ -23,6 +23,7 @@ def command(
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the figures and leave.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Draw a figure of a run: energy, momentum, configuration, drift on a logarithmic axis, the polhode and more.
 
@@ -49,4 +50,5 @@ def command(
         if target.exists() and not force:
             raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
         write_figure(plot(read_run(run), what, bodies=body or None), target)
-        typer.echo(str(target))
+        if not quiet:
+            typer.echo(str(target))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run, run_name
+from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
 
 __all__ = ["command"]
 
@@ -18,6 +18,7 @@ def command(
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="An HTML file; default: RUN.html.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Write one self-contained HTML page: the figures, the audit, the scene and the versions used.
 
@@ -39,4 +40,5 @@ def command(
             written_by=written_by(run),
             overwrite=force,
         )
-        typer.echo(str(target))
+        if not quiet:
+            typer.echo(str(target))

@@ -22,7 +22,7 @@ from freebody.record.store import FIXED_ARRAYS, GROWING, STATE_FILES
 from freebody.trajectory import load as stored
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED
-from freebody.trajectory.metadata import broken, read_json
+from freebody.trajectory.metadata import broken, empty_chunks, read_json
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.zipped import unpacked
 
@@ -85,7 +85,13 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     chunk = {name: _count(path, rows, name, least=1) for name in GROWING}
     chunk |= {name: max(1, shapes[name][0]) for name in FIXED_ARRAYS}
     _affordable(path, shapes, chunk, max_bytes)
-    arrays = {name: read_rows(folder, name, shapes[name], chunk[name]) for name in shapes}
+    empty = _table(path, {"empty": {}, **record}, "empty")
+    arrays = {
+        name: read_rows(
+            folder, name, shape, chunk[name], empty_chunks(path, empty.get(name), -(-shape[0] // chunk[name]))
+        )
+        for name, shape in shapes.items()
+    }
     stored.consistent(folder, arrays, about)
     tables = Tables(
         about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],

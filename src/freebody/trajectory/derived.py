@@ -123,6 +123,8 @@ class Derived:
     def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
         rows = np.ascontiguousarray(self.rows[which])
         out = np.empty((*rows.shape[:2], kernels.WRENCH))
+        if not len(out):
+            return out
         fixed(kernels.wrenches, kernels.WRENCHES)(
             np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows, self.floats,
             self.tables.integers, self.tables.custom_wrench, self.work, out,

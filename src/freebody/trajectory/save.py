@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from freebody._version import __version__
 from freebody.errors import InputError, RunFileError
 from freebody.model.layout import CUSTOM
+from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.metadata import is_run
 from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
@@ -79,6 +80,8 @@ def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
         kept = ARRAYS[name]
         values = np.ascontiguousarray(values, dtype=kept.dtype)
         rows = max(1, min(len(values), CHUNK // max(1, prod(values.shape[1:]))))
+        parts = [slice(first, first + rows) for first in range(0, len(values), rows)]
+        blank = [number for number, part in enumerate(parts) if is_blank(values[part])][:MOST_EMPTY]
         array = group.create_array(
             name,
             shape=values.shape,
@@ -89,12 +92,12 @@ def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
             compressors=[Crc32cCodec()],
             fill_value=0,
             dimension_names=kept.dims,
-            attributes={"units": kept.units, "long_name": kept.meaning},
-            # Chunks of zeros are written too: a missing file then always means damage.
+            attributes={"units": kept.units, "long_name": kept.meaning, EMPTY: ranges(blank)},
+            # Zarr would leave chunks of minus zeros out as well.
             config={"write_empty_chunks": True},
         )
-        if values.size:
-            array[...] = values
+        for number in sorted({*range(len(parts))} - {*blank}) if values.size else ():
+            array[parts[number]] = values[parts[number]]
 
 
 def _attributes(run: Trajectory) -> dict[str, Any]:
