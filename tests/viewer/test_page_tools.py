@@ -63,7 +63,7 @@ def test_saved_picture_and_table_hold_what_is_shown(served, opened):
     page = opened(served.url)
     page.until("__freebody.kept > 10")
     page.pause()
-    page.tab("show")
+    page.tab("files")
     with page.page.expect_download() as picture:
         page.page.click("text=Picture")
     assert picture.value.suggested_filename == "freebody-torus.png"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,8 @@ class Joint(ABC):
 
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None
+    # The compiled loop of users' equations; None for all others.
+    program: Any = None
     # What residuals and reports call it.
     noun: ClassVar[str]
 

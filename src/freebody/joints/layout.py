@@ -47,6 +47,7 @@ FIRST_PAIR = 26
 CUSTOM_BLOCKS = 27  # how many blocks of users' equations
 JOINT_COUNT = 28
 FIRST_JOINT = 29
+CUSTOM_ROWS = 30  # programs of users' equations with their blocks
 
 # --- rows --------------------------------------------------------------------------------------------------------
 # kind, a, b, first float, first equation, gradient of a, gradient of b, number of equations. Custom blocks have the

@@ -31,7 +31,7 @@ from freebody.scene.forms import Form, Name, choice, number, numbers, rows, tagg
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
 
-__all__ = ["FORCES", "AnyForce", "ForceForm", "WindForm", "force_form"]
+__all__ = ["FORCES", "AnyForce", "ForceForm", "WindForm", "force_form", "function_name"]
 
 # Gives the body that an entry names; knows the entry, for messages.
 Find = Callable[[str, str], Body]
@@ -336,21 +336,26 @@ class CustomForm(ForceForm):
     @classmethod
     def of(cls, force: Any, name_of: NameOf) -> ForceForm:
         """By the module and the name under which it is found again."""
-        function = force.law.function
-        module = sys.modules.get(function.__module__)
-        if function.__module__ == "__main__" or getattr(module, function.__name__, None) is not force.law:
-            raise InputError(
-                f"{force!r} cannot be named in a scene",
-                expected="a function at the top of a module, under its own name",
-                cause="defined in a script, a notebook or inside another function",
-                remedy="move it to a file that can be imported",
-            )
         return cls(
             type="custom",
-            function=f"{function.__module__}:{function.__name__}",
+            function=function_name(force.law, force),
             bodies=[name_of(body) for body in force.bodies],
             parameters=force.parameters or None,
         )
+
+
+def function_name(law: Law, made: object) -> str:
+    """Module and name under which the function behind ``made`` is found again. Raises :class:`InputError`."""
+    function = law.function
+    module = sys.modules.get(function.__module__)
+    if function.__module__ == "__main__" or getattr(module, function.__name__, None) is not law:
+        raise InputError(
+            f"{made!r} cannot be named in a scene",
+            expected="a function at the top of a module, under its own name",
+            cause="defined in a script, a notebook or inside another function",
+            remedy="move it to a file that can be imported",
+        )
+    return f"{function.__module__}:{function.__name__}"
 
 
 FORCES: dict[str, type[ForceForm]] = {

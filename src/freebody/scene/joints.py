@@ -1,4 +1,4 @@
-"""Joints in scenes: one form for every joint of the library."""
+"""Joints in scenes: one form for every joint of the library, and one for functions by name."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from freebody.errors import InputError
 from freebody.joints.ball import Anchor, Ball
 from freebody.joints.base import Joint
 from freebody.joints.beam import Beam
+from freebody.joints.custom import ConstraintLaw, CustomJoint
 from freebody.joints.guides import PointOnLine, PointOnPlane
 from freebody.joints.hinge import Hinge
 from freebody.joints.slider import Slider
@@ -21,9 +22,11 @@ from freebody.joints.weld import Weld
 from freebody.model.body import Body
 from freebody.scene.bodies import Count
 from freebody.scene.direction import before_normalising
+from freebody.scene.forces import function_name
 from freebody.scene.forms import Form, Name, number, numbers, tagged
+from freebody.scene.site import Site
 
-__all__ = ["JOINTS", "AnyJoint", "JointForm", "joint_form"]
+__all__ = ["JOINTS", "AnyJoint", "AnyJointForm", "joint_form"]
 
 # Gives the body that an entry names; knows the entry, for messages.
 Find = Callable[[str, str], Body]
@@ -81,7 +84,24 @@ def _steady_or(steady: Any, curve: type[CurveForm]) -> Any:
     return Annotated[Annotated[steady, Tag("<steady>")] | Annotated[curve, Tag("<curve>")], Discriminator(tag)]
 
 
-class JointForm(Form):
+class AnyJointForm(Form):
+    """A joint, or several."""
+
+    makes: ClassVar[type[Joint]]
+
+    type: str
+
+    def build(self, site: Site, find: Find) -> Iterator[Joint]:
+        """The joint between the bodies that ``find`` knows, or its copies."""
+        raise NotImplementedError
+
+    @classmethod
+    def of(cls, joint: Any, name_of: NameOf) -> AnyJointForm:
+        """The form from which the same joint comes back, bit for bit."""
+        raise NotImplementedError
+
+
+class JointForm(AnyJointForm):
     """A joint whose arguments have the names of its attributes; bodies by their names.
 
     It holds ``body`` at ``at`` and ``to`` at ``to_at``, or the world at ``anchor``. With ``count`` there are as many of
@@ -89,9 +109,6 @@ class JointForm(Form):
     name has n behind it.
     """
 
-    makes: ClassVar[type[Joint]]
-
-    type: str
     name: Name | None = None
     count: Count | None = None
     body: Name
@@ -100,8 +117,8 @@ class JointForm(Form):
     to: Name | None = None
     to_at: Point | None = None
 
-    def build(self, find: Find) -> Iterator[Joint]:
-        """The joint between the bodies that ``find`` knows, or its copies."""
+    def build(self, site: Site, find: Find) -> Iterator[Joint]:
+        """With names for numbers in those of the bodies."""
         if self.count is None:
             yield self._made(self.arguments(), find)
             return
@@ -124,7 +141,7 @@ class JointForm(Form):
 
     @classmethod
     def of(cls, joint: Any, name_of: NameOf) -> JointForm:
-        """The form from which the same joint comes back, bit for bit."""
+        """Attributes under the names of the fields."""
         values: dict[str, Any] = {"type": next(word for word, form in JOINTS.items() if form is cls)}
         for name in cls.model_fields:
             if name not in ("type", "count"):
@@ -235,7 +252,37 @@ class PointOnPlaneForm(JointForm):
     normal: Direction
 
 
-JOINTS: dict[str, type[JointForm]] = {
+class CustomJointForm(AnyJointForm):
+    """An ``@fb.constraint`` by its name, "module:function", on bodies, with its parameters."""
+
+    makes = CustomJoint
+    type: Literal["custom"]
+    function: Name
+    bodies: list[Name]
+    parameters: dict[str, number("a parameter", "") | numbers("a parameter", "", length=None)] | None = None
+
+    def build(self, site: Site, find: Find) -> Iterator[Joint]:
+        """Import the function, if that is allowed, and apply it."""
+        law = site.function(self.function)
+        if not isinstance(law, ConstraintLaw):
+            raise InputError(
+                f"function = {self.function!r} is a {type(law).__name__}",
+                expected="a function decorated with @fb.constraint",
+            )
+        yield law(*(find("bodies", name) for name in self.bodies), **(self.parameters or {}))
+
+    @classmethod
+    def of(cls, joint: Any, name_of: NameOf) -> CustomJointForm:
+        """By the module and the name under which it is found again."""
+        return cls(
+            type="custom",
+            function=function_name(joint.law, joint),
+            bodies=[name_of(body) for body in joint.bodies],
+            parameters=joint.parameters or None,
+        )
+
+
+JOINTS: dict[str, type[AnyJointForm]] = {
     "ball": BallForm,
     "anchor": AnchorForm,
     "beam": BeamForm,
@@ -245,11 +292,12 @@ JOINTS: dict[str, type[JointForm]] = {
     "weld": WeldForm,
     "point_on_line": PointOnLineForm,
     "point_on_plane": PointOnPlaneForm,
+    "custom": CustomJointForm,
 }
 AnyJoint = tagged(JOINTS)
 
 
-def joint_form(joint: Joint, name_of: NameOf) -> JointForm:
+def joint_form(joint: Joint, name_of: NameOf) -> AnyJointForm:
     """The form of any joint of the library. Raises :class:`InputError` for one of another kind."""
     for form in JOINTS.values():
         if type(joint) is form.makes:

@@ -14,7 +14,7 @@ from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.running.simulate import simulate
 from freebody.scene.document import SceneForm, ViewForm
-from freebody.scene.joints import JointForm
+from freebody.scene.joints import AnyJointForm
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
 from freebody.trajectory.run import Trajectory
@@ -78,8 +78,8 @@ class Scene:
     def _joints(self, world: World) -> list[Joint]:
         taken: set[str | None] = set()
 
-        def make(form: JointForm) -> list[Joint]:
-            made = list(form.build(lambda entry, name: _find(world, entry, name)))
+        def make(form: AnyJointForm) -> list[Joint]:
+            made = list(form.build(self.site, lambda entry, name: _find(world, entry, name)))
             for joint in made:
                 if joint.given_name in taken:
                     raise InputError(f"name = {joint.given_name!r}: two joints have it", expected="unique names")

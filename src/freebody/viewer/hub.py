@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -25,6 +27,8 @@ class Client:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        # Shows that a request beside the socket comes from this page.
+        self.key = secrets.token_urlsafe(16)
         self.bucket = Bucket()
         self.wake = asyncio.Event()
         self.texts: deque[str] = deque()
@@ -173,6 +177,11 @@ class Hub:
         self.clients[self.holder].active = time.monotonic()
         self._outdate()
         return True
+
+    def known(self, key: str) -> Client | None:
+        """The page that was given this key."""
+        pages = list(self.clients.values())
+        return next((page for page in pages if hmac.compare_digest(page.key.encode(), key.encode())), None)
 
     def holds(self, client: Client) -> bool:
         """Whether its orders count."""

@@ -17,8 +17,10 @@ from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.field import Field
 from freebody.viewer.frame import Held, pack
 from freebody.viewer.geometry import geometry, still
+from freebody.viewer.kept import Kept
 from freebody.viewer.meter import Meter, Reading
 from freebody.viewer.mover import Mover
+from freebody.viewer.saving import SoFar
 from freebody.world import World
 
 __all__ = ["Live"]
@@ -45,6 +47,8 @@ class Live:
         self.mover = Mover(self._fitting(exhibit.method), self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
+        self.kept = Kept()
+        self.kept.begin(self.mover, self.field, fresh=True)
         # What energy minus work was at the start, shifted where gravity is changed by hand.
         self._level: float | None = None
         self._ghost_level = 0.0
@@ -82,6 +86,7 @@ class Live:
 
         Raises :class:`SimulationError` if the motion itself breaks down; the state is then the last good one.
         """
+        self._keep()
         self.mover.advance(self.field, count)
         if self.ghost is not None:
             try:
@@ -120,7 +125,20 @@ class Live:
                 raise InputError(f"{message.type!r} asked of a world")
         return True
 
+    def _keep(self, *, adding: bool = False) -> None:
+        """Keep the present state as a frame if that is wanted, or if it is the first of another run."""
+        if not self.kept.knows(self.mover, self.field):
+            self.kept.begin(self.mover, self.field, fresh=self.mover.time == self.initial.time)
+        elif adding:
+            self.kept.add()
+
     def _grab(self, message: messages.Grabbing) -> None:
+        """A frame is kept at the moment of every change of the hand, so that it lies between frames, not inside."""
+        self._keep(adding=True)
+        self._move_hand(message)
+        self.kept.turned()
+
+    def _move_hand(self, message: messages.Grabbing) -> None:
         if message.phase == "end":
             self.field.let_go()
         elif message.phase == "move":
@@ -137,7 +155,9 @@ class Live:
     def _regrip(self) -> None:
         hand = self.field.hand
         if hand is not None:
+            self._keep(adding=True)
             self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
+            self.kept.turned()
 
     def _reset(self) -> None:
         self.field.let_go()
@@ -203,6 +223,12 @@ class Live:
         self.ghost = ghost
         self._ghost_level = self.meter.read(ghost, self.field).balance
 
+    def so_far(self) -> SoFar:
+        """The run since the last reset, or since settings were changed; any thread may ask."""
+        take = self.kept.take()
+        note = f"The run begins at {take.frames[0].time:.4g} s: {take.late}." if take.late else ""
+        return SoFar(take.run(), take.field.world, note)
+
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""
         return {
@@ -221,6 +247,7 @@ class Live:
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state as bytes for the page."""
+        self._keep(adding=True)
         reading = self.read()
         if len(reading.position) <= MOST_FELT:
             reading = self.meter.feel(reading, self.field)

@@ -12,6 +12,7 @@ from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.frame import pack
 from freebody.viewer.geometry import geometry
 from freebody.viewer.meter import Reading
+from freebody.viewer.saving import SoFar
 from freebody.viewer.tape import RATE, tape
 
 __all__ = ["Replay"]
@@ -47,6 +48,10 @@ class Replay:
             case _:
                 raise InputError("a recorded run cannot be changed", remedy="choose a scene to play with")
         return isinstance(message, messages.Stiffness)
+
+    def so_far(self) -> SoFar:
+        """The run itself."""
+        return SoFar(self.run, self.exhibit.world, "")
 
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from freebody.errors import InputError
 from freebody.viewer import messages
 from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.files import Files
 from freebody.viewer.guard import COOKIE, Guard
 from freebody.viewer.hub import Client, Hub
 from freebody.viewer.session import Session
@@ -62,6 +63,7 @@ class Stage:
             Route("/", self._page),
             Route("/mesh/{name}", self._mesh),
             Route("/tape/{serial:int}", self._tape),
+            *Files(guard, self.hub, self.session).routes(),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ]
@@ -169,7 +171,7 @@ class Stage:
             self._hello = (id(description), json.dumps(description)[1:])
             self._kept = description  # alive, so that its id stays its own
         control = json.dumps(self.hub.holds(client))
-        return f'{{"control": {control}, "viewers": {len(self.hub.clients)}, {self._hello[1]}'
+        return f'{{"control": {control}, "key": "{client.key}", "viewers": {len(self.hub.clients)}, {self._hello[1]}'
 
     async def _receive(self, socket: WebSocket, client: Client) -> None:
         while client.dropped is None:

@@ -92,6 +92,11 @@ class Session:
         self._orders.append((message, reply))
         self._wake.set()
 
+    def present(self, exhibit: Exhibit, reply: Reply) -> None:
+        """Have another thing shown soon, as a page's choice of a scene is."""
+        self.catalogue.remember(exhibit)
+        self.post(messages.SceneChoice(type="scene", name=exhibit.name), reply)
+
     def mesh(self, name: str) -> bytes | None:
         """A mesh of the present scene."""
         show = self.show
@@ -101,6 +106,14 @@ class Session:
         """All frames of the recorded run that is scene number ``serial``, if that is the present one."""
         show = self.show
         return None if show is None or serial != self.serial else show.tape
+
+    def files(self) -> dict[str, bytes]:
+        """All that a page of the present scene asks for, by name."""
+        show = self.show
+        if show is None:
+            return {}
+        found = {f"mesh/{name}": data for name, data in show.geometry.meshes.items()}
+        return found if show.tape is None else {**found, f"tape/{self.serial}": show.tape}
 
     # --- the thread ----------------------------------------------------------------------------------------------
 
@@ -201,6 +214,7 @@ class Session:
         self.catalogue.remember(exhibit)
         stiffness = STIFFNESS if self.show is None else self.show.stiffness
         self.show = show_of(exhibit, stiffness=stiffness)
+        self.speed = exhibit.speed
         self.serial += 1
         self._busy("compiling for this machine; the first time takes a while")
         self.counter += 1
@@ -228,7 +242,13 @@ class Session:
         self.description = {
             "type": "hello",
             "version": 1,
-            "scene": {"name": what.name, "title": what.title, "description": what.description, "serial": self.serial},
+            "scene": {
+                "name": what.name,
+                "title": what.title,
+                "description": what.description,
+                "dt": what.own_dt,
+                "serial": self.serial,
+            },
             "tape": None if show.moving else f"tape/{self.serial}",
             "view": what.camera,
             "bodies": show.geometry.bodies,
@@ -238,7 +258,7 @@ class Session:
             "integrators": [
                 {"name": method.name, "order": method.order, "summary": method.summary}
                 for method in integrators().values()
-                if method.joints or not show.geometry.joints
+                if method.joints or what.world is None or not what.world.joints
             ],
             "settings": {**show.settings(), "paused": self.paused, "speed": self.speed},
             "parameters": show.parameters(),

@@ -9,6 +9,7 @@ from freebody.viewer.geometry import Geometry
 from freebody.viewer.live import Live
 from freebody.viewer.messages import Message
 from freebody.viewer.replay import Replay
+from freebody.viewer.saving import SoFar
 
 __all__ = ["Show", "show_of"]
 
@@ -31,6 +32,9 @@ class Show(Protocol):
 
     def act(self, message: Message) -> bool:
         """Do what a page asks; whether settings changed."""
+
+    def so_far(self) -> SoFar:
+        """The run that can be saved now; any thread may ask."""
 
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""
