@@ -331,7 +331,8 @@ class CustomForm(ForceForm):
             )
         bodies = [find("bodies", name) for name in self.bodies]
         listed = [bodies] if law._takes_group else bodies
-        return law(*listed, **(self.parameters or {}))
+        force: Force = law(*listed, **(self.parameters or {}))
+        return force
 
     @classmethod
     def of(cls, force: Any, name_of: NameOf) -> ForceForm:

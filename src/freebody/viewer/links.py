@@ -22,7 +22,7 @@ def springs(world: World) -> list[dict[str, Any]]:
 
 
 def joints(world: World) -> list[dict[str, Any]]:
-    """The same of every joint but users' own, with its ``type`` (the name of its class, in small letters) and its ``axis``, if any.
+    """The same of every joint but users' own, with its ``type`` (its class in small letters) and its ``axis``, if any.
 
     Points of bodies are from their centres of mass in body axes, points of the world in the world; the axis is a unit
     vector in body axes of ``a``, and for guides, which stay with the other end, in those of ``b``.
