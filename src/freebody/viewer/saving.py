@@ -11,23 +11,14 @@ from freebody.errors import FreebodyError
 from freebody.export.api import export_run
 from freebody.mass.mesh import Mesh
 from freebody.scene.writing import scene_of
-from freebody.trajectory.run import Trajectory
 from freebody.trajectory.save import save
+from freebody.viewer.kept import SoFar
 from freebody.viewer.standalone import standalone
-from freebody.world import World
 
-__all__ = ["KINDS", "Made", "SoFar", "made"]
+__all__ = ["KINDS", "Made", "made"]
 
 # Triangles of all bodies that a run carries along with its scene, as text; reading it takes about a second.
 MOST_TRIANGLES = 50_000
-
-
-class SoFar(NamedTuple):
-    """A run, the world it is of where that is known, and a note on what of it is missing, or nothing."""
-
-    run: Trajectory
-    world: World | None
-    note: str
 
 
 class Made(NamedTuple):
