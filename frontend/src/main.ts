@@ -16,10 +16,11 @@ import { Numbers } from "./numbers";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
 import { Poinsot } from "./poinsot";
+import { Port } from "./port";
 import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
-import { carried, file } from "./source";
+import { carried, file, inNotebook } from "./source";
 import { Stage } from "./stage";
 import { Theme } from "./theme";
 import { Trails } from "./trails";
@@ -57,7 +58,7 @@ let fps = 0;
 
 const listener: Listener = { message: receive, frame: receiveFrame, state: linkState };
 const alone = carried();
-const link: Line = alone ? new Alone(listener, alone) : new Link(listener);
+const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
   grabbable: () => (hello?.control && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,

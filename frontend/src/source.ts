@@ -1,4 +1,5 @@
-// Where the page gets its files from: the server that it came from, or itself if it is a page that stands alone.
+// Where the page gets its files from: the server that it came from, the notebook that it sits in, or itself if it
+// stands alone.
 import type { Hello } from "./protocol";
 
 const CARRIED = "carried"; // class of the elements in which a page that stands alone carries files, and id of its description
@@ -27,8 +28,22 @@ function decoded(text: string): ArrayBuffer {
   return bytes.buffer;
 }
 
+/** Whether the page sits in a notebook, which brings all files and passes on all messages. */
+export const inNotebook = (): boolean => document.documentElement.dataset.line === "port";
+
+let brought: Record<string, ArrayBuffer> = {};
+
+/** Take the files of a scene; those of the scene before are not asked for any more. */
+export function bring(files: Record<string, ArrayBuffer>): void {
+  brought = files;
+}
+
 /** A file by its name: a surface, a tape. */
 export async function file(name: string): Promise<ArrayBuffer> {
+  if (inNotebook()) {
+    if (!(name in brought)) throw new Error(`The notebook brought no ${name}.`);
+    return brought[name];
+  }
   for (const element of document.querySelectorAll<HTMLElement>(`script.${CARRIED}`)) {
     if (element.dataset.name === name) return decoded(element.textContent!);
   }

@@ -112,10 +112,15 @@ class Driver:
             self.page.mouse.up()
         raise AssertionError(f"the body was never caught; {self.ask(CONDITION)}")
 
+    @property
+    def place(self):
+        """Where the page's elements are: the page, or a frame in it."""
+        return self.page
+
     def tab(self, name):
-        self.page.click(f"#tab-{name}")
+        self.place.click(f"#tab-{name}")
 
     def choose(self, field, value):
         self.tab("setup")
-        self.page.select_option(f"#field-{field}", value)
+        self.place.select_option(f"#field-{field}", value)
         self.ask("document.activeElement.blur()")  # or keys would be the list's

@@ -107,6 +107,14 @@ class Session:
         show = self.show
         return None if show is None or serial != self.serial else show.tape
 
+    def files(self) -> dict[str, bytes]:
+        """All that a page of the present scene asks for, by name."""
+        show = self.show
+        if show is None:
+            return {}
+        found = {f"mesh/{name}": data for name, data in show.geometry.meshes.items()}
+        return found if show.tape is None else {**found, f"tape/{self.serial}": show.tape}
+
     # --- the thread ----------------------------------------------------------------------------------------------
 
     def _main(self) -> None:
