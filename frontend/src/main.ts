@@ -6,6 +6,7 @@ import { Coils } from "./coils";
 import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
+import { Eye } from "./eye";
 import { Files } from "./files";
 import { Grab } from "./grab";
 import { History } from "./history";
@@ -17,7 +18,7 @@ import { Panel } from "./panel";
 import { Plots } from "./plots";
 import { Poinsot } from "./poinsot";
 import { Port } from "./port";
-import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
+import { fits, Flag, has, At, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
 import { carried, file, inNotebook } from "./source";
@@ -48,10 +49,6 @@ let live: Frame | null = null; // the newest frame
 let scrub = -1; // index of the kept frame on screen, or -1 for the newest
 let deck: Deck | null = null; // plays a recorded run
 let tape = ""; // the one it plays
-let fitted = false;
-let follow = false;
-let chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
-let followed: THREE.Vector3 | null = null;
 let selected = 0;
 let grabbedOnce = false;
 let fps = 0;
@@ -68,6 +65,14 @@ const grab = new Grab(stage, bodies, {
     grabbedOnce = true;
     element("hint").hidden = true;
   },
+});
+const eye = new Eye(stage, bodies, {
+  shown: shownFrame,
+  chosen: () => selected,
+  choose: (body) => void (selected = plots.body = body),
+  still: () => grab.held !== null || scrub >= 0,
+  flip: () => show.flip("follow"),
+  tell: status,
 });
 const film = new Film(stage, (running) => notice(element("busy-notice"), running ? "Filming. Choose Video again to stop." : null));
 const plots = new Plots(element("page-books"), (t) => scrubTo(history.nearest(t)));
@@ -86,7 +91,7 @@ const toggles: Toggle[] = [
   { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (coils.shown = joints.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
   { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
-  { id: "follow", label: "Follow", key: "f", on: false, set: setFollow },
+  { id: "follow", label: "Follow", key: "f", on: false, set: (on) => eye.follow(on) },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
 const show = new Show(element("page-show"), toggles, theme);
@@ -110,7 +115,7 @@ const keys = new Keys(
     { keys: ["g", "Escape"], label: "g", text: "grab with the keyboard, and let go", run: (key) => (key === "g" ? grab.keyGrab(selected) : grab.release()) },
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
-    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: oblique, front, side, top", run: (key) => stage.view(key, middle()) },
+    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, eye.middle()) },
     { keys: ["p"], label: "p", text: "open a part from a file", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
@@ -155,7 +160,8 @@ async function welcome(next: Hello): Promise<void> {
   files.update(next.key !== undefined);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);
-  if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
+  // While surfaces were fetched, another scene may have come.
+  if (key === sceneKey && next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
 }
 
 /** Everything that was belongs to another scene. */
@@ -168,9 +174,8 @@ async function begin(next: Hello, key: string): Promise<void> {
   grab.release();
   live = null;
   scrub = -1;
-  stopChasing();
+  eye.forget();
   selected = plots.body = 0;
-  fitted = false;
   try {
     if (await bodies.load(next.bodies)) {
       coils.build(next.springs);
@@ -204,7 +209,7 @@ function receiveFrame(frame: Frame): void {
   if (!hello || hello.tape || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
-  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) chase = follow ? chase : "may";
+  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) eye.anew();
   if (hello.compiling) {
     live = frame; // a picture to look at: its books are not open yet
     stage.dirty = true;
@@ -237,7 +242,7 @@ function reset(): void {
     return;
   }
   scrub = -1;
-  stopChasing();
+  eye.stop();
   grab.release();
   link.send({ type: "reset" });
 }
@@ -290,66 +295,15 @@ function arrow(key: string): void {
   else stage.orbit(right * ORBIT_STEP, up * ORBIT_STEP);
 }
 
+/** Take the first view of a scene, and say what can be done with it. */
+function look(): void {
+  if (hello) eye.fit(hello);
+  element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
+}
+
 function nextBody(): void {
   selected = plots.body = (selected + 1) % Math.max(1, bodies.infos.length);
   if (bodies.hover(selected)) stage.dirty = true;
-}
-
-/** Where the camera looks in a numbered view: the followed body, else the middle of the scene as it was fitted. */
-function middle(): THREE.Vector3 | undefined {
-  const frame = shownFrame();
-  return follow && frame ? new THREE.Vector3().fromArray(frame, row(selected)) : undefined;
-}
-
-function setFollow(on: boolean): void {
-  follow = on;
-  if (!on) chase = "not";
-  followed = null;
-  const frame = shownFrame();
-  if (on && frame) stage.shift(new THREE.Vector3().fromArray(frame, row(selected)).sub(stage.controls.target));
-}
-
-/**
- * Choose the camera's first place so that all bodies, where they start, are in sight with some air around them. A page
- * that comes late, or is slow to load, sees what everybody saw, and a reset brings the bodies back into its picture.
- */
-function fit(): void {
-  const box = new THREE.Box3();
-  bodies.radii.forEach((radius, i) => {
-    const at = new THREE.Vector3(...bodies.infos[i].start);
-    box.union(new THREE.Box3().setFromCenterAndSize(at, new THREE.Vector3().setScalar(2 * radius)));
-  });
-  const sphere = box.getBoundingSphere(new THREE.Sphere());
-  // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
-  stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
-  element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
-  fitted = true;
-}
-
-/** Follow a body that has flown out of the picture, unless the reader said not to. */
-function keepInSight(frame: Frame): void {
-  const away = fitted && !inSight(frame);
-  if (away && !follow && chase === "may" && !grab.held && scrub < 0) {
-    show.flip("follow");
-    chase = "does";
-    status(`Following the ${bodies.infos[selected].name}: f stops.`);
-  }
-  element("away-notice").hidden = !away || follow;
-}
-
-/** Go back to the first view if the camera left it by itself. */
-function stopChasing(): void {
-  if (chase === "does" && follow) {
-    show.flip("follow");
-    stage.view("1");
-  }
-  chase = "not"; // until the bodies are back
-}
-
-function inSight(frame: Frame): boolean {
-  const count = Math.min(bodies.infos.length, 50); // a sample is enough to know that all have gone
-  for (let i = 0; i < count; i++) if (stage.project(new THREE.Vector3().fromArray(frame, row(i))).inside) return true;
-  return count === 0;
 }
 
 let drawn = 0;
@@ -361,13 +315,9 @@ function draw(now: number): void {
   if (deck?.advance(now)) stage.dirty = true;
   const frame = shownFrame();
   if (frame && bodies.ready) {
-    if (!fitted) fit();
+    if (!eye.fitted) look();
     if (stage.dirty) {
-      if (follow) {
-        const at = new THREE.Vector3().fromArray(frame, row(selected));
-        if (followed) stage.shift(at.clone().sub(followed));
-        followed = at;
-      }
+      eye.move();
       bodies.place(frame);
       vectors.place(frame);
       joints.place(frame);
@@ -401,7 +351,7 @@ function tell(frame: Frame | null): void {
   const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
   const pace = deck ? `${deck.speed}× as recorded` : `${rate}× real time`;
   element("meter").textContent = `${Math.round(fps)} fps · ${pace}${others}`;
-  keepInSight(frame);
+  element("away-notice").hidden = !eye.watch(frame);
 }
 
 requestAnimationFrame(draw);
@@ -413,7 +363,7 @@ Object.defineProperty(window, "__freebody", {
     get live() { return live && Array.from(live); },
     get hello() { return hello; },
     get bodies() { return bodies.infos; },
-    get ready() { return bodies.ready && fitted && live !== null; },
+    get ready() { return bodies.ready && eye.fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
     get times() { return history.frames.map((frame) => frame[At.time]); },
@@ -425,6 +375,7 @@ Object.defineProperty(window, "__freebody", {
     get joints() { return joints.count; },
     polhode: (body: number) => poinsot.drawn(body),
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
+    get floor() { return stage.floor().toArray(); },
     pick: (x: number, y: number) => grab.bodyAt(x, y),
     project: (point: [number, number, number]) => stage.project(new THREE.Vector3(...point)),
     toWorld: (body: number, local: [number, number, number]) => bodies.toWorld(body, new THREE.Vector3(...local), shownFrame()!).toArray(),

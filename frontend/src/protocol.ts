@@ -67,6 +67,15 @@ export interface ParameterInfo {
   most: number | null; // where a slider ends, if there is to be one
 }
 
+/** From where the scene is to be seen, as far as it says so. */
+export interface View {
+  camera?: Triple;
+  target?: Triple;
+  up?: Triple;
+  follow?: string;
+  field_of_view?: number; // rad
+}
+
 export interface Settings {
   integrator: string;
   dt: number;
@@ -84,8 +93,9 @@ export interface Hello {
   control: boolean;
   key?: string; // shows that a request beside the socket comes from this page
   viewers: number;
-  scene: { name: string; title: string; description: string; serial?: number };
+  scene: { name: string; title: string; description: string; dt?: number | null; serial?: number };
   tape?: string | null; // the file with the frames of a recorded run, which can be looked at but not touched
+  view?: View;
   bodies: BodyInfo[];
   springs: SpringInfo[];
   joints?: JointInfo[];

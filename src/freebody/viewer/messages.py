@@ -113,7 +113,7 @@ class Speed(_Message):
     """Seconds of the world per second of the clock on the wall."""
 
     type: Literal["speed"]
-    value: Annotated[float, Field(ge=0.001, le=100.0)]
+    value: Annotated[float, Field(ge=0.001, le=1000.0)]
 
 
 class Stiffness(_Message):

@@ -214,6 +214,7 @@ class Session:
         self.catalogue.remember(exhibit)
         stiffness = STIFFNESS if self.show is None else self.show.stiffness
         self.show = show_of(exhibit, stiffness=stiffness)
+        self.speed = exhibit.speed
         self.serial += 1
         self._busy("compiling for this machine; the first time takes a while")
         self.counter += 1
@@ -241,7 +242,13 @@ class Session:
         self.description = {
             "type": "hello",
             "version": 1,
-            "scene": {"name": what.name, "title": what.title, "description": what.description, "serial": self.serial},
+            "scene": {
+                "name": what.name,
+                "title": what.title,
+                "description": what.description,
+                "dt": what.own_dt,
+                "serial": self.serial,
+            },
             "tape": None if show.moving else f"tape/{self.serial}",
             "view": what.camera,
             "bodies": show.geometry.bodies,
