@@ -163,7 +163,8 @@ async function welcome(next: Hello): Promise<void> {
   files.update(next.key !== undefined);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);
-  if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
+  // While surfaces were fetched, another scene may have come.
+  if (key === sceneKey && next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
 }
 
 /** Everything that was belongs to another scene. */
