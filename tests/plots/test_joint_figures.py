@@ -110,7 +110,6 @@ def test_joints_come_back_from_files(way, tmp_path):
 HOSTILE = {
     "a name that is no text": lambda joints: joints[0].__setitem__(0, 3),
     "a body that is not there": lambda joints: joints[0].__setitem__(2, [7]),
-    "no body": lambda joints: joints[0].__setitem__(2, []),
     "an unknown measure": lambda joints: joints[0].__setitem__(5, "height"),
     "one name twice": lambda joints: joints[0].__setitem__(0, joints[1][0]),
     "too short an entry": lambda joints: joints[0].pop(),
@@ -129,16 +128,3 @@ def test_files_that_lie_about_joints_are_refused(damage, tmp_path):
     manifest.write_text(json.dumps(content))
     with pytest.raises(fb.FreebodyError, match="joint"):
         fb.load_run(tmp_path / "r.zarr")
-
-
-def test_files_from_before_joints_are_read(tmp_path):
-    import json
-    import shutil
-
-    handle().save(tmp_path / "r.zarr")
-    manifest = tmp_path / "r.zarr" / "zarr.json"
-    content = json.loads(manifest.read_text())
-    del content["attributes"]["joints"], content["attributes"]["notes"]
-    manifest.write_text(json.dumps(content))
-    shutil.rmtree(tmp_path / "r.zarr" / "joints")
-    assert fb.load_run(tmp_path / "r.zarr").raw.tobytes() == handle().raw.tobytes()

@@ -17,7 +17,7 @@ Array = NDArray[np.float64]
 
 
 class Followed(NamedTuple):
-    """What follows from frames: energies (frames,) in J, wrenches (frames, bodies, 12), joints; see ``Stored``.
+    """What follows from frames: energies (frames,) in J, wrenches (frames, bodies, 12); see ``Stored``.
 
     ``edge_frames`` (k,) counts from the first of these frames.
     """

@@ -21,7 +21,7 @@ from freebody.record.manifest import NAME
 from freebody.record.store import FIXED_ARRAYS, GROWING, STATE_FILES
 from freebody.trajectory import load as stored
 from freebody.trajectory.derived import Stored
-from freebody.trajectory.fileformat import ARRAYS
+from freebody.trajectory.fileformat import ARRAYS, FIXED
 from freebody.trajectory.metadata import broken, empty_chunks, read_json
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.zipped import unpacked
@@ -72,16 +72,18 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     record = about_record(folder) or {}
     frames = _count(path, record, "frames", least=1)
     lengths: dict[str, int] = {
-        **about.lengths,
+        **FIXED,
+        "body": len(about.names),
+        "joint": len(about.joints),
+        "state_column": LAYOUTS[about.layout],
         "time": frames,
         "edge_frame": _count(path, record, "edge_frames", least=0),
     }
     for dim, name in (("float", "floats"), ("integer", "integers"), ("edge", "edges")):
         lengths[dim] = _count(path, _table(path, record, "lengths"), name, least=0)
     rows = _table(path, record, "rows")
-    growing = [name for name in GROWING if name in about.arrays]
-    shapes = {name: tuple(lengths[dim] for dim in ARRAYS[name].dims) for name in (*growing, *FIXED_ARRAYS)}
-    chunk = {name: _count(path, rows, name, least=1) for name in growing}
+    shapes = {name: tuple(lengths[dim] for dim in ARRAYS[name].dims) for name in (*GROWING, *FIXED_ARRAYS)}
+    chunk = {name: _count(path, rows, name, least=1) for name in GROWING}
     chunk |= {name: max(1, shapes[name][0]) for name in FIXED_ARRAYS}
     _affordable(path, shapes, chunk, max_bytes)
     empty = _table(path, {"empty": {}, **record}, "empty")
@@ -91,18 +93,17 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
         )
         for name, shape in shapes.items()
     }
-    arrays.setdefault("joints", stored.without_joints(arrays))
     stored.consistent(folder, arrays, about)
     tables = Tables(
         about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],
-        centers=arrays["centers"], joints=about.joints or (),
+        centers=arrays["centers"], joints=about.joints,
     )  # fmt: skip
     tables.floats.flags.writeable = False
     state, turn = _read_state(folder, record, tables, about)
     run = Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], state, about.dt,
         events=about.events, interrupted=True, order=about.order,
-        stored=Stored(*(arrays[name] for name in GROWING[3:])),
+        stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes,
     )  # fmt: skip
     scene = record.get("scene")
     if scene is not None and not isinstance(scene, str):

@@ -24,9 +24,9 @@ from freebody.record.files import Files
 from freebody.record.job import Job, Past
 from freebody.record.manifest import write_array, write_manifest
 from freebody.trajectory.fileformat import FORMAT, VERSION
-from freebody.trajectory.joint_facts import written_facts
 from freebody.trajectory.kernels import WRENCH
 from freebody.trajectory.run import Trajectory
+from freebody.trajectory.save import joint_list
 
 __all__ = ["FIXED_ARRAYS", "GROWING", "STATE_FILES", "Store"]
 
@@ -171,8 +171,9 @@ class Store:
             write_array(self.files, name, description(name, values.shape, max(1, len(values))))
         events = [[event.name, float(event.time)] for event in run.events]
         record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
-        about = self._attributes(run.final, events, record, interrupted=False, notes=run.notes)
-        write_manifest(self.files, about, None)
+        write_manifest(
+            self.files, self._attributes(run.final, events, record, interrupted=False, notes=run.notes), None
+        )
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
 
@@ -198,9 +199,9 @@ class Store:
             "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
             "interrupted": interrupted,
             "events": events,
-            "joints": written_facts(job.tables.joints),
-            "notes": list(notes),
             "custom_forces": bool(job.tables.flags & CUSTOM),
+            "joints": joint_list(job.tables),
+            "notes": list(notes),
             "record": record,
         }
 

@@ -15,7 +15,7 @@ from freebody.trajectory.kernels import WRENCH
 __all__ = ["ARRAYS", "FIXED", "FORMAT", "VERSION", "Kept"]
 
 FORMAT = "freebody run"
-VERSION = 1
+VERSION = 2
 
 
 class Kept(NamedTuple):
@@ -27,8 +27,8 @@ class Kept(NamedTuple):
     meaning: str
 
 
-# Dimensions whose length does not depend on the run; "body", "joint" and "state_column" follow from names and layout.
-FIXED = {"book": 7, "final_book": BOOKS, "wrench_column": WRENCH, "xyz": 3, "joint_column": COLUMNS}
+# Dimensions whose length does not depend on the run; "body", "joint" and "state_column" follow from the attributes.
+FIXED = {"book": 7, "final_book": BOOKS, "wrench_column": WRENCH, "joint_column": COLUMNS, "xyz": 3}
 
 ARRAYS = {
     "time": Kept("float64", ("time",), "s", "time of each frame"),
@@ -40,7 +40,10 @@ ARRAYS = {
     "edge_frames": Kept("int64", ("edge_frame",), "1", "frames at which forces switch"),
     "wrench_before": Kept("float64", ("edge_frame", "body", "wrench_column"), "N m, N", "wrench just before them"),
     "joints": Kept(
-        "float64", ("time", "joint", "joint_column"), "N m, N, m, m/s, rad or m", "torque, force, residuals, coordinate"
+        "float64",
+        ("time", "joint", "joint_column"),
+        "N m, N, m, m/s, rad or m",
+        "torque and force on the first body, largest residual and rate, coordinate",
     ),
     "floats": Kept("float64", ("float",), "SI", "constants of bodies and forces"),
     "integers": Kept("int64", ("integer",), "1", "structure of the world"),

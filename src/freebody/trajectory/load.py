@@ -17,7 +17,6 @@ from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import JointFacts, Tables
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED, FORMAT, VERSION
-from freebody.trajectory.joint_facts import read_facts
 from freebody.trajectory.metadata import broken, declared_shape, read_json
 from freebody.trajectory.run import Trajectory
 
@@ -27,9 +26,6 @@ __all__ = ["PastEvent", "load_run"]
 MOST_BYTES = 4 * 2**30
 
 LONGEST_NAME = 200
-
-# More is nothing that a method says about a run.
-MOST_NOTES, LONGEST_NOTE = 20, 500
 
 
 class PastEvent(NamedTuple):
@@ -60,14 +56,15 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
         no_energy,
         arrays["edges"],
         centers=arrays["centers"],
-        joints=about.joints or (),
+        joints=about.joints,
     )
     tables.floats.flags.writeable = False
     final = State(tables, about.layout, arrays["final_raw"], about.clock, arrays["final_books"], arrays["final_memory"])
     stored = Stored(*(arrays[name] for name in _STORED))
     return Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], final, about.dt,
-        events=about.events, interrupted=about.interrupted, order=about.order, stored=stored, notes=about.notes,
+        events=about.events, interrupted=about.interrupted, order=about.order, stored=stored,
+        notes=about.notes,
     )  # fmt: skip
 
 
@@ -106,27 +103,10 @@ class About:
         self.interrupted: bool = self._checked("interrupted", lambda v: isinstance(v, bool), "true or false")
         events = self._checked("events", _are_events, "names and times")
         self.events = tuple(PastEvent(name, float(time)) for name, time in events)
-        # None: a file from before there were joints, which has no array of them.
-        self.joints: tuple[JointFacts, ...] | None = None
-        if "joints" in given:
-            self.joints = read_facts(given["joints"], len(names))
-            if self.joints is None:
-                raise broken(self.path, "joints", expected="name, kind, bodies, equations and what is measured of each")
-        notes = given.get("notes", [])
-        if not isinstance(notes, list) or not all(isinstance(note, str) and note.isprintable() for note in notes):
-            raise broken(self.path, "notes", expected="texts")
-        self.notes: tuple[str, ...] = tuple(note[:LONGEST_NOTE] for note in notes[:MOST_NOTES])
 
-    @property
-    def arrays(self) -> tuple[str, ...]:
-        """The names of the arrays that the file must have."""
-        return tuple(name for name in ARRAYS if name != "joints" or self.joints is not None)
-
-    @property
-    def lengths(self) -> dict[str, int]:
-        """Of dimensions that follow from the attributes."""
-        own = {"body": len(self.names), "joint": len(self.joints or ()), "state_column": LAYOUTS[self.layout]}
-        return {**FIXED, **own}
+        joints = self._checked("joints", lambda v: _are_joints(v, len(self.names)), "names, kinds and bodies of joints")
+        self.joints = tuple(JointFacts(name, noun, tuple(bodies), *rest) for name, noun, bodies, *rest in joints)
+        self.notes: tuple[str, ...] = tuple(self._checked("notes", _are_texts, "short texts"))
 
     def _checked(self, key: str, test: Any, expected: str) -> Any:
         value = self._given.get(key)
@@ -159,12 +139,37 @@ def _are_events(value: Any) -> bool:
     )
 
 
+def _are_texts(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) <= 100
+        and all(isinstance(text, str) and len(text) <= 1000 and text.isprintable() for text in value)
+    )
+
+
+def _are_joints(value: Any, bodies: int) -> bool:
+    """Lists in the order of JointFacts; equations follow one another."""
+    if not isinstance(value, list):
+        return False
+    equation = 0
+    for joint in value:
+        if not isinstance(joint, list) or len(joint) != len(JointFacts._fields):
+            return False
+        name, noun, held, first, count, measures = joint
+        good = _is_name(name) and _is_name(noun) and measures in ("", "angle", "travel")
+        good = good and isinstance(held, list) and all(type(b) is int and 0 <= b < bodies for b in held)
+        if not good or first != equation or type(count) is not int or not 0 < count < 1000:
+            return False
+        equation += count
+    names = [joint[0] for joint in value]
+    return len(set(names)) == len(names)
+
+
 def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]:
     """All arrays, after their shapes agree with each other and with the files."""
-    lengths = about.lengths
+    lengths = {**FIXED, "body": len(about.names), "joint": len(about.joints), "state_column": LAYOUTS[about.layout]}
     budget = int(max_bytes)
-    for name in about.arrays:
-        kept = ARRAYS[name]
+    for name, kept in ARRAYS.items():
         shape, size = declared_shape(folder, name, budget=budget)
         budget -= size
         for dim, length in zip(kept.dims, shape):
@@ -174,15 +179,10 @@ def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]
 
     try:
         group = zarr.open_group(folder, mode="r", zarr_format=3, use_consolidated=False)
-        arrays = {name: _whole(group[name], ARRAYS[name].dtype) for name in about.arrays}
+        arrays = {name: _whole(group[name], kept.dtype) for name, kept in ARRAYS.items()}
     except Exception as error:  # zarr raises errors of many families for damaged data
         raise broken(folder, f"cannot be decoded ({type(error).__name__}: {error})"[:300]) from error
-    return arrays if "joints" in arrays else {**arrays, "joints": without_joints(arrays)}
-
-
-def without_joints(arrays: dict[str, NDArray[Any]]) -> NDArray[np.float64]:
-    """The array of joints where there are none."""
-    return np.zeros((len(arrays["time"]), 0, FIXED["joint_column"]))
+    return arrays
 
 
 def _whole(array: Any, dtype: str) -> NDArray[Any]:

@@ -15,16 +15,16 @@ from numpy.typing import NDArray
 from freebody._version import __version__
 from freebody.errors import InputError, RunFileError
 from freebody.model.layout import CUSTOM
+from freebody.model.tables import Tables
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
-from freebody.trajectory.joint_facts import written_facts
 from freebody.trajectory.metadata import is_run
 from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["save"]
+__all__ = ["joint_list", "save"]
 
 # Numbers per chunk: 4 MiB, small enough to read a part of a long run, large enough to keep files few.
 CHUNK = 2**19
@@ -115,11 +115,16 @@ def _attributes(run: Trajectory) -> dict[str, Any]:
         "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
         "interrupted": bool(run.interrupted),
         "events": [[event.name, float(event.time)] for event in run.events],
-        "joints": written_facts(run.tables.joints),
-        "notes": list(run.notes),
         # Says that the forces of this world are not all in the file.
         "custom_forces": bool(run.tables.flags & CUSTOM),
+        "joints": joint_list(run.tables),
+        "notes": list(run.notes),
     }
+
+
+def joint_list(tables: Tables) -> list[list[Any]]:
+    """The joints as lists of plain values, in the order of :class:`JointFacts`."""
+    return [[list(part) if isinstance(part, tuple) else part for part in facts] for facts in tables.joints]
 
 
 def _arrays(run: Trajectory) -> dict[str, NDArray[Any]]:

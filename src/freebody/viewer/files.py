@@ -99,7 +99,7 @@ class Files:
         kind = request.url.path.rpartition("/run.")[2]
         async with self._leaving:
             try:
-                made = await asyncio.to_thread(lambda: saving.made(kind, show.so_far(), show.exhibit.title))
+                made = await asyncio.to_thread(lambda: saving.made(kind, show.so_far(), show.exhibit))
             except FreebodyError as error:
                 return PlainTextResponse(str(error), 409)
             except Exception:

@@ -15,7 +15,19 @@ from numpy.typing import NDArray
 
 from freebody.viewer.meter import Reading
 
-__all__ = ["GHOST", "GRABBED", "HEAD", "PAUSED", "PER_BODY", "PER_GHOST", "PER_WRENCH", "WRENCH", "Held", "pack"]
+__all__ = [
+    "GHOST",
+    "GRABBED",
+    "HEAD",
+    "MOST_FELT",
+    "PAUSED",
+    "PER_BODY",
+    "PER_GHOST",
+    "PER_WRENCH",
+    "WRENCH",
+    "Held",
+    "pack",
+]
 
 HEAD = 24
 PER_BODY = 13
@@ -26,6 +38,9 @@ PAUSED = 1
 GRABBED = 2
 GHOST = 4
 WRENCH = 8
+
+# Bodies up to which frames tell the forces: pages draw no more arrows than that.
+MOST_FELT = 200
 
 # The counter stays a whole number in single precision.
 COUNTER = 1 << 24

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +22,9 @@ from freebody.trajectory.derived import Stored
 from freebody.trajectory.run import Trajectory
 from freebody.viewer.field import Field, Grip
 from freebody.viewer.mover import Mover
+from freebody.world import World
 
-__all__ = ["Kept", "Take"]
+__all__ = ["Kept", "SoFar", "Take"]
 
 Array = NDArray[np.float64]
 
@@ -32,6 +34,14 @@ MOST_FRAMES = 120_000
 
 # Of one frame, beside the numbers of its bodies.
 OVERHEAD = 600
+
+
+class SoFar(NamedTuple):
+    """A run, the world it is of where that is known, and a note on what of it is missing, or nothing."""
+
+    run: Trajectory
+    world: World | None
+    note: str
 
 
 @dataclass(slots=True)

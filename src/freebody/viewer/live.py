@@ -15,18 +15,14 @@ from freebody.model.state import Clock, State
 from freebody.viewer import messages, parameters
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.field import Field
-from freebody.viewer.frame import Held, pack
+from freebody.viewer.frame import MOST_FELT, Held, pack
 from freebody.viewer.geometry import geometry, still
-from freebody.viewer.kept import Kept
+from freebody.viewer.kept import Kept, SoFar
 from freebody.viewer.meter import Meter, Reading
 from freebody.viewer.mover import Mover
-from freebody.viewer.saving import SoFar
 from freebody.world import World
 
 __all__ = ["Live"]
-
-# Bodies up to which frames tell the forces: pages draw no more arrows than that.
-MOST_FELT = 200
 
 
 class Live:

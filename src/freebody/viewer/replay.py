@@ -11,8 +11,8 @@ from freebody.viewer import messages
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.frame import pack
 from freebody.viewer.geometry import geometry
+from freebody.viewer.kept import SoFar
 from freebody.viewer.meter import Reading
-from freebody.viewer.saving import SoFar
 from freebody.viewer.tape import RATE, tape
 
 __all__ = ["Replay"]

@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.geometry import Geometry
+from freebody.viewer.kept import SoFar
 from freebody.viewer.live import Live
 from freebody.viewer.messages import Message
 from freebody.viewer.replay import Replay
-from freebody.viewer.saving import SoFar
 
 __all__ = ["Show", "show_of"]
 
