@@ -2,6 +2,7 @@
 import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
+import { Coach } from "./coach";
 import { Coils } from "./coils";
 import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
@@ -64,8 +65,10 @@ const grab = new Grab(stage, bodies, {
     selected = plots.body = body;
     grabbedOnce = true;
     element("hint").hidden = true;
+    coach.end();
   },
 });
+const coach = new Coach(stage, bodies, (x, y) => grab.hitAt(x, y));
 const eye = new Eye(stage, bodies, {
   shown: shownFrame,
   chosen: () => selected,
@@ -298,12 +301,19 @@ function arrow(key: string): void {
 /** Take the first view of a scene, and say what can be done with it. */
 function look(): void {
   if (hello) eye.fit(hello);
-  element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
+  const taught = grabbedOnce || Boolean(hello?.tape);
+  element("hint").hidden = taught;
+  if (taught) coach.end();
+  else if (live) {
+    bodies.place(live);
+    coach.begin(selected, live);
+  }
 }
 
 function nextBody(): void {
   selected = plots.body = (selected + 1) % Math.max(1, bodies.infos.length);
   if (bodies.hover(selected)) stage.dirty = true;
+  status(`${bodies.infos[selected].name}: g grabs it, arrow keys pull.`);
 }
 
 let drawn = 0;
@@ -319,6 +329,7 @@ function draw(now: number): void {
     if (stage.dirty) {
       eye.move();
       bodies.place(frame);
+      coach.place(frame);
       vectors.place(frame);
       joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
