@@ -119,7 +119,7 @@ const keys = new Keys(
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, eye.middle()) },
-    { keys: ["p"], label: "p", text: "open a part from a file", run: () => files.choose() },
+    { keys: ["p"], label: "p", text: "open a part or a saved run", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
