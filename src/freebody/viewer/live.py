@@ -40,18 +40,13 @@ class Live:
         self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
         self._described = exhibit.world
-<<<<<<< HEAD
         self._own_start = self.initial = self._consistent(exhibit.start or exhibit.world.state())
-        self.mover = Mover(self._fitting(exhibit.method), self._first(), self.dt)
-=======
-        self._own_start = self.initial = exhibit.start or exhibit.world.state()
         starts = self.initial.position
         self._leader = leader(exhibit.camera, exhibit.world.names, starts, self.geometry.sizes)
         if self._leader is not None:
             for info, start in zip(self.geometry.bodies, starts - starts[self._leader]):
                 info["start"] = start.tolist()
-        self.mover = Mover(exhibit.method, self._first(), self.dt)
->>>>>>> main
+        self.mover = Mover(self._fitting(exhibit.method), self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
         self.kept = Kept()
