@@ -164,7 +164,7 @@ def shift(I, S, multipliers):
 
 @kernel
 def seen(work, I, S, what, minus, out):
-    """G times the accelerations at ``what`` of the working rows, less those at ``minus`` unless negative, to S[out:]."""
+    """G times the accelerations at ``what`` of the rows, less those at ``minus`` if not negative, to S[out:]."""
     J = I[JOINTS]
     for e in range(I[J + EQUATIONS]):
         S[out + e] = 0.0

@@ -59,7 +59,7 @@ from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.model.layout import SPIN, VELOCITY
 from freebody.model.rows import get3
 
-__all__ = ["SOLVED", "UNSOLVED", "blame", "change_of", "close_poses", "guess", "largest_change", "look_at_joints",
+__all__ = ["SOLVED", "UNSOLVED", "blame", "close_poses", "guess", "largest_change", "look_at_joints",
            "settled", "simple"]  # fmt: skip
 
 # Changes as small as the roundings of what they change are none.
@@ -89,21 +89,23 @@ def settled(k, value, last, hidden):
 
 @kernel(inline=True)
 def _share(part, whole):
-    return part / whole if whole > 0.0 else (0.0 if part == 0.0 else 1.0)
+    """part / whole, but never NaN: infinite where the part is not finite."""
+    if part == 0.0:
+        return 0.0
+    if not part < math.inf:
+        return math.inf
+    return part / whole if whole > 0.0 else 1.0
 
 
 @kernel(inline=True)
-def change_of(h, S, r, new):
-    """How much the acceleration of a working row changes the velocities if the one at ``new`` is taken; relative.
-
-    The second number tells whether that is too little to show in the pose.
-    """
-    turn = norm(sub(three(S, r + new), three(S, r + U)))
-    push = norm(sub(three(S, r + new + 3), three(S, r + U + 3)))
-    spin = norm(three(S, r + END_V)) + abs(h) * norm(three(S, r + new))
-    speed = norm(three(S, r + END_V + 3)) + abs(h) * norm(three(S, r + new + 3))
-    hidden = h * h * turn <= SOLVED and h * h * push <= SOLVED * norm(three(S, r + START_X))
-    return max(_share(abs(h) * turn, spin), _share(abs(h) * push, speed)), hidden
+def _changes(h, S, r):
+    """What taking the goals changes in spin and speed of a body, what these are, whether its pose would show it."""
+    turn = norm(sub(three(S, r + GOAL), three(S, r + U)))
+    push = norm(sub(three(S, r + GOAL + 3), three(S, r + U + 3)))
+    spin = norm(three(S, r + END_V)) + abs(h) * norm(three(S, r + GOAL))
+    speed = norm(three(S, r + END_V + 3)) + abs(h) * norm(three(S, r + GOAL + 3))
+    shown = h * h * turn > SOLVED or h * h * push > SOLVED * norm(three(S, r + START_X))
+    return abs(h) * turn, abs(h) * push, spin, speed, shown
 
 
 @kernel
@@ -154,36 +156,40 @@ def close_poses(h, F, I, S):
 
 @kernel
 def free(k, h, I, S):
-    """Take the goals, without joints; returns the largest change that was more than rounding, infinite if it is none.
+    """Take the goals, without joints. Returns the largest relative change that a pose shows, and whether all stand.
 
     A body that stands is left alone, so that in any company it moves as it would by itself.
     """
     worst = 0.0
+    done = True
     for b in range(I[0]):
         r = rows_at(I) + ROW * b
-        change, hidden = change_of(h, S, r, GOAL)
-        stands = settled(k, change, S[r + CHANGE], hidden)
+        turn, push, spin, speed, shown = _changes(h, S, r)
+        change = max(_share(turn, spin), _share(push, speed))
+        stands = settled(k, change, S[r + CHANGE], not shown)
         S[r + CHANGE] = change
-        if not change < math.inf:
-            return math.inf
         if not stands:
-            worst = max(worst, change)
+            done = False
+            worst = max(worst, change if shown else 0.0)
             for c in range(6):
                 S[r + U + c] = S[r + GOAL + c]
-    return worst
+    return worst, done
 
 
 @kernel
 def largest_change(h, I, S):
-    """The largest change if all goals were taken, and whether all are too small to show in the poses."""
-    change = 0.0
+    """The largest change if all goals were taken, relative to the fastest body, and whether no pose would show any."""
+    most_turn, most_push, most_spin, most_speed = 0.0, 0.0, 0.0, 0.0
     unseen = True
     for b in range(I[0]):
-        value, hidden = change_of(h, S, rows_at(I) + ROW * b, GOAL)
-        unseen = unseen and hidden
-        if not value <= change:
-            change = value
-    return change, unseen
+        turn, push, spin, speed, shown = _changes(h, S, rows_at(I) + ROW * b)
+        unseen = unseen and not shown
+        most_spin, most_speed = max(most_spin, spin), max(most_speed, speed)
+        if not turn <= most_turn:
+            most_turn = turn
+        if not push <= most_push:
+            most_push = push
+    return max(_share(most_turn, most_spin), _share(most_push, most_speed)), unseen
 
 
 @kernel
@@ -226,14 +232,13 @@ def simple(end, h, size, patient, work, F, I, custom, S):
         if I[JOINTS]:
             change, unseen = largest_change(h, I, S)
             closed = settled(k, off, before[0], False) and settled(k, rate, before[1], False)
-            if closed and settled(k, change, before[2], unseen):
-                return True
-            worst = max(off, rate, change)
+            done = closed and settled(k, change, before[2], unseen)
+            worst = max(off, rate, 0.0 if unseen else change)
             before = (off, rate, change)
         else:
-            worst = free(k, h, I, S)
-            if worst == 0.0:
-                return True
+            worst, done = free(k, h, I, S)
+        if done:
+            return True
         slow += k > 1 and worst > max(SLOW * last, ENOUGH_LATE)
         if not worst < math.inf or (slow >= SLOW_TURNS and not patient):
             return False
