@@ -1,4 +1,4 @@
-"""The page in a real browser: scenes, methods, ghost, scrubbing, files, several pages, a server that comes back."""
+"""The page in a real browser: scenes, methods, ghost, scrubbing, files."""
 
 import csv
 import io
@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 def test_scene_integrator_and_ghost_change_without_a_new_page(served, opened):
     page = opened(served.url)
     page.choose("ghost", "euler")
-    page.until(f"__freebody.live[12] & {GHOST}")
-    assert len(page.frame()) == HEAD + 13 + 7
+    page.until_flag(GHOST)
+    assert len(page.frame()) == HEAD + 13 + 7 + 6  # pose and spin, ghost, force and torque
     page.tab("books")
     page.until("!document.querySelector('[data-sheet=drift] .key:last-child').hidden")
     page.choose("integrator", "cf4")
@@ -24,7 +24,7 @@ def test_scene_integrator_and_ghost_change_without_a_new_page(served, opened):
     page.until("__freebody.hello.scene.name === 'spring-chain' && __freebody.ready")
     count = page.ask("__freebody.bodies.length")
     assert count > 1
-    assert len(page.frame()) in (HEAD + 13 * count, HEAD + 20 * count)
+    assert (len(page.frame()) - HEAD) % count == 0
     page.until("!__freebody.hello.compiling")
     page.later(0.05)
 
@@ -38,8 +38,7 @@ def test_camera_goes_after_a_body_that_leaves_and_comes_back_with_reset(served, 
     page.until(inside)
     page.page.click("#pause-button")
     page.until("__freebody.paused")
-    page.press("r")
-    page.until(f"__freebody.live[{TIME}] === 0")
+    page.reset()
     # Back at the start, where the body is in sight without being followed.
     page.until(f"!document.querySelector('#show-follow').checked && {inside}")
 
@@ -52,7 +51,7 @@ def test_time_can_be_scrubbed_and_taken_up_again(served, opened):
     shown, now = page.ask("__freebody.frame"), page.ask("__freebody.live")
     assert shown[TIME] < now[TIME]
     assert shown[HEAD + 3 : HEAD + 7] != now[HEAD + 3 : HEAD + 7]
-    page.until(f"document.querySelector('#clock').textContent === '{shown[TIME]:.2f} s'")
+    page.until(f"document.querySelector('#clock').textContent === `${{({shown[TIME]}).toFixed(2)}} s`")
     page.press(",")
     page.until("__freebody.scrub === 2")
     page.page.click("#live-button")
@@ -64,7 +63,7 @@ def test_saved_picture_and_table_hold_what_is_shown(served, opened):
     page = opened(served.url)
     page.until("__freebody.kept > 10")
     page.pause()
-    page.tab("show")
+    page.tab("files")
     with page.page.expect_download() as picture:
         page.page.click("text=Picture")
     assert picture.value.suggested_filename == "freebody-torus.png"
@@ -80,33 +79,3 @@ def test_saved_picture_and_table_hold_what_is_shown(served, opened):
     assert abs(times[-1] - page.frame()[TIME]) < 1e-6
     norms = [sum(float(row[f"torus.q_{part}"]) ** 2 for part in "wxyz") for row in rows]
     assert max(abs(norm - 1) for norm in norms) < 1e-6
-
-
-def test_second_page_looks_and_takes_over(served, opened):
-    first = opened(served.url)
-    second = opened(served.url)
-    assert first.ask("__freebody.hello.control")
-    assert not second.ask("__freebody.hello.control")
-    assert second.page.is_visible("#control-notice")
-    assert second.page.is_disabled("#reset-button")
-    second.later(0.05)
-    second.page.click("#control-button")
-    second.until("__freebody.hello.control")
-    first.until("!__freebody.hello.control")
-
-
-def test_page_comes_back_with_its_server(opened):
-    from freebody.viewer.api import serve
-    from freebody.viewer.exhibit import from_library
-
-    with serve(lambda: from_library("torus"), port=0) as shown:
-        page = opened(shown.url)
-    page.until("!__freebody.connected")
-    page.until("!document.querySelector('#link-notice').hidden")
-    with serve(lambda: from_library("torus"), port=shown.port) as again:
-        assert again.url == shown.url
-        page.until("__freebody.connected")
-        page.until("document.querySelector('#link-notice').hidden && __freebody.ready")
-        page.later(0.05)
-    # Chromium itself writes refused connections to the console.
-    page.troubles[:] = [text for text in page.troubles if "WebSocket connection" not in text]

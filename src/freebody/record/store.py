@@ -1,8 +1,9 @@
 """A record on disk: rows are added, then a commit makes them count.
 
-Order of a commit: chunk files and the state to go on from, synced; then the manifest, replaced at once. A process that
-dies in between leaves the previous manifest, under which everything is still there: chunks are only ever replaced by
-chunks that begin with the same rows, and two state files take turns.
+Order of a commit: chunk files and the state to go on from; then the manifest, replaced at once. A process that dies in
+between leaves the previous manifest, under which everything is still there: chunks are only ever replaced by chunks
+that begin with the same rows, and two state files take turns. A durable commit brings the first to the disk before the
+second is written, so that the same holds for a power cut.
 """
 
 from __future__ import annotations
@@ -14,16 +15,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import CUSTOM
 from freebody.model.state import State
 from freebody.record.chunks import Growing, chunk_rows, description, write_whole
 from freebody.record.derive import follow
-from freebody.record.disk import put_checked
+from freebody.record.files import Files
 from freebody.record.job import Job, Past
 from freebody.record.manifest import write_array, write_manifest
 from freebody.trajectory.fileformat import FORMAT, VERSION
 from freebody.trajectory.kernels import WRENCH
 from freebody.trajectory.run import Trajectory
+from freebody.trajectory.save import joint_list
 
 __all__ = ["FIXED_ARRAYS", "GROWING", "STATE_FILES", "Store"]
 
@@ -32,11 +35,12 @@ Array = NDArray[np.float64]
 # Arrays with a row per frame, or per frame at which forces switch.
 GROWING = (
     "time", "raw", "books", "kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before",
+    "joints",
 )  # fmt: skip
 # Arrays that are known from the start.
 FIXED_ARRAYS = ("floats", "integers", "edges", "centers")
 # Numbers of a kind that are worked on at once: what follows from frames stays in the processor's cache.
-SLAB = 2**16
+SLAB = 2**17
 
 STATE_FILES = ("state-0.bin", "state-1.bin")
 
@@ -45,7 +49,7 @@ class Store:
     """The record of one run in ``folder``, which exists. Methods that write raise OSError."""
 
     def __init__(self, folder: Path, job: Job, *, scene: str | None) -> None:
-        self.folder, self.job, self.scene = folder, job, scene
+        self.files, self.job, self.scene = Files(folder), job, scene
         tables, bodies = job.tables, len(job.tables.names)
         self.fixed: dict[str, NDArray[Any]] = {
             "floats": tables.floats,
@@ -63,19 +67,14 @@ class Store:
             "wrench": ((bodies, WRENCH), job.frames),
             "edge_frames": ((), edges),
             "wrench_before": ((bodies, WRENCH), edges),
+            "joints": ((len(tables.joints), COLUMNS), job.frames),
         }
         self.growing = {
-            name: Growing(folder, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
+            name: Growing(self.files, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
         }
         self._last_time, self._last_raw = np.empty(0), np.empty((0, *rows["raw"][0]))
         self._last_edge = -1
         self._turn = 0
-
-    def moved(self, folder: Path) -> None:
-        """The folder is elsewhere now."""
-        self.folder = folder
-        for array in self.growing.values():
-            array.folder = folder
 
     def restore(self, past: Past, arrays: dict[str, NDArray[Any]], turn: int) -> None:
         """Go on behind the rows of ``arrays``, which are on disk; the manifest names the state file ``turn``."""
@@ -84,6 +83,11 @@ class Store:
         self._last_time, self._last_raw = past.times[-1:], past.raw[-1:]
         self._last_edge = int(arrays["edge_frames"][-1]) if len(arrays["edge_frames"]) else -1
         self._turn = 1 - turn
+
+    @property
+    def folder(self) -> Path:
+        """Where it is."""
+        return self.files.folder
 
     @property
     def frames(self) -> int:
@@ -96,7 +100,7 @@ class Store:
             return
         if not self.frames:
             for name, array in self.fixed.items():
-                write_whole(self.folder, name, array)
+                write_whole(self.files, name, array)
         size = max(1, SLAB // (raw.shape[1] * WRENCH))
         for k in range(0, len(times), size):
             self._add(times[k : k + size], raw[k : k + size], books[k : k + size])
@@ -113,7 +117,7 @@ class Store:
         )
         new = (
             times, raw, books, followed.kinetic, followed.potential, followed.wrench,
-            followed.edge_frames + first, followed.wrench_before,
+            followed.edge_frames + first, followed.wrench_before, followed.joints,
         )  # fmt: skip
         for name, values in zip(GROWING, new):
             self.growing[name].append(values)
@@ -122,16 +126,17 @@ class Store:
             self._last_edge = first + int(followed.edge_frames[-1])
 
     def commit(self, state: State, events: list[list[Any]]) -> None:
-        """Make everything added so far count, with the state to go on from."""
+        """Make everything added so far count, with the state to go on from; durably unless files are in a hurry."""
         for array in self.growing.values():
             array.flush()
         name = STATE_FILES[self._turn]
-        put_checked(self.folder / name, _state_bytes(state))
+        self.files.put_checked(Path(name), _state_bytes(state))
         record = {
             "complete": False,
             "frames": self.frames,
             "edge_frames": self.growing["edge_frames"].count,
             "rows": {name: array.rows for name, array in self.growing.items()},
+            "empty": {name: array.empty for name, array in self.growing.items()},
             "lengths": {name: len(self.fixed[name]) for name in ("floats", "integers", "edges")},
             "state": {"file": self._turn, "memory": len(state.memory)},
             "job": self.job.facts(),
@@ -139,13 +144,16 @@ class Store:
         }
         arrays = {name: array.description for name, array in self.growing.items()}
         arrays |= {name: description(name, values.shape, max(1, len(values))) for name, values in self.fixed.items()}
-        write_manifest(self.folder, self._attributes(state, events, record, interrupted=True), arrays)
+        self.files.sync()
+        write_manifest(self.files, self._attributes(state, events, record, interrupted=True), arrays)
+        self.files.sync()
         self._turn = 1 - self._turn
 
     def finish(self, run: Trajectory) -> None:
         """Turn the record into a stored run: the last frame as such, final state, a description for every array."""
         run_end = follow(self.job.tables, run.layout, run.times[-2:], run.raw[-2:], before=len(run) > 1, last=True)
         self.growing["wrench"].amend(run_end.wrench[-1])
+        self.growing["joints"].amend(run_end.joints[-1])
         self.growing["kinetic_energy"].amend(run_end.kinetic[-1])
         self.growing["potential_energy"].amend(run_end.potential[-1])
         for array in self.growing.values():
@@ -155,20 +163,28 @@ class Store:
             self.growing["edge_frames"].forget()
             self.growing["wrench_before"].forget()
         for array in self.growing.values():
-            write_array(self.folder, array.name, array.description)
+            write_array(self.files, array.name, array.description)
         ends = {"final_raw": run.final.raw, "final_books": run.final.books, "final_memory": run.final.memory}
         for name, values in ends.items():
-            write_whole(self.folder, name, values)
+            write_whole(self.files, name, values)
         for name, values in {**self.fixed, **ends}.items():
-            write_array(self.folder, name, description(name, values.shape, max(1, len(values))))
+            write_array(self.files, name, description(name, values.shape, max(1, len(values))))
         events = [[event.name, float(event.time)] for event in run.events]
         record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
-        write_manifest(self.folder, self._attributes(run.final, events, record, interrupted=False), None)
+        write_manifest(
+            self.files, self._attributes(run.final, events, record, interrupted=False, notes=run.notes), None
+        )
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
 
     def _attributes(
-        self, state: State, events: list[list[Any]], record: dict[str, Any], *, interrupted: bool
+        self,
+        state: State,
+        events: list[list[Any]],
+        record: dict[str, Any],
+        *,
+        interrupted: bool,
+        notes: tuple[str, ...] = (),
     ) -> dict[str, Any]:
         job, clock = self.job, state.clock
         return {
@@ -184,6 +200,8 @@ class Store:
             "interrupted": interrupted,
             "events": events,
             "custom_forces": bool(job.tables.flags & CUSTOM),
+            "joints": joint_list(job.tables),
+            "notes": list(notes),
             "record": record,
         }
 
