@@ -41,7 +41,7 @@ class GeneralizedAlpha(Linked):
 
     name = "generalized_alpha"
     order = 2
-    evaluations = 4
+    evaluations = 6
     preserves: tuple[str, ...] = ("rotation",)
     reference = (
         "Chung, Hulbert 1993, J. Appl. Mech. 60, 371; Bruels, Cardona, Arnold 2012, Lie group generalized-alpha time "
