@@ -58,7 +58,7 @@ const listener: Listener = { message: receive, frame: receiveFrame, state: linkS
 const alone = carried();
 const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   started(body) {
@@ -154,10 +154,12 @@ async function welcome(next: Hello): Promise<void> {
   hello = next;
   document.title = `${next.scene.title} – freebody`;
   element("title").textContent = next.scene.title;
-  element("description").textContent = next.scene.description;
+  const { description, leader } = next.scene;
+  element("description").textContent = leader ? `${description} Seen from the ${leader} body.` : description;
   notice(element("busy-notice"), next.compiling ? "Compiling for this machine: the first time takes a while." : null);
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
+  plots.speed = next.settings.speed;
   numbers.update(next);
   setup.update(next);
   files.update(next.key !== undefined);
@@ -301,7 +303,7 @@ function arrow(key: string): void {
 /** Take the first view of a scene, and say what can be done with it. */
 function look(): void {
   if (hello) eye.fit(hello);
-  const taught = grabbedOnce || Boolean(hello?.tape);
+  const taught = grabbedOnce || Boolean(hello?.tape || hello?.scene.leader);
   element("hint").hidden = taught;
   if (taught) coach.end();
   else if (live) {

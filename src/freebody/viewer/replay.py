@@ -30,6 +30,11 @@ class Replay:
         self.dt = self.run.dt or 1.0 / RATE
         self.tape: bytes | None = None
 
+    @property
+    def leader(self) -> str | None:
+        """None: recordings are seen from the world's origin."""
+        return None
+
     def prepare(self) -> None:
         """All frames, as pages play them."""
         self.tape = tape(self.run).tobytes()

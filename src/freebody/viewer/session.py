@@ -247,6 +247,7 @@ class Session:
                 "title": what.title,
                 "description": what.description,
                 "dt": what.own_dt,
+                "leader": show.leader,
                 "serial": self.serial,
             },
             "tape": None if show.moving else f"tape/{self.serial}",

@@ -24,6 +24,10 @@ class Show(Protocol):
     dt: float
     stiffness: float
 
+    @property
+    def leader(self) -> str | None:
+        """The body that everything is seen from, if it is not the world's origin."""
+
     def prepare(self) -> None:
         """Whatever is slow."""
 
