@@ -74,6 +74,8 @@ if TYPE_CHECKING:
     from freebody.methods.exact import Exact as Exact
     from freebody.methods.exact4 import Exact4 as Exact4
     from freebody.methods.exponential_euler import ExponentialEuler as ExponentialEuler
+    from freebody.methods.generalized_alpha import GeneralizedAlpha as GeneralizedAlpha
+    from freebody.methods.generalized_alpha import Newmark as Newmark
     from freebody.methods.lgvi import LGVI as LGVI
     from freebody.methods.midpoint import Midpoint as Midpoint
     from freebody.methods.rattle import Rattle as Rattle
@@ -126,6 +128,7 @@ _HOME = {
     "ExactRotation": "exact",
     "ExponentialEuler": "methods.exponential_euler",
     "FreebodyError": "errors",
+    "GeneralizedAlpha": "methods.generalized_alpha",
     "Grab": "forces.grab",
     "Gravity": "forces.gravity",
     "Hinge": "joints.hinge",
@@ -134,6 +137,7 @@ _HOME = {
     "Mesh": "mass.mesh",
     "Midpoint": "methods.midpoint",
     "MutualGravity": "forces.mutual_gravity",
+    "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
     "Particles": "mass.particles",
     "PointForce": "forces.point_force",

@@ -28,6 +28,8 @@ METHODS = {
     "adaptive": "adaptive:Adaptive",
     "rattle": "rattle:Rattle",
     "rattle4": "rattle:Rattle4",
+    "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
+    "newmark": "generalized_alpha:Newmark",
 }
 
 
