@@ -124,7 +124,7 @@ def judge_islands(turn, patience, solved, enough, I, S):
         at = I[J + ISLAND_ROOM] + ISLAND_NOTES * k
         if S[at + DONE] == 0.0:
             worst, last = S[at + WORST_HERE], S[at + LAST]
-            if worst <= solved or (turn > 0 and worst <= enough and worst > 0.5 * last):
+            if worst <= solved or (turn > 0 and worst <= enough and not worst < last):
                 S[at + DONE] = SOLVED_SO_FAR
             elif turn > patience and not worst < 2.0 * last:
                 S[at + DONE] = FAILED

@@ -14,18 +14,24 @@ from freebody.joints.encode import products, program_of
 from freebody.joints.equation import CUSTOM
 from freebody.joints.layout import HEADER, INCIDENCE, JOINTS, PRIMITIVE, STATUS_SIZE
 from freebody.joints.natural_layout import (
+    FRAME,
     INTERNAL_EQUATIONS,
     INVERSE_SECOND,
     ISLAND_NOTES,
     NATURAL_HEADER,
     NATURAL_NOTES,
     NATURAL_ROW,
+    PLATE,
     SECOND,
     USERS_ROW,
 )
 from freebody.model.tables import Tables
 
-__all__ = ["NaturalProgram", "natural_program", "second_moments"]
+__all__ = ["THINNEST", "NaturalProgram", "natural_program", "second_moments"]
+
+# A body whose thickness is less than the square root of this part of its extent is a plate: the motion does not know
+# the difference, and one over its thickness squared would be rounding.
+THINNEST = 1e-12
 
 Numbers = list[int]
 Array = NDArray[np.float64]
@@ -168,9 +174,14 @@ def _room(header: NDArray[np.int64], bodies: int, gradient: int, steps: Plan) ->
 def _scratch(tables: Tables, header: NDArray[np.int64]) -> Array:
     scratch = np.zeros(int(header[layout.SCRATCH]))
     notes = int(header[layout.NOTES])
-    six = ([0, 1, 2, 0, 0, 1], [0, 1, 2, 1, 2, 2])
     for body, second in enumerate(second_moments(tables)):
         row = scratch[notes + NATURAL_NOTES * body : notes + NATURAL_NOTES * (body + 1)]
-        row[SECOND : SECOND + 6] = second[six]
-        row[INVERSE_SECOND : INVERSE_SECOND + 6] = np.linalg.inv(second)[six] if second.any() else 0.0
+        sizes, axes = np.linalg.eigh(second)
+        sizes, frame = sizes[[1, 2, 0]], np.column_stack([axes[:, 1], axes[:, 2], np.cross(axes[:, 1], axes[:, 2])])
+        # One step of Newton's method for the polar factor: orthogonal to the last digit.
+        frame = frame @ (1.5 * np.eye(3) - 0.5 * frame.T @ frame)
+        sizes[2] = 0.0 if sizes[2] <= THINNEST * sizes[1] else sizes[2]
+        row[FRAME : FRAME + 9], row[SECOND : SECOND + 3] = frame.ravel(), sizes
+        row[INVERSE_SECOND : INVERSE_SECOND + 3] = np.divide(1.0, sizes, out=np.zeros(3), where=sizes > 0.0)
+        row[PLATE] = sizes[1] > 0.0 and sizes[2] == 0.0
     return scratch

@@ -8,10 +8,10 @@ rows as ever; gradients are twice as wide.
 from freebody.joints.layout import HEADER
 
 __all__ = [
-    "DONE", "FAILED", "INTERNAL", "INTERNAL_EQUATIONS", "INTERNAL_GRADIENT", "INTERNAL_ROWS", "INVERSE_SECOND",
-    "ISLANDS", "ISLAND_NOTES", "ISLAND_OF", "ISLAND_ROOM", "JOINT_EQUATIONS", "LAST", "NATURAL_HEADER",
-    "NATURAL_HERE", "NATURAL_IMPULSE", "NATURAL_NOTES", "NATURAL_ROW", "SECOND", "SIZE", "SOLVED_SO_FAR", "USERS",
-    "USERS_ROW", "USERS_ROWS", "WORST_EQUATION", "WORST_HERE", "WORST_VALUE",
+    "DONE", "FAILED", "FRAME", "INTERNAL", "INTERNAL_EQUATIONS", "INTERNAL_GRADIENT", "INTERNAL_ROWS",
+    "INVERSE_SECOND", "ISLANDS", "ISLAND_NOTES", "ISLAND_OF", "ISLAND_ROOM", "JOINT_EQUATIONS", "LAST",
+    "NATURAL_HEADER", "NATURAL_HERE", "NATURAL_IMPULSE", "NATURAL_NOTES", "NATURAL_ROW", "PLATE", "SECOND", "SIZE",
+    "SOLVED_SO_FAR", "USERS", "USERS_ROW", "USERS_ROWS", "WORST_EQUATION", "WORST_HERE", "WORST_VALUE",
 ]  # fmt: skip
 
 # --- the header, behind the slots that all joints have ----------------------------------------------------------
@@ -30,15 +30,17 @@ USERS_ROW = 4  # body, number of equations, gradient in F, wide gradient
 
 INTERNAL_EQUATIONS = 6
 
-# Numbers of a gradient for each equation and body: by x, then by B row after row.
+# Numbers of a gradient for each equation and body: by x, then by B E row after row, E the axes of its extent.
 NATURAL_ROW = 12
 
 # --- notes on a body while a step is being found -----------------------------------------------------------------
-NATURAL_NOTES = 48
+NATURAL_NOTES = 52
 NATURAL_HERE = 0  # x, B, dx/dt, dB/dt at the start of the step
-NATURAL_IMPULSE = 24  # G^T l, by x and by B
-INVERSE_SECOND = 36  # S^-1 as xx yy zz xy xz yz; zeros for a particle
-SECOND = 42  # S, the integral of r r^T dm about the centre of mass
+NATURAL_IMPULSE = 24  # G^T l, by x and by B E
+FRAME = 36  # E, row-major: its columns are the principal axes of S in the body, that of the least extent last
+SECOND = 45  # S along them: the integrals of r^2 dm about the centre of mass, descending to the last
+INVERSE_SECOND = 48  # one over them; zero in the third place for a plate, and everywhere for a particle
+PLATE = 51  # 1 if there is no extent along the third axis
 
 # --- notes on an island: equations are solved island by island, so that company changes no bit ---------------------
 ISLAND_NOTES = 6

@@ -2,32 +2,54 @@
 
 A point of a body is x + B r and a direction B u, so gradients are products of few numbers and the mass matrix
 diag(m, S (x) 1) never changes. That B is a rotation is six equations more: the products of its columns.
+
+Columns are taken along the principal axes E of the body's extent, D = B E, the shortest one last. Little mass stands
+behind it: rounding of forces on it would be thrown about. So forces are moved from it to the other two with the same
+work on rigid motions, which leaves to it what its own small inertia asks for. A plate has no mass there at all; its
+third column is no coordinate but the vector product of the others, and three equations are left.
 """
 
 from freebody.compile import kernel
 from freebody.forces.act import float3
 from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
 from freebody.joints.kernels import _apart, _direction, _turned, _unit
-from freebody.joints.layout import CUSTOM_BLOCKS, FIRST_PRIMITIVE, JOINTS, PRIMITIVE, PRIMITIVES, ROW
+from freebody.joints.layout import (
+    CUSTOM_BLOCKS,
+    FIRST_INCIDENCE,
+    FIRST_PRIMITIVE,
+    INCIDENCE,
+    INCIDENCES,
+    JOINTS,
+    NOTES,
+    PRIMITIVE,
+    PRIMITIVES,
+    ROW,
+)
 from freebody.joints.motion import motion_at
 from freebody.joints.natural_layout import (
+    FRAME,
     INTERNAL,
     INTERNAL_EQUATIONS,
     INTERNAL_GRADIENT,
     INTERNAL_ROWS,
     JOINT_EQUATIONS,
+    NATURAL_NOTES,
     NATURAL_ROW,
+    PLATE,
     USERS,
     USERS_ROW,
     USERS_ROWS,
 )
-from freebody.lie.vec import minus, scale
+from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
 from freebody.model.layout import ROTATION
 from freebody.model.rows import get9
 
-__all__ = ["couple", "moment_of", "natural_gradients", "rigid_residuals"]
+__all__ = [
+    "back", "columns", "completed", "completed_rate", "couple", "folded", "moment_of", "natural_gradients", "nine",
+    "notes_of", "rigid_residuals",
+]  # fmt: skip
 
-# The pairs of columns of B whose products are the six equations.
+# The pairs of columns whose products are the six equations.
 FIRST_COLUMN = (0, 1, 2, 0, 0, 1)
 SECOND_COLUMN = (0, 1, 2, 1, 2, 2)
 
@@ -35,27 +57,100 @@ NOTHING = (0.0, 0.0, 0.0)
 
 
 @kernel(inline=True)
-def couple(torque, B):
-    """1/2 [torque] B: the force on B that does the work of a torque, whatever the body's spin."""
-    x, y, z = 0.5 * torque[0], 0.5 * torque[1], 0.5 * torque[2]
+def nine(S, k):
+    """Nine numbers of the scratch."""
+    return (S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5], S[k + 6], S[k + 7], S[k + 8])
+
+
+@kernel(inline=True)
+def notes_of(I, b):
+    """Where the notes on body b stand."""
+    return I[I[JOINTS] + NOTES] + NATURAL_NOTES * b
+
+
+@kernel(inline=True)
+def columns(I, S, b, B):
+    """B E, for B or its rate or a force on it."""
+    return mat_mat(B, nine(S, notes_of(I, b) + FRAME))
+
+
+@kernel(inline=True)
+def back(I, S, b, D):
+    """D E^T."""
+    return mat_mat(D, transpose(nine(S, notes_of(I, b) + FRAME)))
+
+
+@kernel(inline=True)
+def _column(D, c):
+    return (D[c], D[3 + c], D[6 + c])
+
+
+@kernel(inline=True)
+def _side_by_side(a, b, c):
+    return (a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2])
+
+
+@kernel(inline=True)
+def folded(D, Q):
+    """A force Q on D without its third column, with the same work on rigid motions.
+
+    With d3 = d1 x d2, g . dd3 = (d2 x g) . dd1 + (g x d1) . dd2.
+    """
+    g = _column(Q, 2)
+    one, two = add(_column(Q, 0), cross(_column(D, 1), g)), add(_column(Q, 1), cross(g, _column(D, 0)))
+    return _side_by_side(one, two, NOTHING)
+
+
+@kernel(inline=True)
+def couple(torque, D):
+    """The force on D that does the work of a torque: half of [torque] D, without its third column."""
+    half = scale(0.5, torque)
+    Q = _side_by_side(cross(half, _column(D, 0)), cross(half, _column(D, 1)), cross(half, _column(D, 2)))
+    return folded(D, Q)
+
+
+@kernel(inline=True)
+def _with_third(I, S, b, B, third):
+    """B with this third column of B E. Only the difference is added: the others keep their bits."""
+    E = nine(S, notes_of(I, b) + FRAME)
+    n = _column(E, 2)
+    d = sub(third, mat_vec(B, n))
     return (
-        y * B[6] - z * B[3], y * B[7] - z * B[4], y * B[8] - z * B[5],
-        z * B[0] - x * B[6], z * B[1] - x * B[7], z * B[2] - x * B[8],
-        x * B[3] - y * B[0], x * B[4] - y * B[1], x * B[5] - y * B[2],
+        B[0] + d[0] * n[0], B[1] + d[0] * n[1], B[2] + d[0] * n[2],
+        B[3] + d[1] * n[0], B[4] + d[1] * n[1], B[5] + d[1] * n[2],
+        B[6] + d[2] * n[0], B[7] + d[2] * n[1], B[8] + d[2] * n[2],
     )  # fmt: skip
 
 
 @kernel(inline=True)
-def moment_of(P, B):
-    """The torque of a force P on B, or the angular momentum of a momentum P of it: the vector of P B^T - B P^T.
+def completed(I, S, b, B):
+    """B of a plate with the third column of B E made from the others; of another body, as it is."""
+    if S[notes_of(I, b) + PLATE] != 0.0:
+        D = columns(I, S, b, B)
+        B = _with_third(I, S, b, B, cross(_column(D, 0), _column(D, 1)))
+    return B
 
-    What keeps B rigid, B times a symmetric matrix, has none.
+
+@kernel(inline=True)
+def completed_rate(I, S, b, B, rate):
+    """Likewise for dB/dt."""
+    if S[notes_of(I, b) + PLATE] != 0.0:
+        D, V = columns(I, S, b, B), columns(I, S, b, rate)
+        third = add(cross(_column(V, 0), _column(D, 1)), cross(_column(D, 0), _column(V, 1)))
+        rate = _with_third(I, S, b, rate, third)
+    return rate
+
+
+@kernel(inline=True)
+def moment_of(P, D):
+    """The torque of a force P on D, or the angular momentum of a momentum P of it: the sum of d_i x p_i.
+
+    What keeps a body rigid, D times a symmetric matrix, has none.
     """
-    return (
-        P[6] * B[3] + P[7] * B[4] + P[8] * B[5] - P[3] * B[6] - P[4] * B[7] - P[5] * B[8],
-        P[0] * B[6] + P[1] * B[7] + P[2] * B[8] - P[6] * B[0] - P[7] * B[1] - P[8] * B[2],
-        P[3] * B[0] + P[4] * B[1] + P[5] * B[2] - P[0] * B[3] - P[1] * B[4] - P[2] * B[5],
-    )  # fmt: skip
+    return add(
+        cross(_column(D, 0), _column(P, 0)),
+        add(cross(_column(D, 1), _column(P, 1)), cross(_column(D, 2), _column(P, 2))),
+    )
 
 
 @kernel(inline=True)
@@ -77,7 +172,10 @@ def _add_direction(out, k, n, u):
 
 @kernel
 def natural_gradients(t, work, F, I, custom, out, o):
-    """Write every gradient to out[o:], twelve numbers per equation and body: joints, then rigidity."""
+    """Write every gradient to the scratch ``out`` from o on, twelve numbers per equation and body.
+
+    Joints come first, then rigidity.
+    """
     J = I[JOINTS]
     if I[J + CUSTOM_BLOCKS] > 0:
         custom(t, work, F, I)
@@ -114,6 +212,7 @@ def natural_gradients(t, work, F, I, custom, out, o):
                 _put_point(out, gb, NOTHING, NOTHING)
                 _add_direction(out, gb, _direction(work, a, u), to)
     _users_gradients(work, F, I, out, o)
+    _into_columns(work, I, out, o)
     _rigid_gradients(work, I, out, o)
 
 
@@ -126,42 +225,64 @@ def _users_gradients(work, F, I, out, o):
         body, count, f, g = I[at], I[at + 1], I[at + 2], o + I[at + 3]
         B = get9(work, body, ROTATION)
         for _ in range(count):
-            Q = couple(float3(F, f), B)
+            for c in range(3):
+                half = cross(scale(0.5, float3(F, f)), _column(B, c))
+                for i in range(3):
+                    out[g + 3 + 3 * i + c] = half[i]
             for i in range(3):
                 out[g + i] = F[f + 3 + i]
-            for i in range(9):
-                out[g + 3 + i] = Q[i]
             f += ROW
             g += NATURAL_ROW
 
 
 @kernel(inline=True)
-def _rigid_gradients(work, I, out, o):
+def _into_columns(work, I, S, o):
+    """Gradients by B become those by B E, without the third column."""
+    J = I[JOINTS]
+    for k in range(I[J + INCIDENCES] - I[J + INTERNAL]):
+        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
+        b = I[at]
+        D = columns(I, S, b, get9(work, b, ROTATION))
+        for e in range(I[at + 2]):
+            g = o + I[at + 3] + NATURAL_ROW * e + 3
+            Q = folded(D, columns(I, S, b, nine(S, g)))
+            for c in range(9):
+                S[g + c] = Q[c]
+
+
+@kernel(inline=True)
+def _rigid_gradients(work, I, S, o):
     J = I[JOINTS]
     at = o + I[J + INTERNAL_GRADIENT]
     for k in range(I[J + INTERNAL]):
         b = I[I[J + INTERNAL_ROWS] + k]
+        D = columns(I, S, b, get9(work, b, ROTATION))
+        plate = S[notes_of(I, b) + PLATE] != 0.0
         for e in range(INTERNAL_EQUATIONS):
             c, d = FIRST_COLUMN[e], SECOND_COLUMN[e]
             for i in range(NATURAL_ROW):
-                out[at + i] = 0.0
-            for i in range(3):
-                out[at + 3 + 3 * i + c] = work[b, ROTATION + 3 * i + d]
-                out[at + 3 + 3 * i + d] = work[b, ROTATION + 3 * i + c]
+                S[at + i] = 0.0
+            # The equations of the third column of a plate say nothing.
+            if not (plate and d == 2):
+                for i in range(3):
+                    S[at + 3 + 3 * i + c] = D[3 * i + d]
+                    S[at + 3 + 3 * i + d] = D[3 * i + c]
             at += NATURAL_ROW
 
 
 @kernel
-def rigid_residuals(work, I, out, o):
-    """Write b_i . b_j - delta_ij of all bodies to out[o:], behind the joints; half of it where i = j."""
+def rigid_residuals(work, I, S, o):
+    """Write d_i . d_j - delta_ij of all bodies to S[o:], behind the joints; half of it where i = j."""
     J = I[JOINTS]
     e = o + I[J + JOINT_EQUATIONS]
     for k in range(I[J + INTERNAL]):
         b = I[I[J + INTERNAL_ROWS] + k]
+        D = columns(I, S, b, get9(work, b, ROTATION))
+        plate = S[notes_of(I, b) + PLATE] != 0.0
         for q in range(INTERNAL_EQUATIONS):
             c, d = FIRST_COLUMN[q], SECOND_COLUMN[q]
-            total = 0.0
-            for i in range(3):
-                total += work[b, ROTATION + 3 * i + c] * work[b, ROTATION + 3 * i + d]
-            out[e] = 0.5 * (total - 1.0) if q < 3 else total
+            product = dot(_column(D, c), _column(D, d))
+            S[e] = 0.5 * (product - 1.0) if q < 3 else product
+            if plate and d == 2:
+                S[e] = 0.0
             e += 1

@@ -30,22 +30,19 @@ from freebody.joints.natural_layout import (
     NATURAL_ROW,
     SECOND,
 )
-from freebody.joints.natural_rows import natural_gradients
+from freebody.joints.natural_rows import columns, natural_gradients, nine
 from freebody.joints.solver import factor
 from freebody.model.layout import BODIES, BODY, INVERSE_MASS, MASS
+from freebody.model.rows import get3, get9
 
 __all__ = ["by_second", "natural_collect", "natural_prepare", "natural_rates"]
 
 
 @kernel(inline=True)
-def by_second(S, k, P):
-    """P A for the symmetric A = xx yy zz xy xz yz at S[k] and a matrix P of nine numbers."""
-    xx, yy, zz, xy, xz, yz = S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5]
-    return (
-        P[0] * xx + P[1] * xy + P[2] * xz, P[0] * xy + P[1] * yy + P[2] * yz, P[0] * xz + P[1] * yz + P[2] * zz,
-        P[3] * xx + P[4] * xy + P[5] * xz, P[3] * xy + P[4] * yy + P[5] * yz, P[3] * xz + P[4] * yz + P[5] * zz,
-        P[6] * xx + P[7] * xy + P[8] * xz, P[6] * xy + P[7] * yy + P[8] * yz, P[6] * xz + P[7] * yz + P[8] * zz,
-    )  # fmt: skip
+def by_second(S, k, D):
+    """The columns of D times the three numbers at S[k]."""
+    x, y, z = S[k], S[k + 1], S[k + 2]
+    return (x * D[0], y * D[1], z * D[2], x * D[3], y * D[4], z * D[5], x * D[6], y * D[7], z * D[8])
 
 
 @kernel(inline=True)
@@ -106,16 +103,12 @@ def _hubs(F, I, S):
     J = I[JOINTS]
     at = I[J + HUB_ROWS]
     first = I[J + BLOCKS]
-    order = (0, 3, 4, 3, 1, 5, 4, 5, 2)
     for _ in range(I[J + HUBS]):
         b, target, joints = I[at], first + I[at + 1], I[at + 2]
         second = I[J + NOTES] + NATURAL_NOTES * b + SECOND
-        for r in range(3):
-            S[target + (NATURAL_ROW + 1) * r] = -F[BODIES + BODY * b + MASS]
-            corner = target + (NATURAL_ROW + 1) * (3 + 3 * r)
-            for i in range(3):
-                for j in range(3):
-                    S[corner + NATURAL_ROW * i + j] = -S[second + order[3 * i + j]]
+        for r in range(NATURAL_ROW):
+            mass = F[BODIES + BODY * b + MASS] if r < 3 else S[second + r % 3]
+            S[target + (NATURAL_ROW + 1) * r] = -mass
         for r in range(NATURAL_ROW):
             S[I[J + DIAGONAL] + I[at + 3] + r] = abs(S[target + (NATURAL_ROW + 1) * r])
         at += HUB
@@ -128,15 +121,9 @@ def _hubs(F, I, S):
             at += 4
 
 
-@kernel(inline=True)
-def nine(S, k):
-    """Nine numbers of the scratch."""
-    return (S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5], S[k + 6], S[k + 7], S[k + 8])
-
-
 @kernel
 def natural_collect(I, S, multipliers, weight):
-    """weight G^T l of all equations, on every body: by x and by B."""
+    """weight G^T l of all equations, on every body: by x and by B E."""
     J = I[JOINTS]
     notes = I[J + NOTES]
     for b in range(I[0]):
@@ -160,10 +147,10 @@ def natural_rates(y, I, S, r):
         S[r + e] = S[I[J + RATE] + e] if I[J + MOTORS] else 0.0
     for k in range(I[J + INCIDENCES]):
         at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b = I[at]
+        v, D = get3(y, I[at], 12), columns(I, S, I[at], get9(y, I[at], 15))
         for e in range(I[at + 2]):
             g = I[J + GRADIENT] + I[at + 3] + NATURAL_ROW * e
-            total = 0.0
-            for c in range(NATURAL_ROW):
-                total += S[g + c] * y[b, 12 + c]
+            total = S[g] * v[0] + S[g + 1] * v[1] + S[g + 2] * v[2]
+            for c in range(9):
+                total += S[g + 3 + c] * D[c]
             S[r + I[at + 1] + e] += total

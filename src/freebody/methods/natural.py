@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.joints.layout import STATUS, WORST, WORST_RESIDUAL
-from freebody.joints.natural_encode import natural_program, second_moments
+from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import natural_prepare
 from freebody.methods.base import Trouble
@@ -23,17 +23,14 @@ from freebody.model.tables import Tables
 
 __all__ = ["Natural"]
 
-# A body thinner than the square root of this part of its extent has no inverse of S that is good for anything.
-THINNEST = 1e-9
-
 
 class Natural(Linked):
     """Twelve numbers a body, X = (x, B), whose mass matrix is constant; B^T B = 1 is six equations like a joint's.
 
     The formulation of the Lagrangian document: everything straight, all of the mechanics in the equations, which
     RATTLE keeps to round-off. Without joints it moves a body as ``lgvi`` does; with them it differs from ``rattle`` by
-    an error of order 2. It needs bodies with thickness: for a plate or a rod without any, B has no mass in some
-    direction.
+    an error of order 2. It takes particles and plates, but not rods without thickness: about its axis a rod has
+    nothing to keep its matrix by.
     """
 
     name = "natural"
@@ -56,7 +53,7 @@ class Natural(Linked):
     def scratch(self, tables: Tables) -> NDArray[np.float64]:
         """Two rows: working numbers, and the bits of the integers of the elimination.
 
-        Raises :class:`InputError` for a body without thickness.
+        Raises :class:`InputError` for a rod without thickness.
         """
         _check(tables)
         program = natural_program(tables)
@@ -89,13 +86,13 @@ class Natural(Linked):
 def _check(tables: Tables) -> None:
     for name, second in zip(tables.names, second_moments(tables)):
         sizes = np.linalg.eigvalsh(second)
-        if sizes[2] > 0.0 and not sizes[0] > THINNEST * sizes[2]:
+        if sizes[2] > 0.0 and not sizes[1] > THINNEST * sizes[2]:
             raise InputError(
-                f"body {name!r} without thickness: the integrals of x^2 dm along its axes are "
+                f"body {name!r}, a rod without thickness: the integrals of x^2 dm along its axes are "
                 + ", ".join(f"{size:.3g}" for size in sizes)
                 + " kg m^2",
-                expected="a body with extent in all three directions, or a particle",
-                cause="in natural coordinates a plate or a rod has no mass in some direction of its matrix",
+                expected="a body with extent in two directions at least, or a particle",
+                cause="natural coordinates turn a body about all its axes, and a rod has no inertia about its own",
                 remedy='give the body a thickness, or take integrator="rattle"',
             )
 

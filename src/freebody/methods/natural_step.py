@@ -27,7 +27,6 @@ from freebody.joints.layout import (
     JOINTS,
     MEMORY,
     MOTORS,
-    NOTES,
     PRIMITIVES,
     RATE,
     RESIDUAL,
@@ -41,11 +40,20 @@ from freebody.joints.natural_layout import (
     INVERSE_SECOND,
     NATURAL_HERE,
     NATURAL_IMPULSE,
-    NATURAL_NOTES,
     SECOND,
 )
-from freebody.joints.natural_rows import couple, moment_of, rigid_residuals
-from freebody.joints.natural_system import by_second, natural_collect, natural_prepare, natural_rates, nine
+from freebody.joints.natural_rows import (
+    back,
+    columns,
+    completed,
+    completed_rate,
+    couple,
+    moment_of,
+    nine,
+    notes_of,
+    rigid_residuals,
+)
+from freebody.joints.natural_system import by_second, natural_collect, natural_prepare, natural_rates
 from freebody.joints.solver import solve
 from freebody.lie.vec import add, cross, dot, scale
 from freebody.methods.linked import POSITIONS, VELOCITIES
@@ -90,9 +98,9 @@ def put_down(y, work, I):
 
 @kernel(inline=True)
 def _angular_momentum(y, I, S, b):
-    """L from the momentum dB/dt S of B; what is not a rotation in it counts for nothing."""
-    P = by_second(S, I[I[JOINTS] + NOTES] + NATURAL_NOTES * b + SECOND, get9(y, b, 15))
-    return moment_of(P, get9(y, b, 3))
+    """L from the momentum of the columns; what is not a rotation in it counts for nothing."""
+    P = by_second(S, notes_of(I, b) + SECOND, columns(I, S, b, get9(y, b, 15)))
+    return moment_of(P, columns(I, S, b, get9(y, b, 3)))
 
 
 @kernel(inline=True)
@@ -101,18 +109,18 @@ def _move(y, work, F, I, S, b, c, with_impulse):
     v = add(get3(y, b, 12), scale(c * inverse_mass(F, b), get3(work, b, FORCE)))
     L = add(_angular_momentum(y, I, S, b), scale(c, get3(work, b, TORQUE)))
     if with_impulse:
-        at = I[I[JOINTS] + NOTES] + NATURAL_NOTES * b + NATURAL_IMPULSE
+        at = notes_of(I, b) + NATURAL_IMPULSE
         v = add(v, scale(inverse_mass(F, b), (S[at], S[at + 1], S[at + 2])))
-        L = add(L, moment_of(nine(S, at + 3), get9(y, b, 3)))
+        L = add(L, moment_of(nine(S, at + 3), columns(I, S, b, get9(y, b, 3))))
     put3(work, b, VELOCITY, v)
     put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), L))
 
 
 @kernel(inline=True)
-def _pushed(y, F, S, notes, b, force, Q, h):
-    """Add h M^-1 (force, Q) to the velocities of body b."""
+def _pushed(y, F, I, S, b, force, Q, h):
+    """Add h M^-1 (force, Q) to the velocities of body b, with Q a force on its columns."""
     put3(y, b, 12, add(get3(y, b, 12), scale(h * inverse_mass(F, b), force)))
-    D = by_second(S, notes + NATURAL_NOTES * b + INVERSE_SECOND, Q)
+    D = back(I, S, b, by_second(S, notes_of(I, b) + INVERSE_SECOND, Q))
     for c in range(9):
         y[b, 15 + c] += h * D[c]
 
@@ -123,7 +131,6 @@ def _push(y, books, h, work, F, I, S):
 
     The mean of the velocities before and after, which do not leave SO(3), is what work is booked with.
     """
-    notes = I[I[JOINTS] + NOTES]
     impulse, turn, gain = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
     balance = not I[2] & CONSERVATIVE_ONLY
     for b in range(I[0]):
@@ -134,7 +141,7 @@ def _push(y, books, h, work, F, I, S):
             _move(y, work, F, I, S, b, 0.5 * h, False)
             gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
             gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
-        _pushed(y, F, S, notes, b, force, couple(torque, get9(y, b, 3)), h)
+        _pushed(y, F, I, S, b, force, couple(torque, columns(I, S, b, get9(y, b, 3))), h)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
         book(books, 4 + c, h * turn[c])
@@ -160,24 +167,23 @@ def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
 @kernel(inline=True)
 def _keep(y, I, S):
     """Note where every body is, and how fast, at the start of the drift."""
-    notes = I[I[JOINTS] + NOTES]
     for b in range(I[0]):
         for c in range(24):
-            S[notes + NATURAL_NOTES * b + NATURAL_HERE + c] = y[b, c]
+            S[notes_of(I, b) + NATURAL_HERE + c] = y[b, c]
 
 
 @kernel
 def _drift(y, h, work, F, I, S):
     """Straight on for h from where every body was noted, with its impulse added to its momenta."""
-    notes = I[I[JOINTS] + NOTES]
     for b in range(I[0]):
-        at = notes + NATURAL_NOTES * b
+        at = notes_of(I, b)
         for c in range(12):
             y[b, 12 + c] = S[at + NATURAL_HERE + 12 + c]
         i = at + NATURAL_IMPULSE
-        _pushed(y, F, S, notes, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
+        _pushed(y, F, I, S, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
         for c in range(12):
             y[b, c] = S[at + NATURAL_HERE + c] + h * y[b, 12 + c]
+        put9(y, b, 3, completed(I, S, b, get9(y, b, 3)))
     put_down(y, work, I)
 
 
@@ -190,17 +196,16 @@ def _book_impulses(books, y, I, S, at_start):
     J = I[JOINTS]
     if I[J + PRIMITIVES] == 0:
         return
-    notes = I[J + NOTES]
     force, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(I[0]):
-        at = notes + NATURAL_NOTES * b
+        at = notes_of(I, b)
         i = at + NATURAL_IMPULSE
         x, B = get3(y, b, 0), get9(y, b, 3)
         if at_start:
             x, B = (S[at], S[at + 1], S[at + 2]), nine(S, at + 3)
         f = (S[i], S[i + 1], S[i + 2])
         force = add(force, f)
-        turn = add(turn, add(moment_of(nine(S, i + 3), B), cross(x, f)))
+        turn = add(turn, add(moment_of(nine(S, i + 3), columns(I, S, b, B)), cross(x, f)))
     for c in range(3):
         book(books, 1 + c, force[c])
         book(books, 4 + c, turn[c])
@@ -221,7 +226,7 @@ def _book_motors(books, I, S, multipliers, weight):
 def _velocities(y, books, h, F, I, S, multipliers):
     """Impulses that make the rates of all equations vanish; returns whether they do."""
     J = I[JOINTS]
-    count, r, z, notes = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION], I[J + NOTES]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
     for e in range(count):
         S[multipliers + e] = 0.0
     begin_islands(y, 12, AT_REST, I, S)
@@ -237,8 +242,8 @@ def _velocities(y, books, h, F, I, S, multipliers):
         natural_collect(I, S, z, 0.5 * h)
         _book_impulses(books, y, I, S, False)
         for b in range(I[0]):
-            i = notes + NATURAL_NOTES * b + NATURAL_IMPULSE
-            _pushed(y, F, S, notes, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
+            i = notes_of(I, b) + NATURAL_IMPULSE
+            _pushed(y, F, I, S, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
     return all_solved(I, S)
 
 
@@ -272,11 +277,10 @@ def _past_singular(y, t, h, end, work, F, I, custom, S, here):
     Inertia carries the bodies through, and what these equations miss is made up for behind that position.
     """
     J = I[JOINTS]
-    notes = I[J + NOTES]
     found = False
     for attempt in range(4):
         for b in range(I[0]):
-            at = notes + NATURAL_NOTES * b + NATURAL_HERE
+            at = notes_of(I, b) + NATURAL_HERE
             for c in range(3):
                 work[b, POSITION + c] = S[at + c]
             for c in range(9):
@@ -331,4 +335,6 @@ def natural_step(y, books, t, h, end, work, F, I, custom, S):
         S[STATUS] = VELOCITIES
         return False
     _book_motors(books, I, S, rest, 0.5 * h)
+    for b in range(I[0]):
+        put9(y, b, 15, completed_rate(I, S, b, get9(y, b, 3), get9(y, b, 15)))
     return True
