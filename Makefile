@@ -26,11 +26,11 @@ lint: $(STAMP)
 types: $(STAMP)
 	$(BIN)/mypy
 
-test: lint types  ## linters, type checks and all tests
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not study and not browser"
+test: lint types  ## linters, type checks and all tests; a Chromium is found, or installed as root
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not study$$($(BIN)/python tools/chromium.py)"
 
-test-page: $(STAMP)  ## the page in a real Chromium (found, or installed as root)
-	$(BIN)/python -m pytest -m browser $$($(BIN)/python tools/chromium.py)
+test-page: $(STAMP)  ## only the page in a real Chromium (found, or installed as root)
+	$(BIN)/python -m pytest -m "browser$$($(BIN)/python tools/chromium.py)"
 
 validate: $(STAMP)  ## the long studies
 	$(BIN)/python -m pytest -n $(WORKERS) -m study

@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Time is measured in benchmarks, never in tests: the machine may be busy, and a first call may compile.
@@ -9,3 +10,10 @@ settings.register_profile("anywhere", deadline=None, suppress_health_check=[Heal
 # In CI the same examples every time: what is submitted is judged, not luck. At home, new examples every time.
 settings.register_profile("ci", settings.get_profile("anywhere"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "anywhere")
+
+
+def pytest_collection_modifyitems(items):
+    """All tests that drive a browser go to the same worker: two browsers without a graphics card are one too many."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.xdist_group("browser"))

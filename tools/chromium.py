@@ -1,4 +1,4 @@
-"""Find a Chromium for the tests of the page, or get one; print what pytest is to leave out without it.
+"""Find a Chromium for the tests of the page, or get one; without it, print what leaves those tests out.
 
 ``FREEBODY_CHROMIUM`` names one. Otherwise the usual names are looked for, and as root on a system with apt-get the
 distribution's package is installed.
@@ -10,7 +10,8 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
-LEAVE_OUT = "--ignore-glob=*/tests/viewer/test_page*.py"
+# Goes on after the markers that are chosen for pytest.
+LEAVE_OUT = " and not browser"
 
 
 def find() -> str | None:
@@ -30,7 +31,7 @@ def install() -> None:
 
 
 def main() -> None:
-    """Print nothing if there is a Chromium, else the option that leaves out what needs one."""
+    """Print nothing if there is a Chromium, else the end of an expression of markers that leaves out what needs one."""
     if find() is None:
         install()
     if find() is None:

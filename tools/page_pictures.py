@@ -41,7 +41,7 @@ def shown(browser: Browser, scene: str, **options: Any) -> Iterator[Driver]:
         context = browser.new_context(**{"viewport": WIDE, **options})
         page = context.new_page()
         page.goto(view.url)
-        driver = Driver(page, [])
+        driver = Driver(page)
         driver.until("window.__freebody?.ready && !__freebody.hello.compiling")
         yield driver
         context.close()

@@ -19,12 +19,16 @@ export class Arrows {
   private shafts: THREE.InstancedMesh;
   private heads: THREE.InstancedMesh;
 
-  constructor(private readonly scene: THREE.Scene, count: number) {
+  /** With `above`, bodies do not hide them. */
+  constructor(private readonly scene: THREE.Scene, count: number, above = false) {
+    this.material.depthTest = !above;
+    this.material.transparent = above; // drawn after all that is not
     this.shafts = new THREE.InstancedMesh(shaftShape, this.material, count);
     this.heads = new THREE.InstancedMesh(headShape, this.material, count);
     for (const part of [this.shafts, this.heads]) {
       part.frustumCulled = false;
       part.visible = false;
+      part.renderOrder = above ? 4 : 0;
       scene.add(part);
     }
   }

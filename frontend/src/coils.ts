@@ -1,10 +1,9 @@
 // Springs of the scene and the spring of the grab, drawn as coils.
 import * as THREE from "three";
-import { Line2 } from "three/addons/lines/Line2.js";
-import { LineGeometry } from "three/addons/lines/LineGeometry.js";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import type { Bodies } from "./bodies";
 import { At, Flag, has, type Frame, type SpringInfo, type Triple } from "./protocol";
+import { Ribbon } from "./ribbon";
 import { colour } from "./theme";
 
 const MOST_TURNS = 14;
@@ -32,34 +31,20 @@ export function coil(a: THREE.Vector3, b: THREE.Vector3, width: number): number[
   return points;
 }
 
-class Coil {
-  readonly line: Line2;
-
-  constructor(scene: THREE.Scene, material: LineMaterial) {
-    this.line = new Line2(new LineGeometry(), material);
-    this.line.frustumCulled = false;
-    this.line.visible = false;
-    scene.add(this.line);
-  }
-
-  set(a: THREE.Vector3, b: THREE.Vector3, width: number): void {
-    this.line.geometry.setPositions(coil(a, b, width));
-    this.line.visible = true;
-  }
-}
+const ROOM = POINTS_PER_TURN * MOST_TURNS + 1;
 
 export class Coils {
   shown = true;
   private springs: SpringInfo[] = [];
-  private coils: Coil[] = [];
-  private readonly grab: Coil;
+  private coils: Ribbon[] = [];
+  private readonly grab: Ribbon;
   private readonly knob: THREE.Mesh;
   private readonly springMaterial = new LineMaterial({ linewidth: 2 });
   private readonly grabMaterial = new LineMaterial({ linewidth: 2.5, depthTest: false });
   private readonly knobMaterial = new THREE.MeshBasicMaterial({ depthTest: false });
 
   constructor(private readonly scene: THREE.Scene, private readonly bodies: Bodies) {
-    this.grab = new Coil(scene, this.grabMaterial);
+    this.grab = new Ribbon(scene, this.grabMaterial, ROOM);
     this.grab.line.renderOrder = 3;
     this.knob = new THREE.Mesh(new THREE.SphereGeometry(1, 16, 12), this.knobMaterial);
     this.knob.visible = false;
@@ -69,16 +54,13 @@ export class Coils {
   }
 
   get grabVisible(): boolean {
-    return this.grab.line.visible;
+    return this.grab.visible;
   }
 
   build(springs: SpringInfo[]): void {
-    for (const old of this.coils) {
-      this.scene.remove(old.line);
-      old.line.geometry.dispose();
-    }
+    for (const old of this.coils) old.dispose();
     this.springs = springs.slice(0, MOST_SPRINGS);
-    this.coils = this.springs.map(() => new Coil(this.scene, this.springMaterial));
+    this.coils = this.springs.map(() => new Ribbon(this.scene, this.springMaterial, ROOM));
   }
 
   paint(): void {
@@ -91,23 +73,23 @@ export class Coils {
   place(frame: Frame, held: { body: number; local: THREE.Vector3; target: THREE.Vector3 } | null, size: number): void {
     this.springs.forEach((spring, k) => {
       if (!this.shown) {
-        this.coils[k].line.visible = false;
+        this.coils[k].visible = false;
         return;
       }
       const end = (body: number, at: Triple): THREE.Vector3 => {
         const point = new THREE.Vector3(...at);
         return body < 0 ? point : this.bodies.toWorld(body, point, frame);
       };
-      this.coils[k].set(end(spring.a, spring.at), end(spring.b, spring.to), 0.06 * size);
+      this.coils[k].set(coil(end(spring.a, spring.at), end(spring.b, spring.to), 0.06 * size));
     });
     let ends: [THREE.Vector3, THREE.Vector3] | null = null;
     if (held) ends = [this.bodies.toWorld(held.body, held.local, frame), held.target];
     else if (has(frame, Flag.grabbed)) {
       ends = [new THREE.Vector3().fromArray(frame, At.grabPoint), new THREE.Vector3().fromArray(frame, At.grabTarget)];
     }
-    this.grab.line.visible = this.knob.visible = ends !== null;
+    this.grab.visible = this.knob.visible = ends !== null;
     if (!ends) return;
-    this.grab.set(ends[0], ends[1], 0.06 * size);
+    this.grab.set(coil(ends[0], ends[1], 0.06 * size));
     this.knob.position.copy(ends[0]);
     this.knob.scale.setScalar(0.035 * size);
   }

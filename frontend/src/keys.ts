@@ -26,7 +26,7 @@ function taken(event: KeyboardEvent): boolean {
   }
   if (target instanceof HTMLSelectElement) return true;
   if (target instanceof HTMLButtonElement) return event.key === " " || event.key === "Enter" || event.key.startsWith("Arrow");
-  return false;
+  return target.tagName === "SUMMARY" && (event.key === " " || event.key === "Enter");
 }
 
 export class Keys {

@@ -1,5 +1,6 @@
 // The connection to the server: opens, watches, and opens again when it was lost.
-import type { Frame, Incoming, Outgoing } from "./protocol";
+import type { Frame, Hello, Incoming, Outgoing } from "./protocol";
+import { address } from "./source";
 
 const FIRST_WAIT = 400; // ms before the first attempt to reconnect; doubles up to LONGEST_WAIT
 const LONGEST_WAIT = 5000;
@@ -12,13 +13,29 @@ export interface Listener {
   state(connected: boolean, attempts: number): void;
 }
 
-/** The query to add to addresses of the server: its token, if the page was opened with one. */
-export function tokenQuery(): string {
-  const token = new URLSearchParams(location.search).get("token");
-  return token ? `?token=${encodeURIComponent(token)}` : "";
+/** Somebody to talk to. */
+export interface Line {
+  readonly connected: boolean;
+  send(message: Outgoing): void;
 }
 
-export class Link {
+/** A page that stands alone answers itself, once. */
+export class Alone implements Line {
+  readonly connected = true;
+
+  constructor(listener: Listener, hello: Hello) {
+    queueMicrotask(() => {
+      listener.state(true, 0);
+      listener.message(hello);
+    });
+  }
+
+  send(): void {
+    // nobody hears it
+  }
+}
+
+export class Link implements Line {
   private socket: WebSocket | null = null;
   private attempts = 0;
   private heard = 0;
@@ -44,9 +61,9 @@ export class Link {
 
   private open(): void {
     window.clearTimeout(this.timer);
-    const address = new URL(`ws${tokenQuery()}`, document.baseURI);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
+    const target = address("ws");
+    target.protocol = target.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(target);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     this.heard = performance.now();

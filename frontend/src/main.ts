@@ -3,17 +3,25 @@ import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
 import { Coils } from "./coils";
+import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
+import { Eye } from "./eye";
+import { Files } from "./files";
 import { Grab } from "./grab";
 import { History } from "./history";
+import { Joints } from "./joints";
 import { Keys } from "./keys";
-import { Link } from "./link";
+import { Alone, Link, type Line, type Listener } from "./link";
+import { Numbers } from "./numbers";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
-import { fits, Flag, has, At, row, type Frame, type Hello, type Incoming } from "./protocol";
+import { Poinsot } from "./poinsot";
+import { Port } from "./port";
+import { fits, Flag, has, At, type Frame, type Hello, type Incoming } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
+import { carried, file, inNotebook } from "./source";
 import { Stage } from "./stage";
 import { Theme } from "./theme";
 import { Trails } from "./trails";
@@ -30,6 +38,8 @@ const bodies = new Bodies(stage.scene);
 const coils = new Coils(stage.scene, bodies);
 const trails = new Trails(stage.scene);
 const vectors = new Vectors(stage.scene, bodies);
+const poinsot = new Poinsot(stage.scene, bodies);
+const joints = new Joints(stage.scene, bodies);
 const history = new History();
 const panel = new Panel();
 
@@ -37,17 +47,17 @@ let hello: Hello | null = null;
 let sceneKey = "";
 let live: Frame | null = null; // the newest frame
 let scrub = -1; // index of the kept frame on screen, or -1 for the newest
-let fitted = false;
-let follow = false;
-let chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
-let followed: THREE.Vector3 | null = null;
+let deck: Deck | null = null; // plays a recorded run
+let tape = ""; // the one it plays
 let selected = 0;
 let grabbedOnce = false;
 let fps = 0;
 
-const link = new Link({ message: receive, frame: receiveFrame, state: linkState });
+const listener: Listener = { message: receive, frame: receiveFrame, state: linkState };
+const alone = carried();
+const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && !hello.replay && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   started(body) {
@@ -56,10 +66,19 @@ const grab = new Grab(stage, bodies, {
     element("hint").hidden = true;
   },
 });
+const eye = new Eye(stage, bodies, {
+  shown: shownFrame,
+  chosen: () => selected,
+  choose: (body) => void (selected = plots.body = body),
+  still: () => grab.held !== null || scrub >= 0,
+  flip: () => show.flip("follow"),
+  tell: status,
+});
 const film = new Film(stage, (running) => notice(element("busy-notice"), running ? "Filming. Choose Video again to stop." : null));
 const plots = new Plots(element("page-books"), (t) => scrubTo(history.nearest(t)));
 const setup = new Setup(element("page-setup"), (message) => link.send(message));
-const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo });
+const numbers = new Numbers(element("page-setup"), (message) => link.send(message));
+const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo, loop: toggleLoop, speed: (value) => deck && (deck.speed = value) });
 
 const redraw = (): void => void (stage.dirty = true);
 const toggles: Toggle[] = [
@@ -67,30 +86,37 @@ const toggles: Toggle[] = [
   { id: "axes", label: "Body axes", key: "a", on: false, set: (on) => (redraw(), (vectors.shown.axes = on)) },
   { id: "spin", label: "Angular velocity ω", key: "w", on: false, set: (on) => (redraw(), (vectors.shown.spin = on)) },
   { id: "momentum", label: "Angular momentum L", key: "m", on: false, set: (on) => (redraw(), (vectors.shown.momentum = on)) },
-  { id: "ellipsoid", label: "Ellipsoid of inertia", key: "e", on: false, set: (on) => (redraw(), (vectors.shown.ellipsoid = on)) },
-  { id: "springs", label: "Springs", on: true, set: (on) => (redraw(), (coils.shown = on)) },
+  { id: "force", label: "Force F and torque τ", key: "o", on: false, set: (on) => (redraw(), (vectors.shown.force = on)) },
+  { id: "ellipsoid", label: "Inertia ellipsoid and polhode", key: "e", on: false, set: (on) => (redraw(), (poinsot.shown = on)) },
+  { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (coils.shown = joints.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
   { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
-  { id: "follow", label: "Follow", key: "f", on: false, set: setFollow },
+  { id: "follow", label: "Follow", key: "f", on: false, set: (on) => eye.follow(on) },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
-const show = new Show(element("page-show"), toggles, theme, [
-  { label: "Picture", run: () => picture(stage, fileName()) },
-  { label: "Video", run: () => film.toggle(fileName()) },
-  { label: "Table (CSV)", run: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })) },
-]);
+const show = new Show(element("page-show"), toggles, theme);
+const files = new Files(element("page-files"), element("drop-sheet"), {
+  key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
+  show: () => panel.reveal("files"),
+  name: fileName,
+  tell: status,
+  table: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })),
+  picture: () => picture(stage, fileName()),
+  film: () => film.toggle(fileName()),
+});
 
 const keys = new Keys(
   [
     { keys: ["r"], label: "r", text: "reset to the initial state", run: reset },
     { keys: [" "], label: "space", text: "pause or go on", run: pause },
     { keys: ["."], label: ".", text: "one step", run: step },
-    { keys: [","], label: ",", text: "one frame back", run: () => scrubTo((scrub < 0 ? history.frames.length - 1 : scrub) - 1) },
-    { keys: ["l"], label: "l", text: "back to now", run: goLive },
+    { keys: [","], label: ",", text: "one frame back", run: () => scrubTo(position() - 1) },
+    { keys: ["l"], label: "l", text: "back to now; a recorded run: over and over, or once", run: () => (deck ? toggleLoop() : goLive()) },
     { keys: ["g", "Escape"], label: "g", text: "grab with the keyboard, and let go", run: (key) => (key === "g" ? grab.keyGrab(selected) : grab.release()) },
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
-    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: oblique, front, side, top", run: (key) => stage.view(key, middle()) },
+    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, eye.middle()) },
+    { keys: ["p"], label: "p", text: "open a part from a file", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -102,7 +128,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, coils, vectors]) part.paint();
+  for (const part of [bodies, coils, vectors, poinsot, joints]) part.paint();
   plots.build();
 });
 
@@ -129,31 +155,60 @@ async function welcome(next: Hello): Promise<void> {
   notice(element("busy-notice"), next.compiling ? "Compiling for this machine: the first time takes a while." : null);
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
+  numbers.update(next);
   setup.update(next);
-  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs]);
-  if (key === sceneKey) return;
+  files.update(next.key !== undefined);
+  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
+  if (key !== sceneKey) await begin(next, key);
+  if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
+}
+
+/** Everything that was belongs to another scene. */
+async function begin(next: Hello, key: string): Promise<void> {
   sceneKey = key;
+  deck = null;
+  tape = "";
   history.clear();
   trails.clear();
   grab.release();
   live = null;
   scrub = -1;
-  stopChasing();
+  eye.forget();
   selected = plots.body = 0;
-  fitted = false;
   try {
-    if (await bodies.load(next.bodies)) coils.build(next.springs);
+    if (await bodies.load(next.bodies)) {
+      coils.build(next.springs);
+      joints.build(next.joints ?? []);
+      vectors.build();
+      poinsot.build();
+    }
   } catch (problem) {
     sceneKey = "";
     notice(element("link-notice"), String(problem instanceof Error ? problem.message : problem));
   }
 }
 
+/** Play a recorded run, which the page holds from its first frame to its last. */
+async function play(name: string, count: number): Promise<void> {
+  tape = name;
+  try {
+    const made = new Deck(await file(name), count);
+    if (tape !== name) return; // another scene has come in between
+    deck = made;
+    history.frames = made.frames;
+    live = made.frames[0];
+    stage.dirty = true;
+  } catch (problem) {
+    tape = "";
+    notice(element("link-notice"), String(problem instanceof Error ? problem.message : problem));
+  }
+}
+
 function receiveFrame(frame: Frame): void {
-  if (!hello || !fits(frame, hello.bodies.length)) return;
+  if (!hello || hello.tape || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
-  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) chase = follow ? chase : "may";
+  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) eye.anew();
   if (hello.compiling) {
     live = frame; // a picture to look at: its books are not open yet
     stage.dirty = true;
@@ -172,25 +227,36 @@ function linkState(connected: boolean, attempts: number): void {
 }
 
 function shownFrame(): Frame | null {
+  if (deck) return deck.shown;
   return scrub >= 0 ? history.frames[scrub] : live;
 }
 
+/** Index of the kept frame that is shown. */
+const position = (): number => (deck ? deck.index : scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1));
+
 function reset(): void {
+  if (deck) {
+    deck.restart();
+    stage.dirty = true;
+    return;
+  }
   scrub = -1;
-  stopChasing();
+  eye.stop();
   grab.release();
   link.send({ type: "reset" });
 }
 
-const paused = (): boolean => (live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
+const paused = (): boolean => (deck ? !deck.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
 
 function pause(): void {
-  if (scrub >= 0) goLive();
+  if (deck) deck.toggle();
+  else if (scrub >= 0) goLive();
   else link.send({ type: "pause", on: !paused() });
 }
 
 function step(): void {
-  if (scrub >= 0 && scrub < history.frames.length - 1) scrubTo(scrub + 1);
+  if (deck) scrubTo(deck.index + 1);
+  else if (scrub >= 0 && scrub < history.frames.length - 1) scrubTo(scrub + 1);
   else {
     scrub = -1;
     if (!paused()) link.send({ type: "pause", on: true });
@@ -201,16 +267,24 @@ function step(): void {
 /** Show a kept frame. Time stops meanwhile, if this page may stop it. */
 function scrubTo(index: number): void {
   if (!history.frames.length) return;
+  stage.dirty = true;
+  if (deck) {
+    deck.seek(index);
+    return;
+  }
   if (scrub < 0 && hello?.control && !paused()) link.send({ type: "pause", on: true });
   grab.release();
   scrub = Math.min(Math.max(index, 0), history.frames.length - 1);
-  stage.dirty = true;
 }
 
 function goLive(): void {
   scrub = -1;
   if (hello?.control) link.send({ type: "pause", on: false });
   stage.dirty = true;
+}
+
+function toggleLoop(): void {
+  if (deck) deck.loop = !deck.loop;
 }
 
 function arrow(key: string): void {
@@ -220,64 +294,15 @@ function arrow(key: string): void {
   else stage.orbit(right * ORBIT_STEP, up * ORBIT_STEP);
 }
 
+/** Take the first view of a scene, and say what can be done with it. */
+function look(): void {
+  if (hello) eye.fit(hello);
+  element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
+}
+
 function nextBody(): void {
   selected = plots.body = (selected + 1) % Math.max(1, bodies.infos.length);
   if (bodies.hover(selected)) stage.dirty = true;
-}
-
-/** Where the camera looks in a numbered view: the followed body, else the middle of the scene as it was fitted. */
-function middle(): THREE.Vector3 | undefined {
-  const frame = shownFrame();
-  return follow && frame ? new THREE.Vector3().fromArray(frame, row(selected)) : undefined;
-}
-
-function setFollow(on: boolean): void {
-  follow = on;
-  if (!on) chase = "not";
-  followed = null;
-  const frame = shownFrame();
-  if (on && frame) stage.shift(new THREE.Vector3().fromArray(frame, row(selected)).sub(stage.controls.target));
-}
-
-/** Choose the camera's first place so that all bodies are in sight with some air around them. */
-function fit(frame: Frame): void {
-  const box = new THREE.Box3();
-  bodies.radii.forEach((radius, i) => {
-    const at = new THREE.Vector3().fromArray(frame, row(i));
-    box.union(new THREE.Box3().setFromCenterAndSize(at, new THREE.Vector3().setScalar(2 * radius)));
-  });
-  const sphere = box.getBoundingSphere(new THREE.Sphere());
-  // Bounding spheres of boxes of spheres are larger than the bodies by about the square root of three.
-  stage.fit(sphere.center, Math.max(sphere.radius / 1.45, 1e-6), bodies.infos.length);
-  vectors.build(frame);
-  element("hint").hidden = grabbedOnce || Boolean(hello?.replay);
-  fitted = true;
-}
-
-/** Follow a body that has flown out of the picture, unless the reader said not to. */
-function keepInSight(frame: Frame): void {
-  const away = fitted && !inSight(frame);
-  if (away && !follow && chase === "may" && !grab.held && scrub < 0) {
-    show.flip("follow");
-    chase = "does";
-    status(`Following the ${bodies.infos[selected].name}: f stops.`);
-  }
-  element("away-notice").hidden = !away || follow;
-}
-
-/** Go back to the first view if the camera left it by itself. */
-function stopChasing(): void {
-  if (chase === "does" && follow) {
-    show.flip("follow");
-    stage.view("1");
-  }
-  chase = "not"; // until the bodies are back
-}
-
-function inSight(frame: Frame): boolean {
-  const count = Math.min(bodies.infos.length, 50); // a sample is enough to know that all have gone
-  for (let i = 0; i < count; i++) if (stage.project(new THREE.Vector3().fromArray(frame, row(i))).inside) return true;
-  return count === 0;
 }
 
 let drawn = 0;
@@ -286,19 +311,18 @@ let lastCount = performance.now();
 
 function draw(now: number): void {
   requestAnimationFrame(draw);
+  if (deck?.advance(now)) stage.dirty = true;
   const frame = shownFrame();
   if (frame && bodies.ready) {
-    if (!fitted) fit(frame);
+    if (!eye.fitted) look();
     if (stage.dirty) {
-      if (follow) {
-        const at = new THREE.Vector3().fromArray(frame, row(selected));
-        if (followed) stage.shift(at.clone().sub(followed));
-        followed = at;
-      }
+      eye.move();
       bodies.place(frame);
       vectors.place(frame);
+      joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
-      trails.place(history, scrub >= 0 ? scrub : history.frames.length - 1, bodies.infos.length);
+      trails.place(history, position(), bodies.infos.length);
+      poinsot.place(frame, history, position());
       grab.hover();
     } else if (grab.hover()) stage.dirty = true;
   }
@@ -318,14 +342,15 @@ function draw(now: number): void {
 }
 
 function tell(frame: Frame | null): void {
-  const index = scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1);
-  transport.update(history, index, scrub >= 0, paused(), hello?.control ?? false);
-  if (panel.open) plots.update(history, index, scrub >= 0 || paused());
+  transport.update(history, position(), scrub >= 0, paused(), deck !== null || (hello?.control ?? false));
+  transport.updateDeck(deck);
+  if (panel.open) plots.update(history, position(), deck !== null || scrub >= 0 || paused());
   if (!frame) return;
   const rate = Number.isFinite(frame[At.rate]) ? frame[At.rate].toFixed(2) : "—";
   const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
-  element("meter").textContent = `${Math.round(fps)} fps · ${rate}× real time${others}`;
-  keepInSight(frame);
+  const pace = deck ? `${deck.speed}× as recorded` : `${rate}× real time`;
+  element("meter").textContent = `${Math.round(fps)} fps · ${pace}${others}`;
+  element("away-notice").hidden = !eye.watch(frame);
 }
 
 requestAnimationFrame(draw);
@@ -337,14 +362,19 @@ Object.defineProperty(window, "__freebody", {
     get live() { return live && Array.from(live); },
     get hello() { return hello; },
     get bodies() { return bodies.infos; },
-    get ready() { return bodies.ready && fitted && live !== null; },
+    get ready() { return bodies.ready && eye.fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
+    get times() { return history.frames.map((frame) => frame[At.time]); },
     get scrub() { return scrub; },
+    get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },
     get paused() { return paused(); },
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return coils.grabVisible; },
+    get joints() { return joints.count; },
+    polhode: (body: number) => poinsot.drawn(body),
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
+    get floor() { return stage.floor().toArray(); },
     pick: (x: number, y: number) => grab.bodyAt(x, y),
     project: (point: [number, number, number]) => stage.project(new THREE.Vector3(...point)),
     toWorld: (body: number, local: [number, number, number]) => bodies.toWorld(body, new THREE.Vector3(...local), shownFrame()!).toArray(),

@@ -1,7 +1,7 @@
 // Surfaces of bodies, fetched once per shape.
 import * as THREE from "three";
 import { toCreasedNormals } from "three/addons/utils/BufferGeometryUtils.js";
-import { tokenQuery } from "./link";
+import { file } from "./source";
 
 const CREASE = THREE.MathUtils.degToRad(35); // sharper edges are drawn as edges, gentler ones as smooth surfaces
 const CREASE_LIMIT = 150_000; // faces; splitting vertices of larger meshes takes too long
@@ -22,9 +22,7 @@ export function decodeMesh(buffer: ArrayBuffer): THREE.BufferGeometry {
 }
 
 async function fetchMesh(id: string): Promise<THREE.BufferGeometry> {
-  const answer = await fetch(new URL(`mesh/${encodeURIComponent(id)}${tokenQuery()}`, document.baseURI));
-  if (!answer.ok) throw new Error(`The server gave no surface ${id} (${answer.status}).`);
-  const geometry = decodeMesh(await answer.arrayBuffer());
+  const geometry = decodeMesh(await file(`mesh/${encodeURIComponent(id)}`));
   geometry.computeBoundingSphere();
   return geometry;
 }

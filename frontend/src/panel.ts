@@ -1,8 +1,8 @@
-// The side panel with its three tabs; a sheet from below on narrow screens.
+// The side panel with its tabs; a sheet from below on narrow screens.
 import { element } from "./dom";
 import { icon } from "./transport";
 
-const TABS = ["books", "setup", "show"];
+const TABS = ["books", "setup", "show", "files"];
 const WIDE = window.matchMedia("(min-width: 760px)");
 
 export class Panel {
@@ -39,6 +39,12 @@ export class Panel {
     document.body.classList.toggle("with-panel", open);
     this.button.setAttribute("aria-expanded", String(open));
     if (!open && focused) this.button.focus();
+  }
+
+  /** Open the panel at a tab. */
+  reveal(name: string): void {
+    this.choose(name);
+    this.toggle(true);
   }
 
   choose(name: string): void {

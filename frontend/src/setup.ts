@@ -10,6 +10,7 @@ export class Setup {
   private readonly integrator = make("select");
   private readonly summary = make("p", { className: "note" });
   private readonly dt = make("input", { type: "number", min: "0", step: "any", inputMode: "decimal" });
+  private readonly ownStep = make("button", { type: "button", className: "small", hidden: true, title: "The step that the scene asks for; the page starts with smaller ones where pictures would fall between them" });
   private readonly gravity = ["x", "y", "z"].map((axis) =>
     make("input", { type: "number", step: "any", ariaLabel: `Gravity along ${axis}` }),
   );
@@ -19,7 +20,7 @@ export class Setup {
   private readonly ghost = make("select");
 
   /** What a recorded run has no use for. */
-  private readonly physical = [this.integrator, this.dt, this.ghost, this.stiffness, ...this.gravity];
+  private readonly physical = [this.integrator, this.dt, this.ghost, this.speed, this.stiffness, ...this.gravity];
 
   constructor(private readonly host: HTMLElement, send: (message: Outgoing) => void) {
     [this.stiffness.min, this.stiffness.max] = STIFFNESS_DECADES.map(String);
@@ -27,7 +28,7 @@ export class Setup {
     host.append(
       field("Scene", this.scene),
       field("Integrator", this.integrator, this.summary),
-      field("Step, s", this.dt),
+      field("Step, s", this.dt, this.ownStep),
       field("Ghost", this.ghost, make("p", { className: "note" }, "A second integrator from the same state, drawn translucent.")),
       field("Gravity, m/s²", gravity),
       field("Speed", this.speed),
@@ -40,6 +41,7 @@ export class Setup {
     this.dt.onchange = () => {
       if (this.dt.valueAsNumber > 0) send({ type: "dt", value: this.dt.valueAsNumber });
     };
+    this.ownStep.onclick = () => send({ type: "dt", value: Number(this.ownStep.value) });
     for (const input of this.gravity) {
       input.onchange = () => {
         const value = this.gravity.map((entry) => entry.valueAsNumber) as Triple;
@@ -70,10 +72,15 @@ export class Setup {
     const speeds = [...new Set([...SPEEDS, settings.speed])].sort((a, b) => a - b);
     fill(this.speed, speeds.map((s): [string, string] => [String(s), `${s} ×`]), String(settings.speed));
     put(this.dt, settings.dt);
+    const own = hello.scene.dt ?? settings.dt;
+    this.ownStep.hidden = Math.abs(own / settings.dt - 1) < 1e-9 || Boolean(hello.tape);
+    this.ownStep.value = String(own);
+    this.ownStep.textContent = `Take the scene's own step, ${Number(own.toPrecision(4))} s`;
+    this.ownStep.disabled = !hello.control;
     settings.gravity.forEach((value, k) => put(this.gravity[k], value));
     put(this.stiffness, Math.log10(settings.stiffness));
     this.stiffnessValue.textContent = `${Number(settings.stiffness.toPrecision(3))} per s²`;
     for (const control of this.host.querySelectorAll<HTMLInputElement>("select, input")) control.disabled = !hello.control;
-    if (hello.replay) for (const control of this.physical) control.disabled = true;
+    if (hello.tape) for (const control of this.physical) control.disabled = true;
   }
 }

@@ -1,4 +1,4 @@
-// The panel of what is drawn, and what can be taken home.
+// The panel of what is drawn.
 import { field, fill, make } from "./dom";
 import type { Choice, Theme } from "./theme";
 
@@ -13,7 +13,7 @@ export interface Toggle {
 export class Show {
   private readonly boxes = new Map<string, HTMLInputElement>();
 
-  constructor(host: HTMLElement, toggles: Toggle[], theme: Theme, exports: { label: string; run(): void }[]) {
+  constructor(host: HTMLElement, toggles: Toggle[], theme: Theme) {
     const list = make("fieldset", { className: "toggles" }, make("legend", {}, "Draw"));
     for (const toggle of toggles) {
       const box = make("input", { type: "checkbox", id: `show-${toggle.id}`, checked: toggle.on });
@@ -26,12 +26,7 @@ export class Show {
     const choice = make("select");
     fill(choice, [["auto", "as the system"], ["light", "light"], ["dark", "dark"]], theme.choice);
     choice.onchange = () => theme.set(choice.value as Choice);
-    const buttons = exports.map(({ label, run }) => make("button", { type: "button", onclick: run }, label));
-    host.append(
-      list,
-      field("Theme", choice),
-      make("fieldset", { className: "exports" }, make("legend", {}, "Save"), ...buttons),
-    );
+    host.append(list, field("Theme", choice));
   }
 
   /** Change a toggle as if it had been clicked. */

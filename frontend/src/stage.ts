@@ -6,9 +6,22 @@ import { colour } from "./theme";
 const FIELD_OF_VIEW = 40; // degrees
 const ROOM = 1.3; // how much larger than the bodies the picture is when it is fitted
 const FLING_ROOM = 0.8; // and more than that for a single body, which is there to be flung
+const NARROW = 1.33; // a picture narrower than 1 : this is fitted by its width
 const GRID_CELLS = 40;
+const FLOOR = 1.4; // radii below the middle
+const Z = new THREE.Vector3(0, 0, 1);
 
-/** Directions from which the numbered views look; the world's z axis is up. */
+/** What the first picture shows. */
+export interface Fit {
+  centre: THREE.Vector3;
+  radius: number; // of a ball around all of it
+  count: number; // bodies
+  up: THREE.Vector3;
+  from: THREE.Vector3 | null; // where the camera stands, if the scene says so
+  fieldOfView: number | null; // rad
+}
+
+/** Directions from which the numbered views look, with z up. */
 const VIEWS: Record<string, [number, number, number]> = {
   "1": [0.75, -1, 0.55],
   "2": [0, -1, 0],
@@ -20,12 +33,14 @@ export class Stage {
   readonly scene = new THREE.Scene();
   readonly camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 1000);
   readonly renderer: THREE.WebGLRenderer;
-  readonly controls: OrbitControls;
+  controls: OrbitControls;
   dirty = true;
   radius = 1;
-  private air = ROOM;
+  private distance = 1;
+  private first = new THREE.Vector3(...VIEWS["1"]); // direction of the first view
   private cell = 1;
   private centre = new THREE.Vector3();
+  private readonly upright = new THREE.Quaternion(); // from z to what is up here
   private grid: THREE.GridHelper | null = null;
   private gridShown = true;
 
@@ -33,8 +48,7 @@ export class Stage {
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: false });
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
     this.camera.up.set(0, 0, 1);
-    this.controls = new OrbitControls(this.camera, canvas);
-    this.controls.addEventListener("change", () => (this.dirty = true));
+    this.controls = this.control();
     const key = new THREE.DirectionalLight(0xffffff, 2.5);
     key.position.set(-0.4, -0.6, 1.2);
     const back = new THREE.DirectionalLight(0xffffff, 0.7);
@@ -43,6 +57,12 @@ export class Stage {
     new ResizeObserver(() => this.resize()).observe(canvas.parentElement!);
     this.resize();
     this.paint();
+  }
+
+  private control(): OrbitControls {
+    const controls = new OrbitControls(this.camera, this.canvas);
+    controls.addEventListener("change", () => (this.dirty = true));
+    return controls;
   }
 
   private resize(): void {
@@ -78,32 +98,47 @@ export class Stage {
     const decade = 10 ** Math.floor(Math.log10(this.radius));
     this.cell = decade * (this.radius / decade >= 5 ? 5 : this.radius / decade >= 2 ? 2 : 1);
     this.grid = new THREE.GridHelper(GRID_CELLS * this.cell, GRID_CELLS, colour("grid-axis"), colour("grid"));
-    this.grid.rotation.x = Math.PI / 2;
+    this.grid.quaternion.copy(this.upright).multiply(new THREE.Quaternion(Math.SQRT1_2, 0, 0, Math.SQRT1_2));
     this.grid.visible = this.gridShown;
     this.scene.add(this.grid);
   }
 
-  /** Fit the camera and the grid to a sphere around `count` bodies. */
-  fit(centre: THREE.Vector3, radius: number, count: number): void {
-    this.air = ROOM + FLING_ROOM / Math.sqrt(Math.max(count, 1));
+  /** Fit camera, clipping, fog and grid to what there is to see. */
+  fit({ centre, radius, count, up, from, fieldOfView }: Fit): void {
+    if (up.distanceTo(this.camera.up) > 1e-9) {
+      // These controls take the direction that is up once and for all.
+      this.controls.dispose();
+      this.camera.up.copy(up);
+      this.upright.setFromUnitVectors(Z, up);
+      this.controls = this.control();
+    }
+    this.camera.fov = fieldOfView === null ? FIELD_OF_VIEW : THREE.MathUtils.radToDeg(fieldOfView);
+    const half = Math.tan(THREE.MathUtils.degToRad(this.camera.fov / 2));
+    const narrow = Math.min(1, NARROW * this.camera.aspect);
+    const air = ROOM + FLING_ROOM / Math.sqrt(Math.max(count, 1));
+    this.first.set(...VIEWS["1"]).applyQuaternion(this.upright);
+    this.distance = (radius * air) / (half * narrow);
+    if (from && from.distanceTo(centre) > 0) {
+      this.first.copy(from).sub(centre);
+      this.distance = this.first.length() / narrow;
+    }
     this.centre.copy(centre);
-    this.radius = radius;
+    // A scene that looks from afar is as large as what it shows.
+    this.radius = Math.max(radius, (this.distance * half * narrow) / air);
     this.camera.near = radius / 200;
-    this.camera.far = radius * 400;
+    this.camera.far = this.radius * 400;
     this.controls.minDistance = radius / 4;
-    this.controls.maxDistance = radius * 100;
+    this.controls.maxDistance = this.radius * 100;
     this.paint();
     this.view("1");
   }
 
-  /** Look at the middle from a numbered direction: 1 oblique, 2 front, 3 side, 4 top. */
+  /** Look at the middle from a numbered direction: 1 the scene's own or oblique, 2 front, 3 side, 4 top. */
   view(name: string, centre: THREE.Vector3 = this.centre): void {
-    const direction = VIEWS[name];
+    const direction = name === "1" ? this.first : VIEWS[name] && new THREE.Vector3(...VIEWS[name]).applyQuaternion(this.upright);
     if (!direction) return;
-    const half = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2)) * Math.min(1, this.camera.aspect);
-    const distance = (this.radius * this.air) / half;
     this.controls.target.copy(centre);
-    this.camera.position.set(...direction).setLength(distance).add(centre);
+    this.camera.position.copy(direction).setLength(this.distance).add(centre);
     this.camera.updateProjectionMatrix();
     this.controls.update();
     this.dirty = true;
@@ -137,11 +172,22 @@ export class Stage {
     return { x: box.left + ((p.x + 1) / 2) * box.width, y: box.top + ((1 - p.y) / 2) * box.height, inside };
   }
 
-  render(): void {
+  /** Where the floor lies: below the scene, or, where one falls or climbs further, in whole storeys below or above. */
+  floor(): THREE.Vector3 {
+    const storey = 2 * FLOOR * this.radius;
+    const way = this.controls.target.clone().sub(this.centre);
+    const height = way.dot(this.camera.up);
+    // The next one comes before the last is touched.
+    const storeys = Math.floor(height / storey + (height < 0 ? 0.25 : 0));
     // The grid goes with the camera in whole cells, so that it never ends and yet stands still.
+    const inPlane = this.controls.target.clone().applyQuaternion(this.upright.clone().conjugate());
     const snap = (v: number): number => Math.round(v / this.cell) * this.cell;
-    const { x, y } = this.controls.target;
-    this.grid?.position.set(snap(x), snap(y), this.centre.z - 1.4 * this.radius);
+    const level = this.centre.dot(this.camera.up) - FLOOR * this.radius + storeys * storey;
+    return inPlane.set(snap(inPlane.x), snap(inPlane.y), level).applyQuaternion(this.upright);
+  }
+
+  render(): void {
+    this.grid?.position.copy(this.floor());
     this.renderer.render(this.scene, this.camera);
     this.dirty = false;
   }

@@ -1,5 +1,6 @@
 // The bar of time: reset, pause, step, scrub, live.
-import { element } from "./dom";
+import { element, fill } from "./dom";
+import { SPEEDS, type Deck } from "./deck";
 import type { History } from "./history";
 import { At } from "./protocol";
 
@@ -8,6 +9,7 @@ const ICONS = {
   pause: "M7 5h4v14H7zM13 5h4v14h-4z",
   play: "M8 5v14l11-7z",
   step: "M6 5v14l9-7zM16 5h3v14h-3z",
+  loop: "M7 7h10v3l4-4-4-4v3H5v6h2zM17 17H7v-3l-4 4 4 4v-3h12v-6h-2z",
   close: "M6 7l1-1 5 5 5-5 1 1-5 5 5 5-1 1-5-5-5 5-1-1 5-5z",
 };
 
@@ -28,6 +30,8 @@ export interface TransportActions {
   pause(): void;
   step(): void;
   live(): void;
+  loop(): void;
+  speed(value: number): void;
   /** Show the kept frame of this index. */
   scrub(index: number): void;
 }
@@ -37,16 +41,22 @@ export class Transport {
   private readonly reset = element<HTMLButtonElement>("reset-button");
   private readonly step = element<HTMLButtonElement>("step-button");
   private readonly live = element<HTMLButtonElement>("live-button");
+  private readonly loop = element<HTMLButtonElement>("loop-button");
+  private readonly speed = element<HTMLSelectElement>("deck-speed");
   private readonly timeline = element<HTMLInputElement>("timeline");
   private readonly clock = element<HTMLOutputElement>("clock");
 
   constructor(actions: TransportActions) {
     icon(this.reset, "reset");
     icon(this.step, "step");
+    icon(this.loop, "loop");
+    fill(this.speed, SPEEDS.map((s): [string, string] => [String(s), `${s} ×`]), "1");
     this.reset.onclick = () => actions.reset();
     this.pause.onclick = () => actions.pause();
     this.step.onclick = () => actions.step();
     this.live.onclick = () => actions.live();
+    this.loop.onclick = () => actions.loop();
+    this.speed.onchange = () => actions.speed(Number(this.speed.value));
     this.timeline.oninput = () => actions.scrub(this.timeline.valueAsNumber);
   }
 
@@ -64,5 +74,14 @@ export class Transport {
     this.pause.setAttribute("aria-label", paused || scrubbing ? "Go on" : "Pause");
     for (const button of [this.reset, this.step]) button.disabled = !control;
     this.pause.disabled = !control && !scrubbing;
+  }
+
+  /** A recorded run has a loop and a speed instead of a present to go back to. */
+  updateDeck(deck: Deck | null): void {
+    this.live.hidden = deck !== null;
+    this.loop.hidden = this.speed.hidden = deck === null;
+    if (!deck) return;
+    this.loop.setAttribute("aria-pressed", String(deck.loop));
+    this.speed.value = String(deck.speed);
   }
 }

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from freebody.joints.ball import Anchor as Anchor
     from freebody.joints.ball import Ball as Ball
     from freebody.joints.beam import Beam as Beam
+    from freebody.joints.custom import constraint as constraint
     from freebody.joints.guides import PointOnLine as PointOnLine
     from freebody.joints.guides import PointOnPlane as PointOnPlane
     from freebody.joints.hinge import Hinge as Hinge
@@ -164,6 +165,7 @@ _HOME = {
     "World": "world",
     "array_to_state": "flat",
     "compare": "plots.compare",
+    "constraint": "joints.custom",
     "cross": "lie.vec",
     "exact_rotation": "exact",
     "export_run": "export.api",

@@ -16,7 +16,9 @@ from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
 from freebody.forces.total import python_potential, python_wrench
 from freebody.joints.base import Joint
+from freebody.joints.consistent import settled
 from freebody.joints.encode import with_joints
+from freebody.joints.settle import Gap, gaps
 from freebody.model.body import Body
 from freebody.model.layout import FORCE, TORQUE, WORK
 from freebody.model.state import State, convert
@@ -58,6 +60,8 @@ class World:
         self.forces: list[Force] = []
         self.joints: list[Joint] = []
         self._tables: Tables | None = None
+        # Whether the initial state was moved to where the joints hold.
+        self.assembled = False
         self.add(*forces, *joints)
 
     def add(self, *elements: Force | Joint) -> World:
@@ -114,6 +118,22 @@ class World:
     def state(self) -> State:
         """The bodies as described, at time zero."""
         return State(self.tables(), "momenta", self._initial.copy())
+
+    def assemble(self) -> World:
+        """Move the bodies at the start to the nearest poses at which all joints hold, then the velocities; in place.
+
+        Nearest by mass: heavy bodies move little. The bodies' descriptions stay; ``state()`` is the assembled one.
+        Raises :class:`AssemblyError` with what is left of each joint if there is no such pose nearby.
+        """
+        if self.joints:
+            self._initial = settled(self.tables(), self._initial)
+        self.assembled = True
+        return self
+
+    def gaps(self, state: State | None = None) -> tuple[Gap, ...]:
+        """How far every joint is open at ``state`` (default: the initial one), in position and in velocity."""
+        state = self.state() if state is None else state
+        return gaps(self.tables(), state.canonical, state.time) if self.joints else ()
 
     @cached_property
     def _initial(self) -> Array:

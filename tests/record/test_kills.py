@@ -1,5 +1,6 @@
 """Runs that are killed: whatever the moment, what is left can be read, and resuming gives the same bits."""
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 from record_worlds import RUNS, bits, simulate
 
 import freebody.record.disk as disk
+import freebody.record.files as files
 import freebody.record.recorder as recorder
 from freebody.record.load import load_run
 
@@ -58,10 +60,10 @@ class Reaper:
     def __init__(self, monkeypatch, fatal, when):
         self.fatal, self.when, self.writes, self.dead = fatal, when, 0, False
         self.put = disk.put
-        for module in ("disk", "manifest"):
+        for module in ("disk", "files"):
             monkeypatch.setattr(f"freebody.record.{module}.put", self.write)
 
-    def write(self, path, *parts):
+    def write(self, path, *parts, durable):
         if self.dead:
             raise Dead
         self.writes += 1
@@ -72,14 +74,17 @@ class Reaper:
                 beside = path.with_name(f".{path.name}.part")
                 beside.write_bytes(b"".join(map(bytes, parts))[: len(parts[0]) // 2])
             elif self.when == "after":
-                self.put(path, *parts)
+                self.put(path, *parts, durable=durable)
             raise Dead
-        self.put(path, *parts)
+        self.put(path, *parts, durable=durable)
 
 
-@pytest.mark.parametrize("when", ["before", "half", "after"])
-def test_death_at_every_single_write_leaves_a_record_that_goes_on_bit_for_bit(quick, monkeypatch, when):
-    # Every offer is committed at once, by the run itself, so that every write has its number.
+SHORT = {"duration": 0.3, "dt": 2e-3, "every": 1}
+
+
+@pytest.fixture
+def numbered(monkeypatch):
+    """Every offer is committed at once, by the run itself, so that every write has its number."""
     monkeypatch.setattr(recorder.Recorder, "_work", lambda self: None)
     offer = recorder.Recorder.offer
 
@@ -88,7 +93,12 @@ def test_death_at_every_single_write_leaves_a_record_that_goes_on_bit_for_bit(qu
         self._commit()
 
     monkeypatch.setattr(recorder.Recorder, "offer", offer_and_commit)
-    short = {"duration": 0.3, "dt": 2e-3, "every": 1}
+
+
+@pytest.mark.usefixtures("numbered")
+@pytest.mark.parametrize("when", ["before", "half", "after"])
+def test_death_at_every_single_write_leaves_a_record_that_goes_on_bit_for_bit(quick, monkeypatch, when):
+    short = SHORT
     reference = bits(simulate("fixed", **short))
     fatal, finished = 1, False
     while not finished:
@@ -109,6 +119,64 @@ def test_death_at_every_single_write_leaves_a_record_that_goes_on_bit_for_bit(qu
         assert bits(load_run(path)) == reference
         fatal += 1
     assert fatal > 30
+
+
+class PowerCut(Reaper):
+    """Ends the program after its n-th write; what was never brought to the disk is gone then, only names are left."""
+
+    def __init__(self, monkeypatch, fatal, record):
+        super().__init__(monkeypatch, fatal, "after")
+        self.record, self.volatile, self.durable_frames = record, set(), 0
+        self.sync = files.sync_file
+        monkeypatch.setattr("freebody.record.files.sync_file", self.synced)
+        monkeypatch.setattr("freebody.record.files.sync_folder", self.synced_folder)
+
+    def place(self, path):
+        """Where a file will be once the record has been moved to its place."""
+        parts = path.relative_to(self.record.parent).parts
+        return self.record.joinpath(*parts[2 if parts[0].startswith(".") else 1 :])
+
+    def write(self, path, *parts, durable):
+        if not self.dead:
+            (self.volatile.discard if durable else self.volatile.add)(self.place(path))
+        super().write(path, *parts, durable=durable)
+
+    def synced(self, path):
+        self.sync(path)
+        self.volatile.discard(path)
+
+    def synced_folder(self, folder):
+        # The last of a commit: its manifest was durable before it was in its place.
+        manifest = self.record / "zarr.json"
+        if folder == self.record and manifest not in self.volatile:
+            self.durable_frames = json.loads(manifest.read_text())["attributes"]["record"]["frames"]
+
+    def strike(self):
+        for path in self.volatile:
+            if path.exists():
+                path.write_bytes(b"")
+
+
+@pytest.mark.usefixtures("numbered")
+def test_a_power_cut_at_any_write_of_a_running_record_leaves_all_that_was_committed_durably(quick, monkeypatch):
+    simulate("fixed", **SHORT)
+    fatal, survived = 1, 0
+    while True:
+        path = quick / f"{fatal}.zarr"
+        with monkeypatch.context() as patch:
+            reaper = PowerCut(patch, fatal, path)
+            # Closing a record does not wait for the disk: only what happens before is looked at.
+            patch.setattr(recorder.Recorder, "finish", lambda self, run: None)
+            with contextlib.suppress(Dead):
+                simulate("fixed", record=path, **SHORT)
+        reaper.strike()
+        if reaper.durable_frames:
+            assert len(load_run(path)) >= reaper.durable_frames
+            survived += 1
+        if not reaper.dead:
+            break
+        fatal += 1
+    assert survived >= 10
 
 
 @pytest.mark.parametrize("kind", RUNS)

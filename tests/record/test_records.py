@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 
 import numpy as np
 import pytest
@@ -198,30 +199,71 @@ class FullDisk:
 
     def __init__(self, monkeypatch, room):
         self.room, self.put = room, put
-        for module in ("disk", "manifest"):
+        for module in ("disk", "files"):
             monkeypatch.setattr(f"freebody.record.{module}.put", self.write)
 
-    def write(self, path, *parts):
+    def write(self, path, *parts, durable):
         self.room -= 1
         if self.room < 0:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
-        self.put(path, *parts)
+        self.put(path, *parts, durable=durable)
 
 
-@pytest.mark.parametrize("room", [40, 75])
-def test_a_full_disk_is_said_clearly_and_keeps_what_was_written(tmp_path, monkeypatch, room):
+# Bytes of a small disk: less than the run below takes, more than its beginning.
+SMALL = 2 << 20
+
+
+def full_disks():
+    """Ways to fill a disk here: errors put in place of writes, and a real small disk where we may mount one."""
+    with tempfile.TemporaryDirectory() as folder:
+        return [40, 75, *(["real"] if mounted(folder) and unmounted(folder) else [])]
+
+
+def mounted(folder):
+    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(folder)]
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def unmounted(folder):
+    return subprocess.run(["umount", str(folder)], capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture(params=full_disks())
+def full_disk(request, tmp_path):
+    """A folder, and what makes its disk full and gives it room again."""
+    if request.param != "real":
+        with pytest.MonkeyPatch.context() as patch:
+            FullDisk(patch, request.param)
+            yield tmp_path, patch.undo
+        return
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    assert mounted(folder)
+    try:
+        yield folder, lambda: subprocess.run(["mount", "-o", "remount,size=64m", str(folder)], check=True)
+    finally:
+        assert unmounted(folder)
+
+
+def test_a_full_disk_is_said_clearly_and_keeps_what_was_written(full_disk, monkeypatch):
+    folder, make_room = full_disk
     monkeypatch.setattr(recorder, "PERIOD", 0.0)
     monkeypatch.setattr(recorder, "SHARE", 0.999)
+    # Chunks that are full before the run is over.
+    monkeypatch.setattr("freebody.record.chunks.CHUNK", 2**13)
     more = {"dt": 1e-5, "every": 100, "duration": 6.0}
-    with monkeypatch.context() as patch:
-        FullDisk(patch, room)
-        with pytest.raises(SimulationError, match=r"No space left on device.*full disk.*readable.*resume=True") as full:
-            simulate("fixed", record=tmp_path / "run.zarr", **more)
+    with pytest.raises(SimulationError, match=r"No space left on device.*full disk.*readable.*resume=True") as full:
+        simulate("fixed", record=folder / "run.zarr", **more)
     assert len(full.value.run) > 1
-    left = load_run(tmp_path / "run.zarr")
+    left = load_run(folder / "run.zarr")
     assert full.value.run.raw.tobytes().startswith(left.raw.tobytes())
-    resumed = simulate("fixed", record=tmp_path / "run.zarr", resume=True, **more)
+    make_room()
+    resumed = simulate("fixed", record=folder / "run.zarr", resume=True, **more)
     assert bits(resumed) == bits(simulate("fixed", **more))
+    assert bits(load_run(folder / "run.zarr")) == bits(resumed)
 
 
 def test_a_write_that_fails_leaves_the_old_file_and_no_rest(tmp_path, monkeypatch):
@@ -233,7 +275,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_rest(tmp_path, monkeypatc
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="No space"):
-        put(file, b"new", b"er")
+        put(file, b"new", b"er", durable=True)
     assert file.read_bytes() == b"old"
     assert [p.name for p in file.parent.iterdir()] == ["b"]
 

@@ -53,7 +53,7 @@ def test_tables_inside_each_other_without_end_are_refused(text):
     [
         (BODY + "count = 1000000000\n", "1000000000 bodies. Expected: at most 100000"),
         ("[[body]]\nmass = 1\ncount = 60000\n" * 2, "120000 bodies"),
-        ("[[body]]\nmass = 1\n" * 5001, "5001 bodies without a name"),
+        ("[[body]]\n" * 100_001, "100001 bodies. Expected: at most 100000"),
         (BODY + "count = -5\n", "body.0..count: -5. Expected: a whole number from 1"),
         (BODY + "count = 1e9\n", "body.0..count"),
         (BODY + "position = [nan, 0, 0]\n", r"body\[0\].position: entry 0: nan"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import freebody as fb
-from freebody.scene.bodies import MOST_BODIES, MOST_UNNAMED
+from freebody.scene.bodies import MOST_BODIES
 from freebody.scene.document import SceneForm
 from freebody.scene.forces import FORCES
 from freebody.scene.reading import MAX_BYTES, MAX_DEPTH
@@ -43,7 +43,6 @@ def test_the_limits_of_the_page_are_those_of_the_code():
     assert f"Files above {MAX_BYTES >> 20} MiB" in PAGE
     assert f"more than {MAX_DEPTH} levels" in PAGE
     assert f"more than {MOST_BODIES:,} bodies" in PAGE.replace("\n", " ")
-    assert f"more than {MOST_UNNAMED:,} bodies without names" in PAGE.replace("\n", " ")
 
 
 def test_the_message_of_the_page_is_the_one_given():

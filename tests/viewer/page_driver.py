@@ -1,10 +1,14 @@
-"""What the tests do with a page. Waits are long because machines may be slow; nothing here measures a rate."""
+"""What the tests do with a page. Waits are long because machines may be slow; nothing here measures a rate.
+
+A page lives on while a test thinks: bodies move, frames come, orders are on their way. So tests wait for what is to
+happen with ``until``, compare numbers of one frame, and pause the world before they aim at something that moves.
+"""
 
 import time
 
 import numpy as np
 
-PATIENCE = 180.0  # s; kernels may have to be compiled first
+PATIENCE = 180.0  # s; a machine that is busy with everything else at once
 
 # Places in a frame.
 TIME, MOMENTUM, ANGULAR, FLAGS, POINT, TARGET, DRIFT, HEAD = 1, 6, 9, 12, 14, 17, 20, 24
@@ -22,10 +26,31 @@ SPIRAL = f"""(() => {{
   return null;
 }})()"""
 
+# What a page that does not do what it should is asked, for whoever has to find out why.
+CONDITION = """(() => {
+  const page = window.__freebody;
+  if (!page) return { text: document.body?.innerText.slice(0, 300) };
+  const { hello, connected, ready, kept, scrub, paused, held } = page;
+  const notices = [...document.querySelectorAll("#notices p:not([hidden])")].map((p) => p.textContent);
+  const scene = hello && { ...hello.scene, description: "", compiling: hello.compiling, control: hello.control };
+  const head = page.live?.slice(0, 24);
+  return { scene, settings: hello?.settings, connected, ready, kept, scrub, paused, held, notices, head };
+})()"""
+
 
 class Driver:
-    def __init__(self, page, troubles):
-        self.page, self.troubles = page, troubles
+    def __init__(self, page):
+        self.page = page
+        self.troubles, self.forgiven = [], []
+        page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def forgive(self, words):
+        """Errors with these words in them belong to the test."""
+        self.forgiven.append(words)
+
+    def unforgiven(self):
+        return [text for text in self.troubles if not any(words in text for words in self.forgiven)]
 
     def ask(self, expression):
         return self.page.evaluate(expression)
@@ -34,7 +59,7 @@ class Driver:
         """Wait until JavaScript gives something true. The page's policy forbids Playwright's own way of waiting."""
         end = time.monotonic() + patience
         while not (value := self.ask(expression)):
-            assert time.monotonic() < end, f"never true: {expression}; {self.troubles}"
+            assert time.monotonic() < end, f"never true: {expression}; {self.ask(CONDITION)}; {self.troubles}"
             self.page.wait_for_timeout(30)
         return value
 
@@ -44,12 +69,26 @@ class Driver:
     def flags(self):
         return int(self.frame()[FLAGS])
 
+    def until_flag(self, flag, *, on=True):
+        self.until(f"{'' if on else '!'}(__freebody.live[{FLAGS}] & {flag})")
+
     def press(self, key):
         self.page.keyboard.press(key)
 
     def pause(self):
         self.press(" ")
         self.until("__freebody.paused")
+
+    def go_on(self):
+        self.press(" ")
+        self.until("!__freebody.paused")
+
+    def reset(self):
+        """Back to the start, standing still there."""
+        if not self.ask("__freebody.paused"):
+            self.pause()
+        self.press("r")
+        self.until(f"__freebody.live[{TIME}] === 0")
 
     def later(self, seconds):
         """Wait until simulated time has gone on."""
@@ -58,23 +97,30 @@ class Driver:
     def spot(self):
         """A place of the page, in pixels, that shows a body: out from its centre in a spiral."""
         found = self.ask(SPIRAL)
-        assert found, "no body in sight"
+        assert found, f"no body in sight; {self.ask(CONDITION)}"
         return tuple(found)
 
     def seize(self):
-        """Press the mouse on a body; where."""
+        """Press the mouse on a body that may move; where. Returns when the physics has it."""
         for _ in range(20):  # the body may turn away between looking and pressing
             place = self.spot()
             self.page.mouse.move(*place)
             self.page.mouse.down()
             if self.ask("__freebody.held !== null"):
+                self.until_flag(GRABBED)
                 return place
             self.page.mouse.up()
-        raise AssertionError("the body was never caught")
+        raise AssertionError(f"the body was never caught; {self.ask(CONDITION)}")
+
+    @property
+    def place(self):
+        """Where the page's elements are: the page, or a frame in it."""
+        return self.page
 
     def tab(self, name):
-        self.page.click(f"#tab-{name}")
+        self.place.click(f"#tab-{name}")
 
     def choose(self, field, value):
         self.tab("setup")
-        self.page.select_option(f"#field-{field}", value)
+        self.place.select_option(f"#field-{field}", value)
+        self.ask("document.activeElement.blur()")  # or keys would be the list's

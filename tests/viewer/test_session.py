@@ -7,10 +7,9 @@ import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import messages
 from freebody.viewer.exhibit import exhibit, from_library
-from freebody.viewer.frame import GHOST, GRABBED, HEAD, PER_BODY
+from freebody.viewer.frame import GHOST, GRABBED, HEAD, PER_BODY, PER_WRENCH
 from freebody.viewer.live import Live
 from freebody.viewer.pace import Pace
-from freebody.viewer.replay import Replay
 
 EPS = float(np.finfo(np.float64).eps)
 NOWHERE = [0.0, 0.0, 0.0]
@@ -134,13 +133,13 @@ def test_a_ghost_starts_from_the_same_state_and_goes_its_own_way():
     bodies = len(show.geometry.bodies)
     out = raw(show)
     assert int(out[12]) & GHOST
-    shadow = out[HEAD + PER_BODY * bodies :].reshape(bodies, 7)
+    shadow = out[HEAD + PER_BODY * bodies :][: 7 * bodies].reshape(bodies, 7)
     assert np.allclose(shadow, out[HEAD : HEAD + PER_BODY * bodies].reshape(bodies, PER_BODY)[:, :7], atol=1e-6)
     show.advance(500)
     out = raw(show)
     assert abs(out[21]) > 100 * abs(out[20])
     ask(show, type="ghost", name=None)
-    assert len(raw(show)) == HEAD + PER_BODY * bodies
+    assert len(raw(show)) == HEAD + (PER_BODY + PER_WRENCH) * bodies
 
 
 def test_a_ghost_that_breaks_down_is_given_up_and_the_world_goes_on():
@@ -191,20 +190,12 @@ def test_meshes_are_sent_once_for_each_geometry():
     assert np.allclose(np.ptp(vertices, axis=0), [0.2, 0.1, 0.05])
 
 
-def test_a_recorded_run_is_played_from_its_frames():
-    body = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, velocity=(1.0, 0, 0), angular_velocity=(0.1, 2.0, 0.1))
-    world = fb.World(body, gravity=(0, 0, -9.81))
-    run = fb.simulate(world, 1.0, dt=1e-3, every=50)
-    show = Replay(exhibit(run, world=world), stiffness=100.0)
-    show.prepare()
-    assert show.advance(6) is None
-    out = raw(show)
-    assert out[1] == pytest.approx(0.1)
-    assert out[HEAD : HEAD + 3] == pytest.approx([0.1, 0.0, -0.5 * 9.81 * 0.01], abs=1e-6)
-    show.advance(1000)
-    assert show.time == 0.0
-    with pytest.raises(InputError, match="recorded run cannot be changed"):
-        ask(show, type="dt", value=0.1)
+def test_a_page_that_comes_late_is_told_where_the_bodies_started():
+    show = live("hammer")
+    show.advance(100)
+    (told,) = show.geometry.bodies
+    ask(show, type="reset")
+    assert told["start"] == pytest.approx(raw(show)[HEAD : HEAD + 3].tolist(), rel=1e-6)
 
 
 def test_the_pace_keeps_real_time_and_forgives_what_cannot_be_kept():

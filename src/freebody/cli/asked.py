@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
     from freebody.world import World
 
-__all__ = ["plain_errors", "read_run", "read_scene", "world_of"]
+__all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_name", "world_of"]
+
+# The same option for every command that prints something.
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")]
 
 
 @contextlib.contextmanager
@@ -30,8 +33,20 @@ def plain_errors() -> Iterator[None]:
         raise typer.Exit(1) from None
 
 
+def holds_run(path: Path) -> bool:
+    """Whether a path looks like a stored run: a folder, or a zip archive."""
+    from freebody.trajectory.zipped import is_archive
+
+    return path.is_dir() or is_archive(path)
+
+
+def run_name(path: Path) -> str:
+    """What a stored run is called, without the endings of its file."""
+    return path.name.removesuffix(".zip").removesuffix(".zarr")
+
+
 def read_run(path: Path) -> Trajectory:
-    """The run in a folder that was saved or recorded."""
+    """The run in a folder or an archive that was saved or recorded."""
     import freebody
 
     return freebody.load_run(path)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from freebody.cli.asked import Quiet
+
 if TYPE_CHECKING:
     from freebody.scene.scene import Scene
 
@@ -23,7 +25,7 @@ def command(
         bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Check a scene: every mistake with file, line, what was found and what was expected. Exit code 1 if there is one.
 

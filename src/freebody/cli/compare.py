@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_scene
+from freebody.cli.asked import Quiet, plain_errors, read_scene
 
 if TYPE_CHECKING:
     from freebody.plots.compare import Comparison
@@ -33,6 +33,7 @@ def command(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing figure.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Run a scene with several methods and steps: error against the best reference, drift, time per step.
 
@@ -62,7 +63,7 @@ def command(
             write_figure(work_precision(comparison), output)
         if as_json:
             typer.echo(json.dumps(comparison.to_dict(), indent=2))
-        else:
+        elif not quiet:
             _show(comparison)
 
 

@@ -9,15 +9,15 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run, world_of
+from freebody.cli.asked import Quiet, plain_errors, read_run, world_of
 
 __all__ = ["command"]
 
 
 def command(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr).")],
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
     output: Annotated[
-        Path, typer.Option("--output", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb or .mp4.")
+        Path, typer.Option("--output", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb, .mp4 or .html.")
     ],
     scene: Annotated[
         str | None, typer.Option(help="Draw the shapes of this scene; default: the one in the record.")
@@ -29,8 +29,9 @@ def command(
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
 ) -> None:
-    """Write a run as a table, as an animated model that Blender opens, or as a video.
+    """Write a run as a table, as an animated model that Blender opens, as a video, or as a page that plays it offline.
 
     Bodies whose shape is not known are drawn as boxes of equal mass and inertia.
 
@@ -41,14 +42,16 @@ def command(
     - freebody export torus.zarr -o torus.glb --scene torus.toml
 
     - freebody export torus.zarr -o torus.mp4 --speed 0.5
+
+    - freebody export torus.zarr -o torus.html
     """
     with plain_errors():
         from freebody.export.api import export_run
 
-        drawn = output.suffix.lower() in (".glb", ".mp4")
+        drawn = output.suffix.lower() in (".glb", ".mp4", ".html")
         # Videos have even sides.
         size = None if width is None else (width, 2 * round(width * 9 / 32))
-        with _bar(enabled=output.suffix.lower() == ".mp4") as progress:
+        with _bar(enabled=output.suffix.lower() == ".mp4" and not quiet) as progress:
             export_run(
                 read_run(run),
                 output,
@@ -59,7 +62,8 @@ def command(
                 overwrite=force,
                 progress=progress,
             )
-        typer.echo(str(output))
+        if not quiet:
+            typer.echo(str(output))
 
 
 class _bar:  # noqa: N801 - a context manager used like a function

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from freebody.cli.asked import Quiet
 from freebody.errors import FreebodyError, MeshError
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def command(
         bool, typer.Option("--anyway", help="Figures of a closed mesh even if parts overlap; the exit code stays 1.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Mass, centre of mass and inertia of the part in FILE, with a diagnosis of its mesh.
 
@@ -81,7 +83,7 @@ def command(
     from freebody.mass.api import mass_properties
 
     try:
-        with _progress(enabled=method is MethodName.sampling and not as_json) as report:
+        with _progress(enabled=method is MethodName.sampling and not (as_json or quiet)) as report:
             properties = mass_properties(
                 _load(file, unit),
                 density=density,
@@ -102,7 +104,7 @@ def command(
     trusted = _trusted(properties, method, shell_thickness)
     if as_json:
         typer.echo(json.dumps({"file": str(file), "trusted": trusted, **properties.to_dict()}, indent=2))
-    else:
+    elif not (quiet and trusted):
         from freebody.cli.mass_table import show
 
         show(file.name, properties, trusted=trusted)

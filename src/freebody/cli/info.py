@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run, read_scene
+from freebody.cli.asked import Quiet, holds_run, plain_errors, read_run, read_scene
 
 __all__ = ["command"]
 
@@ -19,6 +19,7 @@ def command(
     ],
     unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Say what a file holds, without changing or running anything.
 
@@ -34,13 +35,13 @@ def command(
         facts = _facts(thing, unit)
         if as_json:
             typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
-        else:
+        elif not quiet:
             _show(facts)
 
 
 def _facts(thing: str, unit: str | None) -> dict[str, Any]:
     path = Path(thing)
-    if path.is_dir():
+    if holds_run(path):
         return _run(path)
     if path.suffix.lower() == ".toml" or not (path.suffix or path.exists()):
         return _scene(thing)

@@ -26,6 +26,7 @@ class Format(StrEnum):
 def command(
     style: Annotated[Format, typer.Option("--format", "-f", help="How to print.")] = Format.text,
     as_json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Names only.")] = False,
 ) -> None:
     """List the methods: order, evaluations of the forces per step, what they keep, what they are for, and the paper.
 
@@ -42,6 +43,8 @@ def command(
         typer.echo(json.dumps({name: asdict(method) for name, method in listing.items()}, indent=2, ensure_ascii=False))
     elif style is Format.markdown:
         typer.echo(listing.to_markdown(), nl=False)
+    elif quiet:
+        typer.echo("\n".join(listing))
     else:
         _show(listing)
 

@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run
+from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
 
 __all__ = ["command"]
 
 
 def command(
-    run: Annotated[Path | None, typer.Argument(metavar="RUN", help="A stored run (.zarr).")] = None,
+    run: Annotated[Path | None, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")] = None,
     what: Annotated[str, typer.Option("--what", "-w", help="Which figure; --list names them all.")] = "energy",
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="PNG, SVG or PDF; default: RUN-WHAT.png.")
@@ -23,6 +23,7 @@ def command(
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the figures and leave.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Draw a figure of a run: energy, momentum, configuration, drift on a logarithmic axis, the polhode and more.
 
@@ -45,8 +46,9 @@ def command(
             raise typer.BadParameter("name a stored run", param_hint="RUN")
         from freebody.errors import InputError
 
-        target = output or Path(f"{run.name.removesuffix('.zarr')}-{what}.png")
+        target = output or Path(f"{run_name(run)}-{what}.png")
         if target.exists() and not force:
             raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
         write_figure(plot(read_run(run), what, bodies=body or None), target)
-        typer.echo(str(target))
+        if not quiet:
+            typer.echo(str(target))

@@ -7,17 +7,18 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run
+from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
 
 __all__ = ["command"]
 
 
 def command(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr).")],
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="An HTML file; default: RUN.html.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Write one self-contained HTML page: the figures, the audit, the scene and the versions used.
 
@@ -29,7 +30,7 @@ def command(
         from freebody.plots.report import write_report
         from freebody.plots.source import scene_text, written_by
 
-        name = run.name.removesuffix(".zarr")
+        name = run_name(run)
         target = output or Path(f"{name}.html")
         write_report(
             read_run(run),
@@ -39,4 +40,5 @@ def command(
             written_by=written_by(run),
             overwrite=force,
         )
-        typer.echo(str(target))
+        if not quiet:
+            typer.echo(str(target))

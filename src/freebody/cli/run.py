@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from freebody.cli.asked import plain_errors
+from freebody.cli.asked import Quiet, plain_errors
 from freebody.errors import InputError
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def command(
         float, typer.Option(metavar="E", help="Relative energy drift allowed to methods that bound it.")
     ] = 1e-3,
     as_json: Annotated[bool, typer.Option("--json", help="The audit as JSON.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Simulate SCENE and audit the result; with -o, record it as it goes.
 

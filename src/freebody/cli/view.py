@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.asked import plain_errors, read_run, read_scene, world_of
+from freebody.cli.asked import holds_run, plain_errors, read_run, read_scene, run_name, world_of
 
 if TYPE_CHECKING:
     from freebody.viewer.exhibit import Exhibit
@@ -83,8 +83,8 @@ def _exhibit(thing: str, unit: str | None, *, allow_code: bool) -> Exhibit:
 
     path = Path(thing)
     name = path.name.removesuffix(path.suffix)
-    if path.is_dir():
-        return exhibit(read_run(path), name=name, world=world_of(path, None, allow_code=allow_code))
+    if holds_run(path):
+        return exhibit(read_run(path), name=run_name(path), world=world_of(path, None, allow_code=allow_code))
     if path.suffix.lower() == ".toml" or not path.exists():
         return exhibit(read_scene(thing, allow_code=allow_code), name=name)
     from freebody.cli.inertia import CAD_SUFFIXES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import tempfile
 from collections.abc import Callable
@@ -21,6 +22,7 @@ FORMATS = {
     ".npz": "NumPy arrays",
     ".glb": "animated glTF for Blender and three.js",
     ".mp4": "a video",
+    ".html": "one file that plays the run in a browser, with its books, without a network",
 }
 
 # Option -> the endings it belongs to.
@@ -38,10 +40,10 @@ def export_run(
     overwrite: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Write ``run`` as CSV, Parquet, netCDF, npz, glTF (.glb) or video (.mp4), by the ending of ``path``.
+    """Write ``run`` as CSV, Parquet, netCDF, npz, glTF (.glb), video (.mp4) or page (.html), by the ending of ``path``.
 
-    Models and videos draw the shapes of ``world``; bodies without one, or all without a world, become boxes of equal
-    inertia. ``fps`` is keys a second of a model (default 60, more where bodies turn fast) or pictures of a video
+    Models, videos and pages draw the shapes of ``world``; bodies without one, or all without a world, become boxes of
+    equal inertia. ``fps`` is keys a second of a model (default 60, more where bodies turn fast) or pictures of a video
     (default 30); ``speed`` (seconds of motion per second) and ``size`` (pixels) are for videos. The file appears when
     it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, and files
     that exist already, unless ``overwrite`` is given.
@@ -59,7 +61,9 @@ def export_run(
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as workshop:
         made = Path(workshop) / f"new{ending}"
-        if ending in (".glb", ".mp4"):
+        if ending == ".html":
+            _stage(run, made, world, target.stem)
+        elif ending in (".glb", ".mp4"):
             _draw(run, made, world, fps, speed, size, progress)
         else:
             _tabulate(run, made)
@@ -76,6 +80,12 @@ def _tabulate(run: Trajectory, path: Path) -> None:
         ".npz": tables.write_npz,
     }
     writers[path.suffix](run, path)
+
+
+def _stage(run: Trajectory, path: Path, world: World | None, name: str) -> None:
+    # The page's room comes after this one; only this convenience looks ahead, and only when called.
+    page = importlib.import_module("freebody.viewer.standalone")
+    path.write_text(page.standalone(run, world=world, name=name, title=name), encoding="utf-8")
 
 
 def _draw(

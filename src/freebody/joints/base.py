@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,24 +13,9 @@ from freebody.forces.base import Force
 from freebody.joints.equation import Equation
 from freebody.model.body import Body
 
-__all__ = ["Coordinate", "Joint", "Poses"]
+__all__ = ["Joint"]
 
 Array = NDArray[np.float64]
-
-
-class Poses(NamedTuple):
-    """A body through time, or the world standing still: ``position`` (frames, 3) and ``rotation`` (frames, 3, 3)."""
-
-    position: Array
-    rotation: Array
-
-
-class Coordinate(NamedTuple):
-    """What a joint leaves free: its name ("angle", "travel"), unit, and values (frames,)."""
-
-    name: str
-    unit: str
-    values: Array
 
 
 class Joint(ABC):
@@ -42,6 +27,8 @@ class Joint(ABC):
 
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None
+    # The compiled loop of users' equations; None for all others.
+    program: Any = None
     # What residuals and reports call it.
     noun: ClassVar[str]
 
@@ -73,9 +60,9 @@ class Joint(ABC):
         """Where on the first body reactions are given: relative to its centre of mass, in its axes, (3,), in m."""
         return np.zeros(3)
 
-    def coordinates(self, body: Poses, other: Poses) -> tuple[Coordinate, ...]:
-        """What it leaves free, measured along these poses."""
-        return ()
+    def measure(self) -> Equation | None:
+        """The one number that it leaves free, as the equation that would prescribe it: ``turned`` or ``along``."""
+        return None
 
     @property
     def default_name(self) -> str:

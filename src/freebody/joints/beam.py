@@ -10,7 +10,6 @@ from numpy.typing import ArrayLike
 
 from freebody.arguments import number
 from freebody.errors import InputError
-from freebody.joints.base import Coordinate, Poses
 from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, length, meet
 from freebody.model.body import Body
@@ -56,12 +55,6 @@ class Beam(TwoEnds):
         """The points keep their distance, or meet if that is zero."""
         ends = self.point(), self.other_point()
         return (meet(*ends),) if self.length == 0.0 else (length(*ends, self.length),)
-
-    def coordinates(self, body: Poses, other: Poses) -> tuple[Coordinate, ...]:
-        """Its length as it comes out."""
-        here = body.position + body.rotation @ self.point()
-        there = other.position + other.rotation @ self.other_point()
-        return (Coordinate("length", "m", np.linalg.norm(here - there, axis=-1)),)
 
     def _options(self) -> dict[str, Any]:
         return {"length": f"{self.length:g}"}

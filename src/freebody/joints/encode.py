@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement, pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from freebody.forces.base import Index
 from freebody.joints import layout
 from freebody.joints.base import Joint
 from freebody.joints.elimination import HUB_SIZE, Plan, plan
-from freebody.joints.equation import CUSTOM
+from freebody.joints.equation import CUSTOM, TURNED
 from freebody.joints.layout import BODY_NOTES, HEADER, ROW, STATUS_SIZE
 from freebody.model.tables import JointFacts, Tables
 
@@ -32,6 +32,8 @@ class Encoded(NamedTuple):
     integers: list[int]
     # First scalar equation of every joint, and one more.
     first: tuple[int, ...]
+    # The compiled loops of users' equations, in the order of their rows.
+    programs: tuple[Any, ...]
 
 
 def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], index: Index) -> Tables:
@@ -47,19 +49,34 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
     integers[layout.JOINTS] = at
     integers[at + layout.TOLERANCE] = size
     facts = tuple(
-        JointFacts(
-            name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, tuple(joint.point().tolist())
-        )
-        for name, joint, first, last in zip(names, joints, encoded.first, encoded.first[1:])
+        JointFacts(name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, _measured(joint))
+        for name, joint, (first, last) in zip(names, joints, pairwise(encoded.first))
     )
     edges = np.unique(np.concatenate([tables.edges, *(np.array(joint.edges) for joint in joints)]))
-    return replace(tables, floats=floats, integers=integers, edges=edges, joints=facts)
+    users = _chain(encoded.programs) if encoded.programs else None
+    return replace(tables, floats=floats, integers=integers, edges=edges, joints=facts, custom_joints=users)
+
+
+def _chain(programs: tuple[Any, ...]) -> Any:
+    # Only worlds with users' equations pay for the machinery behind them.
+    from freebody.joints.custom_program import chain
+
+    return chain(programs)
+
+
+def _measured(joint: Joint) -> str:
+    free = joint.measure()
+    return "" if free is None else "angle" if free.kind == TURNED else "travel"
 
 
 def _extent(joints: Sequence[Joint]) -> float:
-    """The largest coordinate of a point that a joint is about, in m: roundings of its equations are measured by it."""
-    return max((float(np.max(np.abs(equation.floats[:6]))) for joint in joints for equation in joint.equations()
-                if equation.unit == "m"), default=1.0)  # fmt: skip
+    """The largest coordinate of a point that a joint is about, in m: roundings of its equations are measured by it.
+
+    One where there is none: everything about the origin, or users' equations, whose points nobody knows.
+    """
+    lengths = [equation for joint in joints for equation in joint.equations() if equation.unit == "m"]
+    largest = max((float(np.max(np.abs(equation.floats[:6]))) for equation in lengths), default=0.0)
+    return largest or 1.0
 
 
 def encode_joints(
@@ -69,12 +86,13 @@ def encode_joints(
     floats: list[float] = []
     primitives: Numbers = []
     incidences: Numbers = []
+    rows: Numbers = []
     held: list[tuple[int, ...]] = []
     places: list[dict[int, int]] = []
     first = [0]
     gradient = 0
     count = 0
-    custom = 0
+    custom: dict[Any, list[Numbers]] = {}
     for joint in joints:
         numbers = tuple(index(body) for body in joint.bodies)
         equations = joint.equations()
@@ -85,14 +103,20 @@ def encode_joints(
         row = 0
         for equation in equations:
             a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
-            if equation.kind == CUSTOM:
-                b, custom = len(numbers), custom + 1
             f = first_float + len(floats)
+            if equation.kind == CUSTOM:
+                b = len(numbers)
+                custom.setdefault(joint.program, []).append([f, *numbers])
             at = [place[a] + ROW * row, place[b] + ROW * row if b in place else 0]
             primitives += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
             floats += [float(value) for value in equation.floats]
             row += equation.rows
             count += 1
+        free = joint.measure()
+        a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
+        f = first_float + len(floats)
+        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3]
+        floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
         gradient += ROW * size * len(numbers)
         first.append(first[-1] + size)
         held.append(numbers)
@@ -108,16 +132,24 @@ def encode_joints(
     header[layout.PAIRS], header[layout.HUBS] = len(pairs) // layout.PAIR, len(steps.hubs)
     header[layout.PIVOTS], header[layout.BLOCK_FLOATS] = len(steps.order), steps.floats
     header[layout.MOTORS] = int(any(joint.driven for joint in joints))
-    header[layout.CUSTOM_BLOCKS] = custom
+    header[layout.CUSTOM_BLOCKS] = sum(map(len, custom.values()))
+    header[layout.JOINT_COUNT] = len(joints)
+    written = [number for blocks in custom.values() for number in (len(blocks), *(n for row in blocks for n in row))]
     begin = first_integer + HEADER
     for slot, part in (
-        (layout.FIRST_PRIMITIVE, primitives), (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
-        (layout.HUB_ROWS, hubs), (layout.PROGRAM, program),
+        (layout.FIRST_JOINT, rows), (layout.FIRST_PRIMITIVE, primitives),
+        (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
+        (layout.HUB_ROWS, hubs), (layout.PROGRAM, program), (layout.CUSTOM_ROWS, written),
     ):  # fmt: skip
         header[slot] = begin
         begin += len(part)
     _scratch(header, bodies, gradient, steps)
-    return Encoded(floats, [*header, *primitives, *incidences, *pairs, *hubs, *program], tuple(first))
+    return Encoded(
+        floats,
+        [*header, *rows, *primitives, *incidences, *pairs, *hubs, *program, *written],
+        tuple(first),
+        tuple(custom),
+    )
 
 
 def products(

@@ -8,7 +8,6 @@ from typing import Any
 from numpy.typing import ArrayLike
 
 from freebody.figures import row
-from freebody.joints.base import Coordinate, Poses
 from freebody.joints.ends import TwoEnds, frame_about, unit
 from freebody.joints.equation import Equation, along
 from freebody.joints.motion import still
@@ -44,10 +43,9 @@ class PointOnLine(TwoEnds):
         ends = self.point(), self.other_point()
         return tuple(along(*ends, across, still().floats) for across in frame_about(self.axis))
 
-    def coordinates(self, body: Poses, other: Poses) -> tuple[Coordinate, ...]:
+    def measure(self) -> Equation:
         """How far along the line."""
-        way = body.position + body.rotation @ self.point() - other.position - other.rotation @ self.other_point()
-        return (Coordinate("travel", "m", ((other.rotation @ self.axis) * way).sum(axis=-1)),)
+        return along(self.point(), self.other_point(), self.axis, still().floats)
 
     def _options(self) -> dict[str, Any]:
         return {"axis": row(self.axis)}

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from freebody.arguments import number
 from freebody.figures import row
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import HingeSpring
-from freebody.joints.base import Coordinate, Poses
 from freebody.joints.ends import TwoEnds, frame_about, unit
 from freebody.joints.equation import Equation, across, meet, turned
-from freebody.joints.motion import Motion, Pair, prescribed
+from freebody.joints.motion import Motion, Pair, prescribed, still
 from freebody.model.body import Body
 
 __all__ = ["Hinge"]
@@ -94,12 +92,9 @@ class Hinge(TwoEnds):
         numbers = [*self.first, *self.axis, *self.other_first, *self.other_second]
         return (HingeSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
 
-    def coordinates(self, body: Poses, other: Poses) -> tuple[Coordinate, ...]:
-        """The angle, without jumps."""
-        u = body.rotation @ self.first
-        v, w = other.rotation @ self.other_first, other.rotation @ self.other_second
-        angle = np.arctan2((u * w).sum(axis=-1), (u * v).sum(axis=-1))
-        return (Coordinate("angle", "rad", np.unwrap(angle)),)
+    def measure(self) -> Equation:
+        """The angle."""
+        return turned(self.first, self.other_first, self.other_second, still().floats)
 
     def _options(self) -> dict[str, Any]:
         options: dict[str, Any] = {"axis": row(self.axis)}

@@ -45,11 +45,17 @@ SCRATCH = 24  # how many numbers in all
 HUB_ROWS = 25
 FIRST_PAIR = 26
 CUSTOM_BLOCKS = 27  # how many blocks of users' equations
+JOINT_COUNT = 28
+FIRST_JOINT = 29
+CUSTOM_ROWS = 30  # programs of users' equations with their blocks
 
 # --- rows --------------------------------------------------------------------------------------------------------
 # kind, a, b, first float, first equation, gradient of a, gradient of b, number of equations. Custom blocks have the
 # number of their bodies in the place of b, and their gradients one after the other.
 PRIMITIVE = 8
+# first equation, number of equations, gradient on the first body, that body, float of the point on it; then what the
+# joint measures: kind of equation (0: nothing), second body, first float.
+JOINT = 8
 INCIDENCE = 4  # body, first equation, number of equations, gradient
 PAIR = 5  # rows, columns, gradient, response, target block
 HUB = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow

@@ -11,7 +11,6 @@ from freebody.arguments import number
 from freebody.figures import row
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import SliderSpring
-from freebody.joints.base import Coordinate, Poses
 from freebody.joints.ends import TwoEnds, frame_about, unit
 from freebody.joints.equation import Equation, across, along
 from freebody.joints.motion import Motion, Pair, prescribed, still
@@ -98,10 +97,9 @@ class Slider(TwoEnds):
         numbers = [*self.point(), *self.other_point(), 0.0, 0.0, 0.0, *self.other_axis]
         return (SliderSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
 
-    def coordinates(self, body: Poses, other: Poses) -> tuple[Coordinate, ...]:
+    def measure(self) -> Equation:
         """The travel."""
-        way = body.position + body.rotation @ self.point() - other.position - other.rotation @ self.other_point()
-        return (Coordinate("travel", "m", ((other.rotation @ self.other_axis) * way).sum(axis=-1)),)
+        return along(self.point(), self.other_point(), self.other_axis, still().floats)
 
     def _options(self) -> dict[str, Any]:
         options: dict[str, Any] = {"axis": row(self.axis)}

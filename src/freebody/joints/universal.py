@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.joints.base import Coordinate, Poses
 from freebody.joints.ends import TwoEnds, unit
 from freebody.joints.equation import Equation, across, meet
 from freebody.model.body import Body
@@ -54,11 +52,6 @@ class Universal(TwoEnds):
     def equations(self) -> Sequence[Equation]:
         """The points meet, and the arms of the cross stay at right angles."""
         return (meet(self.point(), self.other_point()), across(self.axis, self.to_axis))
-
-    def coordinates(self, body: Poses, other: Poses) -> tuple[Coordinate, ...]:
-        """Cosine of the angle between the arms, zero where they are at right angles."""
-        product = ((body.rotation @ self.axis) * (other.rotation @ self.to_axis)).sum(axis=-1)
-        return (Coordinate("arms", "1", np.asarray(product)),)
 
     def _options(self) -> dict[str, Any]:
         return {"axis": row(self.axis), "to_axis": row(self.to_axis)}

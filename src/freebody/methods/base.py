@@ -85,6 +85,10 @@ class Method(ABC):
         """Why ``advance`` stopped early, if the scratch knows better than the state does."""
         return None
 
+    def notes(self, tables: Tables, scratch: NDArray[np.float64]) -> tuple[str, ...]:
+        """What a user should know about a run that came to its end."""
+        return ()
+
     def options(self) -> tuple[float, ...]:
         """Up to seven numbers that the kernel finds in F[1:8]."""
         return ()

@@ -31,7 +31,7 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import get3, get9, inverse_mass, put3, spin
 
-__all__ = ["SCRATCH", "kick2", "kick4", "move", "push", "sense"]
+__all__ = ["SCRATCH", "kick2", "kick4", "move", "sense"]
 
 # Velocity, spin and everything that ``total_wrench`` fills, averaged over the four stages of a kick.
 SCRATCH = WORK - VELOCITY
@@ -55,7 +55,7 @@ def move(y, work, F, b, c):
 
 
 @kernel(inline=True)
-def push(y, books, h, work, F, I):
+def _push(y, books, h, work, F, I):
     """Add the wrench in the working rows, times h, to the momenta; book it."""
     impulse, turn, gain = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
     balance = not I[2] & CONSERVATIVE_ONLY
@@ -85,7 +85,7 @@ def kick2(y, books, t, h, work, F, I, custom):
                 for b in range(I[0]):
                     move(y, work, F, b, 0.5 * h * stage)
                 total_wrench(t, work, F, I, custom)
-        push(y, books, h, work, F, I)
+        _push(y, books, h, work, F, I)
 
 
 @kernel(inline=True)
@@ -122,4 +122,4 @@ def kick4(y, books, t, h, work, F, I, custom, s):
                 for c in range(TORQUE - VELOCITY, SCRATCH):
                     work[b, VELOCITY + c] = s[b, c]
             _book_rest(y, books, h, work, F, I, s)
-        push(y, books, h, work, F, I)
+        _push(y, books, h, work, F, I)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints.layout import STATUS, WORST, WORST_RESIDUAL
+from freebody.joints.layout import REDUNDANT, SINGULAR, STATUS, WORST, WORST_RESIDUAL
 from freebody.joints.report import joint_of, memory_of, scratch_of
 from freebody.methods.base import Method, Trouble
 from freebody.model.tables import Tables
@@ -29,6 +29,19 @@ class Linked(Method):
     def memory(self, tables: Tables) -> slice:
         """The multipliers of the last steps."""
         return memory_of(tables)
+
+    def notes(self, tables: Tables, scratch: NDArray[np.float64]) -> tuple[str, ...]:
+        """Equations that follow from others, and singular positions."""
+        if not tables.joints:
+            return ()
+        redundant, singular = int(scratch[0, REDUNDANT]), int(scratch[0, SINGULAR])
+        said = []
+        if redundant:
+            verb = "equation of the joints follows" if redundant == 1 else "equations of the joints follow"
+            said.append(f"{redundant} {verb} from the others: reactions there are one choice of many")
+        if singular:
+            said.append(f"a singular position of the linkage was passed in {singular} steps, carried by inertia")
+        return tuple(said)
 
     def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
         """The joint whose equations could not be solved."""

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.joints.layout import JOINTS, STATUS
+from freebody.joints.prepare import prepare, size_of
 from freebody.methods.composition import composed
 from freebody.methods.drift import place
 from freebody.methods.exact import turn
@@ -17,7 +18,7 @@ from freebody.methods.kick import SCRATCH, sense
 from freebody.methods.leapfrog import leapfrog
 from freebody.methods.linked import Linked
 from freebody.methods.loop import healthy, record
-from freebody.methods.rattle_step import prepare, rattle_step, size_of
+from freebody.methods.rattle_step import rattle_step
 from freebody.model.tables import Tables
 
 __all__ = ["Rattle", "Rattle4"]

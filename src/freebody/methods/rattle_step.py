@@ -11,47 +11,40 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.joints.equation import ACROSS, TURNED
-from freebody.joints.kernels import gradients, rates, residuals
+from freebody.joints.kernels import residuals
 from freebody.joints.layout import (
     BODY_NOTES,
-    DIAGONAL,
     EQUATIONS,
-    FIRST_INCIDENCE,
-    FIRST_PRIMITIVE,
-    GRADIENT,
     HERE,
     IMPULSE,
-    INCIDENCE,
-    INCIDENCES,
     ITERATIONS,
     JOINTS,
     MEMORY,
     MOTORS,
     NOTES,
-    PRIMITIVE,
-    PRIMITIVES,
     RATE,
     RESIDUAL,
     SINGULAR,
     SOLUTION,
     STATUS,
-    TOLERANCE,
     TRUNCATION,
-    WORST,
-    WORST_RESIDUAL,
 )
-from freebody.joints.solver import assemble, collect, factor, solve
+from freebody.joints.prepare import prepare, residual_rates, worst_of
+from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
-from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
+from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale
 from freebody.methods.drift import axes_of
-from freebody.methods.kick import move, push
+from freebody.methods.kick import move
+from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.methods.loop import book
 from freebody.model.layout import (
     BODIES,
     BODY,
+    CONSERVATIVE_ONLY,
     FORCE,
     KICKED,
+    NC_FORCE,
+    NC_TORQUE,
     POSITION,
     PRINCIPAL_AXES,
     PRINCIPAL_MOMENTS,
@@ -63,7 +56,7 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin
 
-__all__ = ["POSITIONS", "VELOCITIES", "prepare", "rattle_step", "size_of"]
+__all__ = ["rattle_step"]
 
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 8.0 * 2.0**-52
@@ -71,76 +64,59 @@ SOLVED = 8.0 * 2.0**-52
 ENOUGH = 1e-12
 # Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
 TURNS = 60
+# Slower than this (m/s, rad/s) nothing moves.
+SLOWEST = 1e-150
 # Where a linkage is singular, pivots up to this size are left out, and residuals up to that one let pass.
 LOOSEST = 1e-2
 AJAR = 1e-3
 
-POSITIONS = 1
-VELOCITIES = 2
-
 
 @kernel(inline=True)
-def size_of(y, F, I):
-    """A length that residuals are measured against: the largest coordinate of a body or of a point."""
-    size = F[I[I[JOINTS] + TOLERANCE]]
+def _middle(y, h, work, F, I, S):
+    """Velocities in the middle of a kick of length h: half the forces' impulses, and what the notes say of joints."""
+    notes = I[I[JOINTS] + NOTES]
     for b in range(I[0]):
-        for c in range(3):
-            size = max(size, abs(y[b, c]))
-    return size
-
-
-@kernel(inline=True)
-def _worst(I, S, size, at, all_of_them):
-    """The largest of the numbers at S[at:], those of lengths relative to ``size``; its equation is noted.
-
-    Equations that the matrix leaves out count only if ``all_of_them`` is set.
-    """
-    J = I[JOINTS]
-    worst = 0.0
-    for k in range(I[J + PRIMITIVES]):
-        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
-        kind = I[row]
-        unit = 1.0 if kind in (ACROSS, TURNED) else size
-        for c in range(I[row + 7]):
-            e = I[row + 4] + c
-            value = abs(S[at + e]) / unit
-            if not value <= worst and (all_of_them or S[I[J + DIAGONAL] + e] > 0.0):
-                worst = value
-                S[WORST], S[WORST_RESIDUAL] = e, S[at + e]
-    return worst
-
-
-@kernel
-def prepare(t, work, F, I, custom, S):
-    """Gradients, rates and the factored matrix at the poses in ``work``."""
-    J = I[JOINTS]
-    gradients(t, work, F, I, custom, S, I[J + GRADIENT])
-    if I[J + MOTORS]:
-        rates(t, work, F, I, S, I[J + RATE])
-    assemble(work, F, I, S)
-    factor(I, S)
+        at = notes + BODY_NOTES * b + IMPULSE
+        p = add(get3(y, b, 7), scale(0.5 * h, get3(work, b, FORCE)))
+        L = add(get3(y, b, 10), scale(0.5 * h, get3(work, b, TORQUE)))
+        put3(work, b, VELOCITY, scale(inverse_mass(F, b), add(p, (S[at + 3], S[at + 4], S[at + 5]))))
+        put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
 
 
 @kernel
 def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
-    """A kick by forces. Those that read velocities see the middle of the kick, reactions included: otherwise they
-    would see motion out of the joints, which costs an order."""
+    """A kick by forces, with the joints' multipliers as far as they are known.
+
+    Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
+    included: otherwise they would see motion out of the joints, which costs an order.
+    """
     if not I[2] & KICKED:
         return
-    if I[2] & VELOCITY_DEPENDENT:
-        notes = I[I[JOINTS] + NOTES]
+    if not I[2] & CONSERVATIVE_ONLY or I[2] & VELOCITY_DEPENDENT:
         collect(I, S, multipliers, 0.5 * h)
+        if I[2] & VELOCITY_DEPENDENT:
+            for b in range(I[0]):
+                move(y, work, F, b, 0.0)
+            total_wrench(t, work, F, I, custom)
+            _middle(y, h, work, F, I, S)
+            total_wrench(t, work, F, I, custom)
+        else:
+            _middle(y, h, work, F, I, S)
+        gain = 0.0
         for b in range(I[0]):
-            move(y, work, F, b, 0.0)
-        total_wrench(t, work, F, I, custom)
-        for b in range(I[0]):
-            at = notes + BODY_NOTES * b + IMPULSE
-            p = add(get3(y, b, 7), scale(0.5 * h, get3(work, b, FORCE)))
-            L = add(get3(y, b, 10), scale(0.5 * h, get3(work, b, TORQUE)))
-            put3(work, b, VELOCITY, scale(inverse_mass(F, b), add(p, (S[at + 3], S[at + 4], S[at + 5]))))
-            put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
-        total_wrench(t, work, F, I, custom)
-    push(y, books, h, work, F, I)
+            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
+            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
+        book(books, 0, h * gain)
+    impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+    for b in range(I[0]):
+        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
+        impulse = add(impulse, force)
+        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
+        put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
+        put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
+    for c in range(3):
+        book(books, 1 + c, h * impulse[c])
+        book(books, 4 + c, h * turn[c])
 
 
 @kernel(inline=True)
@@ -215,24 +191,13 @@ def _book_motors(books, I, S, multipliers, weight):
 
 @kernel(inline=True)
 def _rates_of_residuals(y, work, F, I, S):
-    """G (w, v) + rates of motors, to the residuals; velocities in ``work`` follow from the momenta. Returns a speed."""
-    J = I[JOINTS]
-    r = I[J + RESIDUAL]
+    """Rates of all equations to the residuals; velocities in ``work`` follow from the momenta. Returns a speed."""
     speed = 0.0
     for b in range(I[0]):
         move(y, work, F, b, 0.0)
         for c in range(3):
             speed = max(speed, abs(work[b, VELOCITY + c]), abs(work[b, SPIN + c]))
-    for e in range(I[J + EQUATIONS]):
-        S[r + e] = S[I[J + RATE] + e] if I[J + MOTORS] else 0.0
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        w, v = get3(work, I[at], SPIN), get3(work, I[at], VELOCITY)
-        for e in range(I[at + 2]):
-            g = I[J + GRADIENT] + I[at + 3] + 6 * e
-            S[r + I[at + 1] + e] += (
-                S[g] * w[0] + S[g + 1] * w[1] + S[g + 2] * w[2] + S[g + 3] * v[0] + S[g + 4] * v[1] + S[g + 5] * v[2]
-            )
+    residual_rates(work, I, S, I[I[JOINTS] + RESIDUAL])
     return speed
 
 
@@ -244,9 +209,11 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
     for e in range(count):
         S[multipliers + e] = 0.0
     before = 0.0
+    speed = SLOWEST
     for turn in range(TURNS):
-        speed = _rates_of_residuals(y, work, F, I, S)
-        worst = _worst(I, S, 1.0, r, True)
+        # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
+        speed = max(speed, _rates_of_residuals(y, work, F, I, S))
+        worst = worst_of(I, S, 1.0, r, True)
         if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH * speed and worst > 0.5 * before):
             return True
         if turn > 2 and not worst < before:
@@ -278,7 +245,7 @@ def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
         collect(I, S, here, 0.5 * h)
         _drift(turn, y, h, work, F, I, S)
         residuals(end, work, F, I, custom, S, r)
-        worst = _worst(I, S, size, r, everything)
+        worst = worst_of(I, S, size, r, everything)
         S[ITERATIONS] += 1.0
         if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
             return True
@@ -315,7 +282,7 @@ def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
         prepare(t, work, F, I, custom, S)
         found = _positions(turn, y, h, end, size, work, F, I, custom, S, here)
         if found:
-            found = _worst(I, S, size, I[J + RESIDUAL], True) <= AJAR
+            found = worst_of(I, S, size, I[J + RESIDUAL], True) <= AJAR
         if found:
             break
     S[TRUNCATION] = 0.0

@@ -26,7 +26,7 @@ __all__ = ["JointFacts", "Tables", "body_rows"]
 class JointFacts(NamedTuple):
     """What reports need to know of a joint: its name, kind, bodies (numbers), first equation and how many there are.
 
-    ``point`` is where reactions are given: on the first body, relative to its centre of mass, in its axes, in m.
+    ``measures`` is what it leaves free: "angle" (rad), "travel" (m), or "" for none or more than one number.
     """
 
     name: str
@@ -34,7 +34,7 @@ class JointFacts(NamedTuple):
     bodies: tuple[int, ...]
     first: int
     equations: int
-    point: tuple[float, ...]
+    measures: str
 
 
 @dataclass(frozen=True)

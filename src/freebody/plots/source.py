@@ -7,6 +7,7 @@ from pathlib import Path
 
 from freebody.errors import RunFileError
 from freebody.trajectory.metadata import read_json
+from freebody.trajectory.zipped import manifest_folder
 
 __all__ = ["scene_text", "written_by"]
 
@@ -24,7 +25,8 @@ def written_by(path: str | os.PathLike[str]) -> str | None:
 
 def _attributes(path: str | os.PathLike[str]) -> dict[str, object]:
     try:
-        attributes = read_json(Path(path) / "zarr.json").get("attributes")
+        with manifest_folder(Path(path)) as folder:
+            attributes = read_json(folder / "zarr.json").get("attributes")
     except RunFileError:
         return {}
     return attributes if isinstance(attributes, dict) else {}

@@ -6,6 +6,7 @@ whether a killed run can be read. The format is the one of ``Trajectory.save``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.record.disk import put_checked, read_checked
+from freebody.record.disk import read_checked
+from freebody.record.files import Files
+from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS
 from freebody.trajectory.metadata import CODECS
 
@@ -24,6 +27,7 @@ __all__ = ["Growing", "chunk_rows", "description", "read_rows", "write_whole"]
 CHUNK = 2**20
 
 Values = NDArray[Any]
+Ranges = Sequence[list[int]]
 
 
 def chunk_rows(row: tuple[int, ...], expected: int) -> int:
@@ -31,8 +35,8 @@ def chunk_rows(row: tuple[int, ...], expected: int) -> int:
     return max(1, min(expected, CHUNK // max(1, prod(row))))
 
 
-def description(name: str, shape: tuple[int, ...], rows: int) -> dict[str, Any]:
-    """The Zarr metadata of an array of a run."""
+def description(name: str, shape: tuple[int, ...], rows: int, empty: Ranges = ()) -> dict[str, Any]:
+    """The Zarr metadata of an array of a run; ``empty``: ranges of chunks that have no file."""
     kept = ARRAYS[name]
     return {
         "shape": list(shape),
@@ -44,7 +48,7 @@ def description(name: str, shape: tuple[int, ...], rows: int) -> dict[str, Any]:
         "chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}},
         "fill_value": 0 if kept.dtype.startswith("int") else 0.0,
         "codecs": CODECS,
-        "attributes": {"units": kept.units, "long_name": kept.meaning},
+        "attributes": {"units": kept.units, "long_name": kept.meaning, EMPTY: list(empty)},
         "dimension_names": list(kept.dims),
         "zarr_format": 3,
         "node_type": "array",
@@ -52,58 +56,80 @@ def description(name: str, shape: tuple[int, ...], rows: int) -> dict[str, Any]:
     }
 
 
-def _file(folder: Path, name: str, number: int) -> Path:
-    return folder.joinpath(name, "c", str(number), *["0"] * (len(ARRAYS[name].dims) - 1))
+def _file(name: str, number: int) -> Path:
+    return Path(name, "c", str(number), *["0"] * (len(ARRAYS[name].dims) - 1))
 
 
-def _put_chunk(folder: Path, name: str, number: int, rows: Values) -> None:
+def _put_chunk(files: Files, name: str, number: int, rows: Values) -> None:
     data = np.ascontiguousarray(rows, dtype=_disk_type(name)).view()
     data.flags.writeable = False
-    put_checked(_file(folder, name, number), data)
+    files.put_checked(_file(name, number), data)
 
 
 def _disk_type(name: str) -> str:
     return "<i8" if ARRAYS[name].dtype == "int64" else "<f8"
 
 
-def write_whole(folder: Path, name: str, values: Values) -> None:
+def write_whole(files: Files, name: str, values: Values) -> None:
     """Write an array that does not grow, in one chunk; nothing for an empty one."""
     if values.size:
-        _put_chunk(folder, name, 0, values)
+        _put_chunk(files, name, 0, values)
 
 
-def read_rows(folder: Path, name: str, shape: tuple[int, ...], rows: int) -> Values:
-    """The first ``shape[0]`` rows. Raises :class:`RunFileError` for chunks that are missing, cut or damaged."""
-    out = np.empty(shape, dtype=ARRAYS[name].dtype)
+def read_rows(
+    folder: Path, name: str, shape: tuple[int, ...], rows: int, empty: frozenset[int] = frozenset()
+) -> Values:
+    """The first ``shape[0]`` rows; chunks in ``empty`` may have no file and are zeros then.
+
+    Raises :class:`RunFileError` for other chunks that are missing, and for chunks that are cut or damaged.
+    """
+    out = np.zeros(shape, dtype=ARRAYS[name].dtype)
     if not out.size:
         return out
     size = 8 * rows * prod(shape[1:])
     for number in range(-(-shape[0] // rows)):
-        data = read_checked(_file(folder, name, number), size)
+        file = folder / _file(name, number)
+        if number in empty and not file.exists():
+            continue
+        data = read_checked(file, size)
         part = out[number * rows : (number + 1) * rows]
         part[...] = np.frombuffer(data, dtype=_disk_type(name)).reshape(rows, *shape[1:])[: len(part)]
     return out
 
 
 class Growing:
-    """One array: full chunks go to disk as they fill; the last, not yet full one is written again by ``flush``."""
+    """One array: full chunks go to disk as they fill; the last, not yet full one is written again by ``flush``.
 
-    def __init__(self, folder: Path, name: str, row: tuple[int, ...], rows: int) -> None:
-        self.folder, self.name, self.row, self.rows = folder, name, row, rows
+    Chunks of zeros get no file until a row in them is something else.
+    """
+
+    def __init__(self, files: Files, name: str, row: tuple[int, ...], rows: int) -> None:
+        self.files, self.name, self.row, self.rows = files, name, row, rows
         self.count = 0
         self._tail = np.zeros((rows, *row), dtype=ARRAYS[name].dtype)
+        # While the last chunk is blank its rows count as zeros, whatever the tail still holds.
+        self._blank = True
         self._dirty = False
+        self._empty: set[int] = set()
+
+    @property
+    def empty(self) -> list[list[int]]:
+        """Ranges of chunks that have no file."""
+        return ranges(number for number in self._empty if number * self.rows < self.count)
 
     @property
     def description(self) -> dict[str, Any]:
         """Its metadata at the present length."""
-        return description(self.name, (self.count, *self.row), self.rows)
+        return description(self.name, (self.count, *self.row), self.rows, self.empty)
 
     def restore(self, values: Values) -> None:
         """These rows are on disk already."""
         self.count = len(values)
         used = self._used()
         self._tail[:used] = values[self.count - used :]
+        chunks = range(-(-self.count // self.rows))
+        self._empty = {number for number in chunks if not self.files.has(_file(self.name, number))}
+        self._blank = not chunks or chunks[-1] in self._empty
 
     def _used(self) -> int:
         """Rows of the chunk that the last row is in; a full chunk stays until a row of the next one comes."""
@@ -115,16 +141,25 @@ class Growing:
             used = self._used()
             if used == self.rows:
                 self.flush()
-                used = 0
+                used, self._blank = 0, True
             part = values[: self.rows - used]
-            self._tail[used : used + len(part)] = part
+            self._set(used, part)
             self.count += len(part)
             self._dirty = True
             values = values[len(part) :]
 
+    def _set(self, place: int, rows: Values) -> None:
+        """Rows of the tail; a blank one is not touched as long as it stays blank."""
+        if self._blank:
+            if len(self._empty) < MOST_EMPTY and is_blank(rows):
+                return
+            self._tail[:place] = 0
+            self._blank = False
+        self._tail[place : place + len(rows)] = rows
+
     def amend(self, row: Values) -> None:
         """Replace the last row."""
-        self._tail[self._used() - 1] = row
+        self._set(self._used() - 1, np.asarray(row, dtype=self._tail.dtype)[np.newaxis])
         self._dirty = True
 
     def forget(self) -> None:
@@ -133,7 +168,13 @@ class Growing:
 
     def flush(self) -> None:
         """Bring the last chunk to disk. Raises OSError."""
-        if self._dirty:
+        if not self._dirty:
+            return
+        number = (self.count - 1) // self.rows
+        if self._blank:
+            self._empty.add(number)
+        else:
             self._tail[self._used() :] = 0
-            _put_chunk(self.folder, self.name, (self.count - 1) // self.rows, self._tail)
-            self._dirty = False
+            _put_chunk(self.files, self.name, number, self._tail)
+            self._empty.discard(number)
+        self._dirty = False

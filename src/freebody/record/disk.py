@@ -1,4 +1,4 @@
-"""Bytes that are on the disk when a function returns: written beside their place, synced, then moved there at once."""
+"""Files that are there whole or not at all: written beside their place, then moved there at once."""
 
 from __future__ import annotations
 
@@ -13,28 +13,31 @@ from numpy.typing import NDArray
 from freebody.errors import InputError
 from freebody.trajectory.metadata import CHECKSUM_BYTES, broken
 
-__all__ = ["alone", "put", "put_checked", "read_checked", "sync_folder"]
+__all__ = ["Bytes", "alone", "put", "put_checked", "read_checked", "sync_file", "sync_folder"]
 
 # Bytes, or a contiguous array that cannot be written to: large ones are not copied.
 Bytes = bytes | NDArray[Any]
 
 
-def put(path: Path, *parts: Bytes) -> None:
-    """Make ``path`` hold ``parts``, all or nothing: whoever looks sees the old content or the new. Raises OSError."""
-    fresh = _make_folders(path.parent)
+def put(path: Path, *parts: Bytes, durable: bool = False) -> None:
+    """Make ``path`` hold ``parts``, all or nothing: whoever looks sees the old content or the new. Raises OSError.
+
+    ``durable``: a power cut, too, leaves the old content or the new, because the new one is on the disk before it takes
+    its place.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.part")
     try:
         with beside.open("wb") as file:
             for part in parts:
                 file.write(part if isinstance(part, bytes) else part.data)
-            file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
         beside.replace(path)
     except OSError:
         beside.unlink(missing_ok=True)
         raise
-    for folder in (path.parent, *fresh):
-        sync_folder(folder)
 
 
 def _checksum(data: Bytes) -> bytes:
@@ -43,9 +46,9 @@ def _checksum(data: Bytes) -> bytes:
     return int(value(data)).to_bytes(CHECKSUM_BYTES, "little")
 
 
-def put_checked(path: Path, data: Bytes) -> None:
+def put_checked(path: Path, data: Bytes, *, durable: bool = False) -> None:
     """``put`` with a CRC32C checksum behind the data. Raises OSError."""
-    put(path, data, _checksum(data))
+    put(path, data, _checksum(data), durable=durable)
 
 
 def read_checked(path: Path, size: int) -> bytes:
@@ -63,19 +66,18 @@ def read_checked(path: Path, size: int) -> bytes:
     return data[:size]
 
 
-def _make_folders(folder: Path) -> list[Path]:
-    """Make ``folder`` and what is missing above it; returns the folders that got a new entry, innermost first."""
-    changed: list[Path] = []
-    missing = folder
-    while not missing.exists():
-        missing = missing.parent
-        changed.append(missing)
-    folder.mkdir(parents=True, exist_ok=True)
-    return changed
+def sync_file(path: Path) -> None:
+    """Make the content of a file durable. Raises OSError."""
+    # Windows flushes only what was opened for writing.
+    number = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the names in a folder durable, where the system can open folders."""
+    """Make the names in a folder durable, where the system can open folders. Raises OSError."""
     if os.name != "posix":
         return
     number = os.open(folder, os.O_RDONLY)

@@ -22,8 +22,9 @@ from freebody.record.store import FIXED_ARRAYS, GROWING, STATE_FILES
 from freebody.trajectory import load as stored
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED
-from freebody.trajectory.metadata import broken, read_json
+from freebody.trajectory.metadata import broken, empty_chunks, read_json
 from freebody.trajectory.run import Trajectory
+from freebody.trajectory.zipped import unpacked
 
 __all__ = ["Unfinished", "about_record", "load_run", "read_unfinished"]
 
@@ -41,18 +42,18 @@ class Unfinished(NamedTuple):
 
 
 def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Trajectory:
-    """Read a run that ``run.save`` or ``simulate(record=...)`` wrote, bit for bit.
+    """Read a run that ``run.save`` or ``simulate(record=...)`` wrote, bit for bit: a folder, or one file (.zarr.zip).
 
     A record whose run goes on, or was killed, is read up to the last frame that was committed; ``run.interrupted`` says
     so. Forces are not rebuilt: energies and wrenches at the frames come from the file, and ``simulate(world,
     start=...)`` needs the world. No code is read from a file. Raises :class:`RunFileError` for anything else, or if
     more than ``max_bytes`` are declared.
     """
-    folder = Path(path)
-    record = about_record(folder) if folder.is_dir() else None
-    if record is None or record.get("complete") is True:
-        return stored.load_run(folder, max_bytes=max_bytes)
-    return read_unfinished(folder, max_bytes=max_bytes).run
+    with unpacked(Path(path), max_bytes=max_bytes) as folder:
+        record = about_record(folder) if folder.is_dir() else None
+        if record is None or record.get("complete") is True:
+            return stored.load_run(folder, max_bytes=max_bytes)
+        return read_unfinished(folder, max_bytes=max_bytes).run
 
 
 def about_record(folder: Path) -> dict[str, Any] | None:
@@ -84,7 +85,13 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     chunk = {name: _count(path, rows, name, least=1) for name in GROWING}
     chunk |= {name: max(1, shapes[name][0]) for name in FIXED_ARRAYS}
     _affordable(path, shapes, chunk, max_bytes)
-    arrays = {name: read_rows(folder, name, shapes[name], chunk[name]) for name in shapes}
+    empty = _table(path, {"empty": {}, **record}, "empty")
+    arrays = {
+        name: read_rows(
+            folder, name, shape, chunk[name], empty_chunks(path, empty.get(name), -(-shape[0] // chunk[name]))
+        )
+        for name, shape in shapes.items()
+    }
     stored.consistent(folder, arrays, about)
     tables = Tables(
         about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from freebody.record.disk import put
+from freebody.record.files import Files
 
 __all__ = ["NAME", "write_array", "write_manifest"]
 
@@ -21,14 +21,14 @@ def _text(content: dict[str, Any]) -> bytes:
     return json.dumps(content, indent=1, ensure_ascii=False, allow_nan=False).encode()
 
 
-def write_array(folder: Path, name: str, description: dict[str, Any]) -> None:
+def write_array(files: Files, name: str, description: dict[str, Any]) -> None:
     """The file that describes one array."""
-    put(folder / name / NAME, _text(description))
+    files.put(Path(name, NAME), _text(description))
 
 
-def write_manifest(folder: Path, attributes: dict[str, Any], arrays: dict[str, dict[str, Any]] | None) -> None:
+def write_manifest(files: Files, attributes: dict[str, Any], arrays: dict[str, dict[str, Any]] | None) -> None:
     """Say what is valid; with ``arrays`` None, that all arrays have files of their own and are complete."""
     content: dict[str, Any] = {"attributes": attributes, "zarr_format": 3, "node_type": "group"}
     if arrays is not None:
         content["consolidated_metadata"] = {"kind": "inline", "must_understand": False, "metadata": arrays}
-    put(folder / NAME, _text(content))
+    files.put(Path(NAME), _text(content))

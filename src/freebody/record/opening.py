@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import InputError
-from freebody.record.disk import alone, sync_folder
+from freebody.record.disk import alone
 from freebody.record.job import Job, Past, Recording
 from freebody.record.load import about_record, read_unfinished
 from freebody.record.recorder import Recorder
@@ -68,8 +68,7 @@ def opened(recording: Recording, job: Job) -> Iterator[Recorder]:
             with alone(folder):
                 folder.rename(aside / "old")
         new.rename(folder)
-        sync_folder(folder.parent)
-        store.moved(folder)
+        store.files.moved(folder)
 
     try:
         with alone(new):

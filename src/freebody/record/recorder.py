@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
 from freebody.model.state import State
+from freebody.record.files import always, never
 from freebody.record.job import Past
 from freebody.record.store import Store
 from freebody.trajectory.run import Trajectory
@@ -70,18 +71,21 @@ class Recorder:
             if self._settle is not None:
                 self._settle(self.store)
         if self._thread is None:
+            self.store.files.hurry = self._ending.is_set
             self._thread = threading.Thread(target=self._work, name="freebody record", daemon=True)
             self._thread.start()
 
     def pause(self) -> None:
         """Commit what was offered and leave the record as one that can be taken up again."""
         self._end_thread()
+        self.store.files.hurry = never
         self._commit()
         self._complain()
 
     def finish(self, run: Trajectory) -> None:
-        """Write the rest of a run that came to its end, and close the record."""
+        """Write the rest of a run that came to its end, and close the record, without waiting for the disk."""
         self._end_thread()
+        self.store.files.hurry = always
         self._write()
         self._complain()
         rest = slice(self.offered, None)

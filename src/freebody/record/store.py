@@ -1,8 +1,9 @@
 """A record on disk: rows are added, then a commit makes them count.
 
-Order of a commit: chunk files and the state to go on from, synced; then the manifest, replaced at once. A process that
-dies in between leaves the previous manifest, under which everything is still there: chunks are only ever replaced by
-chunks that begin with the same rows, and two state files take turns.
+Order of a commit: chunk files and the state to go on from; then the manifest, replaced at once. A process that dies in
+between leaves the previous manifest, under which everything is still there: chunks are only ever replaced by chunks
+that begin with the same rows, and two state files take turns. A durable commit brings the first to the disk before the
+second is written, so that the same holds for a power cut.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from freebody.model.layout import CUSTOM
 from freebody.model.state import State
 from freebody.record.chunks import Growing, chunk_rows, description, write_whole
 from freebody.record.derive import follow
-from freebody.record.disk import put_checked
+from freebody.record.files import Files
 from freebody.record.job import Job, Past
 from freebody.record.manifest import write_array, write_manifest
 from freebody.trajectory.fileformat import FORMAT, VERSION
@@ -36,7 +37,7 @@ GROWING = (
 # Arrays that are known from the start.
 FIXED_ARRAYS = ("floats", "integers", "edges", "centers")
 # Numbers of a kind that are worked on at once: what follows from frames stays in the processor's cache.
-SLAB = 2**16
+SLAB = 2**17
 
 STATE_FILES = ("state-0.bin", "state-1.bin")
 
@@ -45,7 +46,7 @@ class Store:
     """The record of one run in ``folder``, which exists. Methods that write raise OSError."""
 
     def __init__(self, folder: Path, job: Job, *, scene: str | None) -> None:
-        self.folder, self.job, self.scene = folder, job, scene
+        self.files, self.job, self.scene = Files(folder), job, scene
         tables, bodies = job.tables, len(job.tables.names)
         self.fixed: dict[str, NDArray[Any]] = {
             "floats": tables.floats,
@@ -65,17 +66,11 @@ class Store:
             "wrench_before": ((bodies, WRENCH), edges),
         }
         self.growing = {
-            name: Growing(folder, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
+            name: Growing(self.files, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
         }
         self._last_time, self._last_raw = np.empty(0), np.empty((0, *rows["raw"][0]))
         self._last_edge = -1
         self._turn = 0
-
-    def moved(self, folder: Path) -> None:
-        """The folder is elsewhere now."""
-        self.folder = folder
-        for array in self.growing.values():
-            array.folder = folder
 
     def restore(self, past: Past, arrays: dict[str, NDArray[Any]], turn: int) -> None:
         """Go on behind the rows of ``arrays``, which are on disk; the manifest names the state file ``turn``."""
@@ -84,6 +79,11 @@ class Store:
         self._last_time, self._last_raw = past.times[-1:], past.raw[-1:]
         self._last_edge = int(arrays["edge_frames"][-1]) if len(arrays["edge_frames"]) else -1
         self._turn = 1 - turn
+
+    @property
+    def folder(self) -> Path:
+        """Where it is."""
+        return self.files.folder
 
     @property
     def frames(self) -> int:
@@ -96,7 +96,7 @@ class Store:
             return
         if not self.frames:
             for name, array in self.fixed.items():
-                write_whole(self.folder, name, array)
+                write_whole(self.files, name, array)
         size = max(1, SLAB // (raw.shape[1] * WRENCH))
         for k in range(0, len(times), size):
             self._add(times[k : k + size], raw[k : k + size], books[k : k + size])
@@ -122,16 +122,17 @@ class Store:
             self._last_edge = first + int(followed.edge_frames[-1])
 
     def commit(self, state: State, events: list[list[Any]]) -> None:
-        """Make everything added so far count, with the state to go on from."""
+        """Make everything added so far count, with the state to go on from; durably unless files are in a hurry."""
         for array in self.growing.values():
             array.flush()
         name = STATE_FILES[self._turn]
-        put_checked(self.folder / name, _state_bytes(state))
+        self.files.put_checked(Path(name), _state_bytes(state))
         record = {
             "complete": False,
             "frames": self.frames,
             "edge_frames": self.growing["edge_frames"].count,
             "rows": {name: array.rows for name, array in self.growing.items()},
+            "empty": {name: array.empty for name, array in self.growing.items()},
             "lengths": {name: len(self.fixed[name]) for name in ("floats", "integers", "edges")},
             "state": {"file": self._turn, "memory": len(state.memory)},
             "job": self.job.facts(),
@@ -139,7 +140,9 @@ class Store:
         }
         arrays = {name: array.description for name, array in self.growing.items()}
         arrays |= {name: description(name, values.shape, max(1, len(values))) for name, values in self.fixed.items()}
-        write_manifest(self.folder, self._attributes(state, events, record, interrupted=True), arrays)
+        self.files.sync()
+        write_manifest(self.files, self._attributes(state, events, record, interrupted=True), arrays)
+        self.files.sync()
         self._turn = 1 - self._turn
 
     def finish(self, run: Trajectory) -> None:
@@ -155,15 +158,15 @@ class Store:
             self.growing["edge_frames"].forget()
             self.growing["wrench_before"].forget()
         for array in self.growing.values():
-            write_array(self.folder, array.name, array.description)
+            write_array(self.files, array.name, array.description)
         ends = {"final_raw": run.final.raw, "final_books": run.final.books, "final_memory": run.final.memory}
         for name, values in ends.items():
-            write_whole(self.folder, name, values)
+            write_whole(self.files, name, values)
         for name, values in {**self.fixed, **ends}.items():
-            write_array(self.folder, name, description(name, values.shape, max(1, len(values))))
+            write_array(self.files, name, description(name, values.shape, max(1, len(values))))
         events = [[event.name, float(event.time)] for event in run.events]
         record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
-        write_manifest(self.folder, self._attributes(run.final, events, record, interrupted=False), None)
+        write_manifest(self.files, self._attributes(run.final, events, record, interrupted=False), None)
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
 

@@ -184,6 +184,7 @@ class FixedRun:
             events=tuple(self.happened),
             interrupted=self.interrupted,
             order=self.method.order,
+            notes=self.method.notes(stepper.tables, stepper.scratch),
         )
 
     def _error(self, trouble: Unhealthy) -> SimulationError:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from freebody.errors import InputError
+from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
 from freebody.methods.registry import with_joints
 from freebody.model.state import State
@@ -69,11 +70,16 @@ class Plan:
             _positive("duration", duration),
             None if dt is None else _positive("dt", dt),
             int(every),
-            world.state() if start is None else _of_this_world(start, world),
+            _start(world, start),
             (events,) if isinstance(events, Event) else tuple(events),
             (observers,) if callable(observers) else tuple(observers),
             progress,
         )
+
+
+def _start(world: World, start: State | None) -> State:
+    state = world.state() if start is None else _of_this_world(start, world)
+    return consistent_start(world.tables(), state) if world.joints else state
 
 
 def _positive(name: str, value: float) -> float:

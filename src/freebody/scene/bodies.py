@@ -18,13 +18,10 @@ from freebody.scene.scatter import SpreadForm
 from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
 from freebody.scene.site import Site
 
-__all__ = ["MOST_BODIES", "MOST_UNNAMED", "BodyForm", "body_form"]
+__all__ = ["MOST_BODIES", "BodyForm", "body_form"]
 
 # A world of this size still fits a laptop; ten times as many are more likely a mistake or an attack.
 MOST_BODIES = 100_000
-
-# A world looks for a free name for every body without one, in a time that grows with the square of their number.
-MOST_UNNAMED = 5_000
 
 # An orientation and the rotation beside it, as a program writes them, agree up to roundings.
 SAME = 1e-12

@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field, StrictInt, WithJsonSchema
 from freebody.errors import InputError
 from freebody.model.layout import BOOKS
 from freebody.model.state import LAYOUTS, Clock, State
-from freebody.scene.bodies import MOST_BODIES, MOST_UNNAMED, BodyForm
+from freebody.scene.bodies import MOST_BODIES, BodyForm
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
 from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
@@ -120,9 +120,6 @@ def _bodies(value: Any) -> Any:
     total = max(len(value), sum(map(_copies, tables)))
     if total > MOST_BODIES:
         refuse(f"{total} bodies", expected=f"at most {MOST_BODIES}")
-    unnamed = sum(_copies(table) for table in tables if "name" not in table)
-    if unnamed > MOST_UNNAMED:
-        refuse(f"{unnamed} bodies without a name", expected=f"at most {MOST_UNNAMED}", remedy="give them names")
     return value
 
 

@@ -18,6 +18,8 @@ STRING = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.
 SPACE = re.compile(r"(?:\s|#[^\n]*)*")
 KEY = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[A-Za-z0-9_-]+')
 SCALAR = re.compile(r"[^,\]}#\n]*")
+# A list of plain values on one line: what stands in it stands where it begins.
+PLAIN = re.compile(r"\[[^\[\]{}\"'#\n]*\]")
 
 
 class Lines:
@@ -113,6 +115,10 @@ class _Walk:
         self.skip()
         self.places.setdefault(path, self.at)
         opening = self.text[self.at]
+        plain = self._match(PLAIN) if opening == "[" else None
+        if plain:
+            self.at = plain.end()
+            return
         if opening in "[{":
             self.at += 1
             number = 0

@@ -21,8 +21,9 @@ from freebody.scene.translate import Source
 
 __all__ = ["load_scene"]
 
-# Room for a mesh of some tens of thousands of triangles, and read in seconds; larger ones belong in their own files.
-MAX_BYTES = 4 << 20
+# Whatever is in a file, what is wrong with it is said within a second: the parser of the standard library needs half of
+# that for so much. Room for a mesh of ten thousand triangles; larger ones belong in their own files.
+MAX_BYTES = 1 << 20
 
 # Tables and lists inside each other. A compound of compounds of shells needs about ten.
 MAX_DEPTH = 40

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.state import State
-from freebody.scene.bodies import MOST_UNNAMED, BodyForm, body_form
+from freebody.scene.bodies import body_form
 from freebody.scene.document import RunForm, SceneForm, StartForm
 from freebody.scene.forces import force_form
 from freebody.scene.methods import method_form
@@ -17,6 +18,9 @@ from freebody.scene.translate import Source
 from freebody.world import World
 
 __all__ = ["scene_of", "to_toml"]
+
+# tomlkit takes seconds for a thousand triangles: arrays longer than this are written without it.
+LONG = 16
 
 
 def scene_of(
@@ -50,33 +54,43 @@ def scene_of(
         gravity=world.gravity.acceleration.tolist(),
         run=run if run.arguments() else None,
         start=None if start is None else StartForm.of(start),
-        body=_bodies(world),
+        body=[body_form(body) for body in world.bodies],
         force=[force_form(force, lambda body: world.names[world.index(body)]) for force in world.forces] or None,
     )
     # Whoever made the world has run its code already.
     return Scene(form, Site(Path(), allow_code=True, allow_outside=True), Source("<world>", None))
 
 
-def _bodies(world: World) -> list[BodyForm]:
-    """With the names that the world found for them where there are too many without one."""
-    forms = [body_form(body) for body in world.bodies]
-    if sum(form.name is None for form in forms) > MOST_UNNAMED:
-        forms = [form.model_copy(update={"name": name}) for form, name in zip(forms, world.names)]
-    return forms
-
-
 def to_toml(form: SceneForm) -> str:
     """TOML text of a form."""
     import tomlkit
 
-    text: str = tomlkit.dumps(_plain(form.model_dump(exclude_none=True)))
-    return text
+    arrays: list[str] = []
+    # A word that no text of the scene can hold.
+    stand_in = secrets.token_hex(16)
+    text: str = tomlkit.dumps(_plain(form.model_dump(exclude_none=True), stand_in, arrays))
+    parts = text.split(f'"{stand_in}"')
+    return parts[0] + "".join(array + part for array, part in zip(arrays, parts[1:]))
 
 
-def _plain(value: Any) -> Any:
-    """Tuples as lists, which TOML knows."""
+def _plain(value: Any, stand_in: str, arrays: list[str]) -> Any:
+    """Tuples as lists, which TOML knows. Long arrays of numbers go to ``arrays`` as text; ``stand_in`` stays."""
     if isinstance(value, dict):
-        return {key: _plain(entry) for key, entry in value.items()}
+        return {key: _plain(entry, stand_in, arrays) for key, entry in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(entry) for entry in value]
+        if len(value) > LONG and _numbers(value):
+            arrays.append(_written(value))
+            return stand_in
+        return [_plain(entry, stand_in, arrays) for entry in value]
     return value
+
+
+def _numbers(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return all(map(_numbers, value))
+    return type(value) in (int, float)
+
+
+def _written(value: Any) -> str:
+    """Numbers as Python writes them, which TOML reads."""
+    return "[" + ", ".join(map(_written, value)) + "]" if isinstance(value, list | tuple) else repr(value)

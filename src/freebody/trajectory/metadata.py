@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from freebody.errors import RunFileError
+from freebody.trajectory.blank import EMPTY, MOST_EMPTY
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, Kept
 
-__all__ = ["broken", "declared_shape", "is_run", "read_json"]
+__all__ = ["broken", "declared_shape", "empty_chunks", "is_run", "read_json"]
 
 # A description is a few hundred bytes, and a name of at most 200 letters per body.
 MOST_METADATA = 64 * 2**20
@@ -73,9 +74,11 @@ def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, 
     chunk = configuration.get("chunk_shape") if isinstance(configuration, dict) else None
     chunks = _counts(path, chunk, kept, "chunk shape", least=1)
     _as_written(path, meta, kept)
-    grid_shape = tuple(-(-n // c) for n, c in zip(shape, chunks))
+    if any(c < n for n, c in zip(shape[1:], chunks[1:])):
+        raise broken(path, f"chunk shape {chunk!r}"[:200], expected="whole rows in every chunk")
+    count = -(-shape[0] // chunks[0]) if prod(shape) else 0
     each = 8 * prod(chunks)
-    total = each * prod(grid_shape)
+    total = each * count
     if total > budget:
         raise RunFileError(
             f"{path} declares {total} bytes in chunks",
@@ -83,8 +86,33 @@ def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, 
             cause="a damaged or hostile file, or a very long run",
             remedy="give a larger max_bytes if you trust it",
         )
-    _chunk_files(folder / name / "c", grid_shape, each + CHECKSUM_BYTES)
+    attributes = meta.get("attributes")
+    listed = attributes.get(EMPTY) if isinstance(attributes, dict) else None
+    _chunk_files(folder / name, len(shape), each + CHECKSUM_BYTES, count, empty_chunks(path, listed, count))
     return shape, total
+
+
+def empty_chunks(path: Path, listed: Any, count: int) -> frozenset[int]:
+    """The numbers in a list of ranges out of the file ``path``, each below ``count``; none where there is no list.
+
+    Raises :class:`RunFileError` for a list that ``blank.ranges`` does not make.
+    """
+    if listed is None:
+        return frozenset()
+    end, total = -1, 0
+    if isinstance(listed, list):
+        for item in listed:
+            if not (isinstance(item, list) and len(item) == 2 and all(type(n) is int for n in item)):
+                break
+            if not end < item[0] < item[1] <= count:
+                break
+            end, total = item[1], total + item[1] - item[0]
+        else:
+            if total <= MOST_EMPTY:
+                return frozenset(number for first, behind in listed for number in range(first, behind))
+    raise broken(
+        path, f"{EMPTY} {listed!r}"[:200], expected=f"ascending ranges of at most {MOST_EMPTY} of {count} chunks"
+    )
 
 
 def _counts(path: Path, value: Any, kept: Kept, what: str, *, least: int) -> tuple[int, ...]:
@@ -111,13 +139,11 @@ def _as_written(path: Path, meta: dict[str, Any], kept: Kept) -> None:
         raise broken(path, "storage transformers", expected="none")
 
 
-def _chunk_files(folder: Path, grid: tuple[int, ...], size: int) -> None:
-    for number in range(prod(grid)):
-        index, rest = [], number
-        for n in reversed(grid):
-            rest, k = divmod(rest, n)
-            index.append(str(k))
-        file = folder.joinpath(*reversed(index))
+def _chunk_files(folder: Path, dims: int, size: int, count: int, empty: frozenset[int]) -> None:
+    for number in range(count):
+        file = folder.joinpath("c", str(number), *["0"] * (dims - 1))
+        if number in empty and not file.exists():
+            continue
         try:
             found = file.stat().st_size if file.is_file() else -1
         except OSError:

@@ -13,10 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
-from freebody.errors import InputError
+from freebody.errors import InputError, RunFileError
 from freebody.model.layout import CUSTOM
+from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.metadata import is_run
+from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
@@ -27,8 +29,11 @@ __all__ = ["save"]
 CHUNK = 2**19
 
 
-def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool) -> None:
-    """Write ``run`` beside ``path`` and move it there when it is complete."""
+def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool, scene: str | None = None) -> None:
+    """Write ``run`` beside ``path`` and move it there when it is complete; one file if it ends in ``.zip``.
+
+    ``scene`` is a text kept with it, from which the world can be made.
+    """
     target = Path(path)
     if run.interpolated:
         raise InputError("interpolated frames to be saved", expected="a recorded run", remedy="use to_xarray()")
@@ -36,7 +41,10 @@ def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool) -> N
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as workshop:
         made = Path(workshop) / "new"
-        _write(run, made)
+        _write(run, made, scene)
+        if target.suffix.lower() == SUFFIX:
+            pack(made, made.with_suffix(SUFFIX))
+            made = made.with_suffix(SUFFIX)
         _may_write(target, overwrite=overwrite)
         if target.exists():
             target.rename(Path(workshop) / "old")
@@ -48,19 +56,32 @@ def _may_write(target: Path, *, overwrite: bool) -> None:
         return
     if not overwrite:
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-    if target.is_symlink() or not is_run(target):
+    if target.is_symlink() or not _holds_run(target):
         raise InputError(f"{target} is not a stored run", expected="a run to overwrite", remedy="choose another name")
 
 
-def _write(run: Trajectory, folder: Path) -> None:
+def _holds_run(target: Path) -> bool:
+    try:
+        with manifest_folder(target) as folder:
+            return is_run(folder)
+    except RunFileError:
+        return False
+
+
+def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
     import zarr
     from zarr.codecs import BytesCodec, Crc32cCodec
 
-    group = zarr.create_group(folder, zarr_format=3, attributes=_attributes(run))
+    about = _attributes(run)
+    if scene is not None:
+        about["record"] = {"complete": True, "scene": scene}
+    group = zarr.create_group(folder, zarr_format=3, attributes=about)
     for name, values in _arrays(run).items():
         kept = ARRAYS[name]
         values = np.ascontiguousarray(values, dtype=kept.dtype)
         rows = max(1, min(len(values), CHUNK // max(1, prod(values.shape[1:]))))
+        parts = [slice(first, first + rows) for first in range(0, len(values), rows)]
+        blank = [number for number, part in enumerate(parts) if is_blank(values[part])][:MOST_EMPTY]
         array = group.create_array(
             name,
             shape=values.shape,
@@ -71,12 +92,12 @@ def _write(run: Trajectory, folder: Path) -> None:
             compressors=[Crc32cCodec()],
             fill_value=0,
             dimension_names=kept.dims,
-            attributes={"units": kept.units, "long_name": kept.meaning},
-            # Chunks of zeros are written too: a missing file then always means damage.
+            attributes={"units": kept.units, "long_name": kept.meaning, EMPTY: ranges(blank)},
+            # Zarr would leave chunks of minus zeros out as well.
             config={"write_empty_chunks": True},
         )
-        if values.size:
-            array[...] = values
+        for number in sorted({*range(len(parts))} - {*blank}) if values.size else ():
+            array[parts[number]] = values[parts[number]]
 
 
 def _attributes(run: Trajectory) -> dict[str, Any]:

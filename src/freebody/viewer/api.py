@@ -6,6 +6,7 @@ import secrets
 import socket
 import threading
 import time
+import warnings
 import webbrowser
 from collections.abc import Callable, Iterable
 from types import TracebackType
@@ -21,6 +22,7 @@ from freebody.trajectory.run import Trajectory
 from freebody.viewer.exhibit import Exhibit, exhibit
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
+from freebody.viewer.notebook import INSTALL, NotebookView, can_show, in_notebook, show
 from freebody.viewer.server import Stage
 from freebody.world import World
 
@@ -109,14 +111,25 @@ def view(
     port: int = PORT,
     open_browser: bool = True,
     block: bool = False,
-) -> View:
+    notebook: bool | None = None,
+) -> View | NotebookView:
     """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
 
     Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. ``world``
     gives a run its shapes. Only this machine can reach the page; any other ``host`` puts a token into the address. A
-    busy ``port`` gives the next free one. Raises :class:`InputError` for what cannot be shown or served.
+    busy ``port`` gives the next free one.
+
+    In a notebook the page appears below the cell, without a server, where anywidget is installed; ``notebook=False``
+    asks for the page of a server all the same, ``notebook=True`` for nothing else. Raises :class:`InputError` for what
+    cannot be shown or served.
     """
     made = exhibit(thing, world=world)
+    if notebook is None and in_notebook() and not block:
+        notebook = can_show()
+        if not notebook:
+            warnings.warn(f"The page opens in a tab of its own; for one in the notebook: {INSTALL}", stacklevel=2)
+    if notebook:
+        return show(lambda: made)
     shown = serve(lambda: made, host=host, port=port)
     if open_browser:
         webbrowser.open(shown.url)

@@ -11,6 +11,10 @@ from freebody.viewer.exhibit import Exhibit, from_library
 __all__ = ["Catalogue"]
 
 
+# Things that the user brought: parts dropped on the page are large.
+MOST_OWN = 12
+
+
 class Catalogue:
     """Names and titles, and the exhibits behind them."""
 
@@ -18,9 +22,13 @@ class Catalogue:
         self._own: dict[str, Exhibit] = {}
 
     def remember(self, exhibit: Exhibit) -> None:
-        """Keep what the user brought, so that it can be chosen again."""
-        if exhibit.name not in _titles():
-            self._own[exhibit.name] = exhibit
+        """Keep what the user brought, so that it can be chosen again; of very many, the last ones."""
+        if exhibit.name in _titles():
+            return
+        self._own.pop(exhibit.name, None)
+        self._own[exhibit.name] = exhibit
+        for name in list(self._own)[:-MOST_OWN]:
+            del self._own[name]
 
     def get(self, name: str) -> Exhibit:
         """The exhibit of that name. Raises :class:`InputError` for an unknown one."""
@@ -28,7 +36,7 @@ class Catalogue:
 
     def listing(self) -> list[dict[str, str]]:
         """Names and titles, the user's own first."""
-        own = [{"name": one.name, "title": one.title} for one in self._own.values()]
+        own = [{"name": one.name, "title": one.title} for one in list(self._own.values())]
         return own + [{"name": name, "title": title} for name, title in _titles().items()]
 
 

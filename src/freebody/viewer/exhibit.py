@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,9 +21,13 @@ from freebody.world import World
 
 __all__ = ["Exhibit", "exhibit", "from_library"]
 
-# The step of worlds that do not say one, and the longest that is taken from a scene, in s: eight or nine to a picture
-# at 60 Hz, so that nobody sees that pictures fall between steps.
+# The step of worlds that do not say one, and the longest that is taken from a scene, in s of the clock on the wall:
+# eight or nine to a picture at 60 Hz, so that nobody sees that pictures fall between steps.
 USUAL_STEP = LONGEST_STEP = 0.002
+
+# Scenes that last longer than this, in s, are shown faster than real time, by one of these factors.
+LONG = 120.0
+FACTORS = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 
 # Of a shape shown without a word about its weight: water, in kg/m^3.
 WATER = 1000.0
@@ -41,6 +46,10 @@ class Exhibit:
     start: State | None = None
     run: Trajectory | None = None
     camera: dict[str, Any] = field(default_factory=dict)
+    # What the scene itself says, where the page starts otherwise: its step in s.
+    own_dt: float | None = None
+    # Seconds of the world per second of the wall, at the beginning.
+    speed: float = 1.0
 
 
 def exhibit(
@@ -74,17 +83,29 @@ def _weighed(shape: Shape) -> Body:
         return Body(shape, density=WATER)
 
 
+def _speed(duration: float) -> float:
+    return next((factor for factor in FACTORS if duration <= LONG * factor), FACTORS[-1])
+
+
+def _step(own: float, longest: float) -> float:
+    """The scene's own step, or the largest whole fraction of it that is not too long for a smooth picture."""
+    return own / math.ceil(own / longest * (1.0 - 1e-12))
+
+
 def _of_scene(scene: Scene, name: str) -> Exhibit:
     world = scene.world()
     run = scene.form.run
-    dt = USUAL_STEP if run is None or run.dt is None else min(float(run.dt), LONGEST_STEP)
+    own_dt = None if run is None or run.dt is None else float(run.dt)
+    speed = _speed(0.0 if run is None or run.duration is None else float(run.duration))
     return Exhibit(
         name=name,
         title=scene.title or name,
         description=" ".join(scene.description.split()),
         world=world,
         method=scene.integrator or get(DEFAULT),
-        dt=dt,
+        dt=USUAL_STEP * speed if own_dt is None else _step(own_dt, LONGEST_STEP * speed),
+        own_dt=own_dt,
+        speed=speed,
         start=scene.start(world),
         camera=scene.view.model_dump(exclude_none=True, mode="json"),
     )

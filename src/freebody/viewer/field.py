@@ -17,7 +17,7 @@ from freebody.model.layout import BLOCK_SIZE, BLOCKS
 from freebody.model.tables import Tables
 from freebody.world import World
 
-__all__ = ["Field", "Hand"]
+__all__ = ["Field", "Grip", "Hand"]
 
 Array = NDArray[np.float64]
 
@@ -36,6 +36,13 @@ class Hand:
         self.body, self.local, self.target = body, local, target
 
 
+class Grip:
+    """A grab as the tables hold it: its row of floats, and its body."""
+
+    def __init__(self, floats: Array, body: int) -> None:
+        self.floats, self.body = floats, body
+
+
 class Field:
     """Two sets of tables, the world as it is and the world with a grab: taking hold only writes a few numbers."""
 
@@ -44,6 +51,7 @@ class Field:
         self.sizes = sizes
         self.free = world.tables()
         self.hand: Hand | None = None
+        self.grip: Grip | None = None
         self._floats, self._integers = self.free.floats.copy(), self.free.integers
 
     @cached_property
@@ -92,11 +100,9 @@ class Field:
         too_fast = grab.frequency * dt / RESOLVED
         if too_fast > 1.0:
             grab = Grab(made, at=at, target=target, stiffness=stiffness / too_fast**2, reach=reach)
-        self._floats, self._integers = self._held.floats.copy(), self._held.integers.copy()
-        f, i = self._places
         floats, integers = grab.row(self.world.index)
-        self._floats[f : f + FLOATS] = floats
-        self._integers[i] = integers[0]
+        self.grip = Grip(np.array(floats), integers[0])
+        self._floats, self._integers = self.gripped(self.grip)
         self.hand = Hand(body, r, np.array(target, dtype=float))
         return self.hand
 
@@ -106,11 +112,20 @@ class Field:
             self.hand.target = np.array(target, dtype=float)
             f, _ = self._places
             self._floats[f + 3 : f + 6] = self.hand.target
+            self.grip = Grip(self._floats[f : f + FLOATS].copy(), self.hand.body)
 
     def let_go(self) -> None:
         """The body keeps what it has."""
-        self.hand = None
+        self.hand = self.grip = None
         self._floats, self._integers = self.free.floats.copy(), self.free.integers
+
+    def gripped(self, grip: Grip) -> tuple[Array, NDArray[np.int64]]:
+        """The buffers F and I of the world with a grab, as it is or as it was."""
+        floats, integers = self._held.floats.copy(), self._held.integers.copy()
+        f, i = self._places
+        floats[f : f + FLOATS] = grip.floats
+        integers[i] = grip.body
+        return floats, integers
 
 
 def _felt(body: Body) -> Array:

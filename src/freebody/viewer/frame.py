@@ -3,7 +3,7 @@
 [0] frame counter, [1] t, [2] real-time factor, [3] kinetic, [4] potential, [5] work, [6:9] linear momentum, [9:12]
 angular momentum about the world's origin, [12] flags, [13] grabbed body or -1, [14:17] grabbed point, [17:20] its
 target, [20] drift of energy minus work, [21] the ghost's, [22] the ghost's kinetic energy, [23] spare; then per body
-x(3) q(4, wxyz) w(3) L(3); then, with a ghost, per body x q.
+x(3) q(4, wxyz) w(3) L(3); then, with a ghost, per body x q; then, where forces are known, per body force(3) torque(3).
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from numpy.typing import NDArray
 
 from freebody.viewer.meter import Reading
 
-__all__ = ["GHOST", "GRABBED", "HEAD", "PAUSED", "PER_BODY", "PER_GHOST", "Held", "pack"]
+__all__ = ["GHOST", "GRABBED", "HEAD", "PAUSED", "PER_BODY", "PER_GHOST", "PER_WRENCH", "WRENCH", "Held", "pack"]
 
 HEAD = 24
 PER_BODY = 13
 PER_GHOST = 7
+PER_WRENCH = 6
 
 PAUSED = 1
 GRABBED = 2
 GHOST = 4
+WRENCH = 8
 
 # The counter stays a whole number in single precision.
 COUNTER = 1 << 24
@@ -51,11 +53,14 @@ def pack(
 ) -> bytes:
     """The bytes of a frame."""
     bodies = len(reading.position)
-    size = HEAD + PER_BODY * bodies + (0 if ghost is None else PER_GHOST * bodies)
+    felt = reading.force is not None and reading.torque is not None
+    width = PER_BODY + (0 if ghost is None else PER_GHOST) + (PER_WRENCH if felt else 0)
+    size = HEAD + width * bodies
     out = np.zeros(size, dtype=np.float64)
     out[:6] = counter % COUNTER, reading.time, factor, reading.kinetic, reading.potential, reading.work
     out[6:9], out[9:12] = reading.linear, reading.angular
     out[12] = (PAUSED if paused else 0) + (GRABBED if held else 0) + (0 if ghost is None else GHOST)
+    out[12] += WRENCH if felt else 0
     out[13] = -1 if held is None else held.body
     if held is not None:
         out[14:17], out[17:20] = held.point, held.target
@@ -65,8 +70,12 @@ def pack(
     rows[:, 7:10], rows[:, 10:13] = reading.spin, reading.spin_momentum
     if ghost is not None:
         out[21], out[22] = ghost_drift, ghost.kinetic
-        shadows = out[HEAD + PER_BODY * bodies :].reshape(bodies, PER_GHOST)
+        begin = HEAD + PER_BODY * bodies
+        shadows = out[begin : begin + PER_GHOST * bodies].reshape(bodies, PER_GHOST)
         shadows[:, 0:3], shadows[:, 3:7] = ghost.position, ghost.orientation
+    if felt:
+        wrenches = out[size - PER_WRENCH * bodies :].reshape(bodies, PER_WRENCH)
+        wrenches[:, 0:3], wrenches[:, 3:6] = reading.force, reading.torque
     # A ghost that blows up passes what single precision can hold; infinity is an honest number for it.
     with np.errstate(over="ignore"):
         return out.astype("<f4").tobytes()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -25,6 +27,8 @@ class Client:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        # Shows that a request beside the socket comes from this page.
+        self.key = secrets.token_urlsafe(16)
         self.bucket = Bucket()
         self.wake = asyncio.Event()
         self.texts: deque[str] = deque()
@@ -74,7 +78,7 @@ class Hub:
 
     def changed(self) -> None:
         """Everybody has to be told the description again."""
-        self._soon(self._outdate)
+        self._soon(self._renew)
 
     def status(self, text: str) -> None:
         """Tell everybody, and whoever comes while it holds."""
@@ -110,6 +114,12 @@ class Hub:
         for client in self.clients.values():
             client.stale = True
             client.wake.set()
+
+    def _renew(self) -> None:
+        """A picture of the scene before would be taken for one of the scene after."""
+        for client in self.clients.values():
+            client.picture = None
+        self._outdate()
 
     def _tell_all(self, kind: str, text: str) -> None:
         for client in list(self.clients.values()):
@@ -167,6 +177,11 @@ class Hub:
         self.clients[self.holder].active = time.monotonic()
         self._outdate()
         return True
+
+    def known(self, key: str) -> Client | None:
+        """The page that was given this key."""
+        pages = list(self.clients.values())
+        return next((page for page in pages if hmac.compare_digest(page.key.encode(), key.encode())), None)
 
     def holds(self, client: Client) -> bool:
         """Whether its orders count."""

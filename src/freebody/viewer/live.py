@@ -10,32 +10,43 @@ import numpy as np
 from freebody.errors import InputError, SimulationError
 from freebody.methods.registry import get
 from freebody.model.state import Clock, State
-from freebody.viewer import messages
+from freebody.viewer import messages, parameters
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.field import Field
 from freebody.viewer.frame import Held, pack
 from freebody.viewer.geometry import geometry, still
+from freebody.viewer.kept import Kept
 from freebody.viewer.meter import Meter, Reading
 from freebody.viewer.mover import Mover
+from freebody.viewer.saving import SoFar
 from freebody.world import World
 
 __all__ = ["Live"]
 
+# Bodies up to which frames tell the forces: pages draw no more arrows than that.
+MOST_FELT = 200
+
 
 class Live:
     """An exhibit in motion, with a grab and, if wanted, a ghost: a second method from the same state."""
+
+    moving: bool = True
+    tape: bytes | None = None
 
     def __init__(self, exhibit: Exhibit, *, stiffness: float) -> None:
         assert exhibit.world is not None  # recorded runs are played, not moved
         self.exhibit = exhibit
         self.stiffness = stiffness
         self.dt = exhibit.dt
-        self.geometry = geometry(still(exhibit.world), exhibit.world)
+        self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
-        self.initial = exhibit.start or exhibit.world.state()
+        self._described = exhibit.world
+        self._own_start = self.initial = exhibit.start or exhibit.world.state()
         self.mover = Mover(exhibit.method, self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
+        self.kept = Kept()
+        self.kept.begin(self.mover, self.field, fresh=True)
         # What energy minus work was at the start, shifted where gravity is changed by hand.
         self._level: float | None = None
         self._ghost_level = 0.0
@@ -49,7 +60,7 @@ class Live:
         self.mover.prepare()
         trial = Mover(self.mover.method, self.initial, self.dt)
         trial.advance(self.field, 1)
-        self.read()
+        self.meter.feel(self.read(), self.field)
 
     def read(self) -> Reading:
         """The present state in numbers."""
@@ -63,6 +74,7 @@ class Live:
 
         Raises :class:`SimulationError` if the motion itself breaks down; the state is then the last good one.
         """
+        self._keep()
         self.mover.advance(self.field, count)
         if self.ghost is not None:
             try:
@@ -86,7 +98,12 @@ class Live:
             case messages.Dt():
                 self._change_step(message.value)
             case messages.Gravity():
-                self._change_gravity(message.value)
+                world = self.field.world
+                self._change_world(parameters.with_forces(world, world.forces, gravity=message.value))
+            case messages.Parameter():
+                self._change_number(message.id, message.value)
+            case messages.Restore():
+                self._restore()
             case messages.Stiffness():
                 self.stiffness = message.value
                 self._regrip()
@@ -96,7 +113,20 @@ class Live:
                 raise InputError(f"{message.type!r} asked of a world")
         return True
 
+    def _keep(self, *, adding: bool = False) -> None:
+        """Keep the present state as a frame if that is wanted, or if it is the first of another run."""
+        if not self.kept.knows(self.mover, self.field):
+            self.kept.begin(self.mover, self.field, fresh=self.mover.time == self.initial.time)
+        elif adding:
+            self.kept.add()
+
     def _grab(self, message: messages.Grabbing) -> None:
+        """A frame is kept at the moment of every change of the hand, so that it lies between frames, not inside."""
+        self._keep(adding=True)
+        self._move_hand(message)
+        self.kept.turned()
+
+    def _move_hand(self, message: messages.Grabbing) -> None:
         if message.phase == "end":
             self.field.let_go()
         elif message.phase == "move":
@@ -113,7 +143,9 @@ class Live:
     def _regrip(self) -> None:
         hand = self.field.hand
         if hand is not None:
+            self._keep(adding=True)
             self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
+            self.kept.turned()
 
     def _reset(self) -> None:
         self.field.let_go()
@@ -129,12 +161,33 @@ class Live:
             self.ghost = Mover(self.ghost.method, self.ghost.state(self.field), dt)
         self._regrip()
 
-    def _change_gravity(self, gravity: tuple[float, float, float]) -> None:
-        """Another potential: drift goes on from where it was."""
+    def _change_number(self, name: str, value: parameters.Value) -> None:
+        kind, place, attribute = name.split(".")
+        if kind == "force":
+            self._change_world(parameters.changed(self.field.world, int(place), attribute, value))
+        else:
+            self.initial = parameters.started(self.initial, int(place), attribute, value)
+            self._reset()
+
+    def _restore(self) -> None:
+        """Back to the scene's own numbers; the scene begins anew if its start was another one."""
+        otherwise = self._starts_otherwise
+        self._change_world(self._described)
+        if otherwise:
+            self.initial = replace(self._own_start, tables=self.field.free)
+            self._reset()
+
+    @property
+    def _starts_otherwise(self) -> bool:
+        own, now = self._own_start, self.initial
+        return own.layout != now.layout or not np.array_equal(own.raw, now.raw)
+
+    def _change_world(self, world: World) -> None:
+        """Other forces, and so another potential: drift goes on from where it was."""
         before = self.read().balance
         shadow = None if self.ghost is None else self.meter.read(self.ghost, self.field).balance
-        old, hand = self.field.world, self.field.hand
-        self.field = Field(World(old.bodies, gravity=gravity, forces=old.forces), self.geometry.sizes)
+        hand = self.field.hand
+        self.field = Field(world, self.geometry.sizes)
         if hand is not None:
             self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
         self.initial = replace(self.initial, tables=self.field.free)
@@ -152,6 +205,12 @@ class Live:
         self.ghost = ghost
         self._ghost_level = self.meter.read(ghost, self.field).balance
 
+    def so_far(self) -> SoFar:
+        """The run since the last reset, or since settings were changed; any thread may ask."""
+        take = self.kept.take()
+        note = f"The run begins at {take.frames[0].time:.4g} s: {take.late}." if take.late else ""
+        return SoFar(take.run(), take.field.world, note)
+
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""
         return {
@@ -160,11 +219,20 @@ class Live:
             "gravity": self.field.world.gravity.acceleration.tolist(),
             "stiffness": self.stiffness,
             "ghost": None if self.ghost is None else self.ghost.method.name,
+            "changed": self.field.world is not self._described or self._starts_otherwise,
         }
+
+    def parameters(self) -> list[dict[str, Any]]:
+        """The numbers of the scene that can be changed, as the page shows them."""
+        forces = parameters.forces_listing(self.field.world, self._described)
+        return forces + parameters.starts_listing(self.initial, self._own_start)
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state as bytes for the page."""
+        self._keep(adding=True)
         reading = self.read()
+        if len(reading.position) <= MOST_FELT:
+            reading = self.meter.feel(reading, self.field)
         assert self._level is not None  # read() set it
         hand, ghost = self.field.hand, None
         held = None

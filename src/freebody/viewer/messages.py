@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from freebody.errors import InputError
 
 __all__ = [
-    "LARGEST", "Control", "Dt", "Ghost", "Grabbing", "Gravity", "Integrator", "Message", "Pause", "Ping", "Reset",
-    "SceneChoice", "Speed", "Step", "Stiffness", "read",
+    "LARGEST", "Control", "Dt", "Ghost", "Grabbing", "Gravity", "Integrator", "Message", "Parameter", "Pause",
+    "Ping", "Reset", "Restore", "SceneChoice", "Speed", "Step", "Stiffness", "read",
 ]  # fmt: skip
 
 # Bytes of a message; the longest honest one, a grab with all its digits, has about 250.
@@ -18,6 +18,9 @@ LARGEST = 2048
 
 # Coordinates beyond this (m) are no place on a page.
 FAR = 1e6
+
+# No number of a scene is larger: that of the Sun's gravity, 1.3e20 m^3/s^2, still is not.
+HUGE = 1e24
 
 Coordinate = Annotated[float, Field(ge=-FAR, le=FAR)]
 Point = tuple[Coordinate, Coordinate, Coordinate]
@@ -89,11 +92,28 @@ class Gravity(_Message):
     ]
 
 
+Number = Annotated[float, Field(ge=-HUGE, le=HUGE)]
+
+
+class Parameter(_Message):
+    """Go on with another number of the scene: ``id`` as the description lists it."""
+
+    type: Literal["parameter"]
+    id: Annotated[str, Field(pattern=r"^(force|body)\.[0-9]{1,6}\.\w{1,60}$")]
+    value: Number | tuple[Number, Number, Number]
+
+
+class Restore(_Message):
+    """Back to the scene's own numbers and gravity."""
+
+    type: Literal["restore"]
+
+
 class Speed(_Message):
     """Seconds of the world per second of the clock on the wall."""
 
     type: Literal["speed"]
-    value: Annotated[float, Field(ge=0.001, le=100.0)]
+    value: Annotated[float, Field(ge=0.001, le=1000.0)]
 
 
 class Stiffness(_Message):
@@ -132,6 +152,8 @@ Message = (
     | Integrator
     | Dt
     | Gravity
+    | Parameter
+    | Restore
     | Speed
     | Stiffness
     | Ghost

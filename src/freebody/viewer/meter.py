@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.compile import fixed
-from freebody.model.layout import POSITION, SPIN, WORK
+from freebody.forces.total import python_wrench
+from freebody.model.layout import FORCE, POSITION, SPIN, TORQUE, WORK
 from freebody.trajectory import kernels
 from freebody.viewer.field import Field
 from freebody.viewer.mover import Mover
@@ -20,7 +21,10 @@ Array = NDArray[np.float64]
 
 
 class Reading(NamedTuple):
-    """Energies and work in J; momenta (3,), the angular one about the world's origin; per body x, q, w, L."""
+    """Energies and work in J; momenta (3,), the angular one about the world's origin; per body x, q, w, L.
+
+    ``force`` and ``torque`` (bodies, 3), in N and N m about the centres of mass, world frame, where they are known.
+    """
 
     time: float
     kinetic: float
@@ -32,6 +36,8 @@ class Reading(NamedTuple):
     orientation: Array
     spin: Array
     spin_momentum: Array
+    force: Array | None = None
+    torque: Array | None = None
 
     @property
     def balance(self) -> float:
@@ -48,7 +54,7 @@ class Meter:
         self._kinetic, self._potential = np.empty(1), np.empty(1)
 
     def read(self, mover: Mover, field: Field) -> Reading:
-        """The present state of ``mover``. The grab has no potential, so that the free tables say it all."""
+        """The present state of ``mover``. The grab has no potential, so that the free tables say all about energy."""
         raw, layout = mover.y[None], mover.method.layout
         floats = field.free.floats.copy()
         rows = self._rows
@@ -76,6 +82,14 @@ class Meter:
             spin=row[:, SPIN : SPIN + 3].copy(),
             spin_momentum=L.copy(),
         )
+
+    def feel(self, reading: Reading, field: Field) -> Reading:
+        """The same with what acts on each body, the hand included. The reading is the last one that was taken."""
+        floats = field.floats.copy()
+        floats[0] = reading.time
+        work = self._work
+        python_wrench()(reading.time, work, floats, field.integers, field.free.custom_wrench)
+        return reading._replace(force=work[:, FORCE : FORCE + 3].copy(), torque=work[:, TORQUE : TORQUE + 3].copy())
 
     def grab_point(self, reading: Reading, body: int, local: Array) -> Array:
         """Where a point of a body is, (3,), world."""

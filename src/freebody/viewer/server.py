@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from freebody.errors import InputError
 from freebody.viewer import messages
 from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.files import Files
 from freebody.viewer.guard import COOKIE, Guard
 from freebody.viewer.hub import Client, Hub
 from freebody.viewer.session import Session
@@ -61,6 +62,8 @@ class Stage:
         routes = [
             Route("/", self._page),
             Route("/mesh/{name}", self._mesh),
+            Route("/tape/{serial:int}", self._tape),
+            *Files(guard, self.hub, self.session).routes(),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ]
@@ -113,6 +116,15 @@ class Stage:
         lasting = {"Cache-Control": "private, max-age=31536000, immutable"}
         return Response(data, media_type="application/octet-stream", headers=lasting)
 
+    async def _tape(self, request: Request) -> Response:
+        objection = self.guard.objection(request, private=True)
+        if objection is not None:
+            return PlainTextResponse(objection, 403)
+        data = self.session.tape(request.path_params["serial"])
+        if data is None:
+            return PlainTextResponse("that run is not shown any more", 404)
+        return Response(data, media_type="application/octet-stream", headers={"Cache-Control": "no-store"})
+
     # --- sockets -------------------------------------------------------------------------------------------------
 
     async def _socket(self, socket: WebSocket) -> None:
@@ -159,7 +171,7 @@ class Stage:
             self._hello = (id(description), json.dumps(description)[1:])
             self._kept = description  # alive, so that its id stays its own
         control = json.dumps(self.hub.holds(client))
-        return f'{{"control": {control}, "viewers": {len(self.hub.clients)}, {self._hello[1]}'
+        return f'{{"control": {control}, "key": "{client.key}", "viewers": {len(self.hub.clients)}, {self._hello[1]}'
 
     async def _receive(self, socket: WebSocket, client: Client) -> None:
         while client.dropped is None:

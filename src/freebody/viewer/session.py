@@ -26,6 +26,9 @@ log = logging.getLogger("freebody.viewer")
 # Pictures per second.
 RATE = 60.0
 
+# Seconds between looks where nothing moves; an order wakes at once.
+IDLE = 1.0
+
 # Orders that wait to be carried out; a page that sends more while the world is busy is not being answered anyway.
 MOST_WAITING = 4096
 
@@ -89,10 +92,28 @@ class Session:
         self._orders.append((message, reply))
         self._wake.set()
 
+    def present(self, exhibit: Exhibit, reply: Reply) -> None:
+        """Have another thing shown soon, as a page's choice of a scene is."""
+        self.catalogue.remember(exhibit)
+        self.post(messages.SceneChoice(type="scene", name=exhibit.name), reply)
+
     def mesh(self, name: str) -> bytes | None:
         """A mesh of the present scene."""
         show = self.show
         return None if show is None else show.geometry.meshes.get(name)
+
+    def tape(self, serial: int) -> bytes | None:
+        """All frames of the recorded run that is scene number ``serial``, if that is the present one."""
+        show = self.show
+        return None if show is None or serial != self.serial else show.tape
+
+    def files(self) -> dict[str, bytes]:
+        """All that a page of the present scene asks for, by name."""
+        show = self.show
+        if show is None:
+            return {}
+        found = {f"mesh/{name}": data for name, data in show.geometry.meshes.items()}
+        return found if show.tape is None else {**found, f"tape/{self.serial}": show.tape}
 
     # --- the thread ----------------------------------------------------------------------------------------------
 
@@ -122,12 +143,14 @@ class Session:
             except FreebodyError as error:
                 reply(str(error))
                 self._settle()
-        if self.show is not None:
-            due = 0 if self.paused else self.pace.due(self.show.dt, self.speed)
-            if due:
-                self._advance(due)
-            if self.pace.picture():
-                self._publish()
+        if self.show is None or not self.show.moving:
+            self._wake.wait(IDLE)
+            return
+        due = 0 if self.paused else self.pace.due(self.show.dt, self.speed)
+        if due:
+            self._advance(due)
+        if self.pace.picture():
+            self._publish()
         self._wake.wait(self.pace.rest())
 
     def _advance(self, count: int) -> None:
@@ -155,7 +178,7 @@ class Session:
                 self._pause(message.on)
             case messages.Step():
                 self._pause(True)
-                if self.show is not None:
+                if self.show is not None and self.show.moving:
                     self._advance(1)
             case messages.Speed():
                 self.speed = message.value
@@ -191,6 +214,7 @@ class Session:
         self.catalogue.remember(exhibit)
         stiffness = STIFFNESS if self.show is None else self.show.stiffness
         self.show = show_of(exhibit, stiffness=stiffness)
+        self.speed = exhibit.speed
         self.serial += 1
         self._busy("compiling for this machine; the first time takes a while")
         self.counter += 1
@@ -218,17 +242,25 @@ class Session:
         self.description = {
             "type": "hello",
             "version": 1,
-            "scene": {"name": what.name, "title": what.title, "description": what.description, "serial": self.serial},
-            "replay": what.run is not None,
+            "scene": {
+                "name": what.name,
+                "title": what.title,
+                "description": what.description,
+                "dt": what.own_dt,
+                "serial": self.serial,
+            },
+            "tape": None if show.moving else f"tape/{self.serial}",
             "view": what.camera,
             "bodies": show.geometry.bodies,
             "springs": show.geometry.springs,
+            "joints": show.geometry.joints,
             "scenes": self.catalogue.listing(),
             "integrators": [
                 {"name": method.name, "order": method.order, "summary": method.summary}
                 for method in integrators().values()
             ],
             "settings": {**show.settings(), "paused": self.paused, "speed": self.speed},
+            "parameters": show.parameters(),
             "compiling": self.compiling,
         }
         self._audience.changed()

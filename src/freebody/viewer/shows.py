@@ -9,13 +9,16 @@ from freebody.viewer.geometry import Geometry
 from freebody.viewer.live import Live
 from freebody.viewer.messages import Message
 from freebody.viewer.replay import Replay
+from freebody.viewer.saving import SoFar
 
 __all__ = ["Show", "show_of"]
 
 
 class Show(Protocol):
-    """Something that moves in steps of ``dt`` seconds and can be looked at."""
+    """Something that can be looked at; if ``moving``, in steps of ``dt`` seconds, else pages play its ``tape``."""
 
+    moving: bool
+    tape: bytes | None
     exhibit: Exhibit
     geometry: Geometry
     dt: float
@@ -30,8 +33,14 @@ class Show(Protocol):
     def act(self, message: Message) -> bool:
         """Do what a page asks; whether settings changed."""
 
+    def so_far(self) -> SoFar:
+        """The run that can be saved now; any thread may ask."""
+
     def settings(self) -> dict[str, Any]:
         """As the page shows them."""
+
+    def parameters(self) -> list[dict[str, Any]]:
+        """The numbers of the scene that a page may change."""
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
         """The present state for the page."""

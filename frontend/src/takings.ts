@@ -1,0 +1,52 @@
+// What the page takes home: files that it makes itself, and files that the server makes of the run.
+import { make, save } from "./dom";
+import { address } from "./source";
+
+export interface Taking {
+  label: string;
+  title: string;
+  /** The ending of a file that the server makes, or what to do for one that the page makes. */
+  make: string | (() => void);
+}
+
+export interface Carrier {
+  /** What files are called, without their ending. */
+  name(): string;
+  /** Tell the reader something; nothing takes it back. */
+  tell(text: string): void;
+}
+
+export class Takings {
+  private readonly served: HTMLButtonElement[] = [];
+
+  constructor(host: HTMLElement, takings: Taking[], private readonly carrier: Carrier) {
+    const buttons = takings.map(({ label, title, make: way }) => {
+      const button = make("button", { type: "button", title }, label);
+      button.onclick = typeof way === "string" ? () => void this.fetch(way, button) : way;
+      if (typeof way === "string") this.served.push(button);
+      return button;
+    });
+    host.append(make("fieldset", { className: "exports" }, make("legend", {}, "Save"), ...buttons));
+  }
+
+  /** A page without a server behind it can only save what it makes itself. */
+  update(server: boolean): void {
+    for (const button of this.served) button.hidden = !server;
+  }
+
+  private async fetch(kind: string, button: HTMLButtonElement): Promise<void> {
+    button.disabled = true;
+    this.carrier.tell(`Making ${this.carrier.name()}.${kind}…`);
+    try {
+      const got = await fetch(address(`run.${kind}`));
+      if (got.ok) {
+        save(`${this.carrier.name()}.${kind}`, await got.blob());
+        this.carrier.tell(got.headers.get("X-Freebody-Note") ?? "");
+      } else this.carrier.tell(`No file was made: ${await got.text()}`);
+    } catch {
+      this.carrier.tell("No file was made: the server did not answer.");
+    } finally {
+      button.disabled = false;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+"""What has happened since the last reset: frames of the live world, kept so that the run can be saved."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.compile import fixed
+from freebody.methods.base import Method
+from freebody.model.layout import WORK
+from freebody.model.state import Clock, State
+from freebody.trajectory import kernels
+from freebody.trajectory.derived import Stored
+from freebody.trajectory.run import Trajectory
+from freebody.viewer.field import Field, Grip
+from freebody.viewer.mover import Mover
+
+__all__ = ["Kept", "Take"]
+
+Array = NDArray[np.float64]
+
+# Bytes and frames; one body fills neither in half an hour of pictures. Beyond that the oldest frames go.
+MOST_BYTES = 128 * 2**20
+MOST_FRAMES = 120_000
+
+# Of one frame, beside the numbers of its bodies.
+OVERHEAD = 600
+
+
+@dataclass(slots=True)
+class _Frame:
+    """A moment: the raw state, the books with their compensations, and the grab that acted before it and after it."""
+
+    time: float
+    raw: Array
+    books: Array
+    before: Grip | None
+    after: Grip | None
+
+
+@dataclass(frozen=True)
+class Take:
+    """Frames of one world under one method and step. ``late`` says why they do not begin at a reset, or nothing."""
+
+    field: Field
+    method: Method
+    clock: Clock
+    frames: list[_Frame]
+    late: str
+
+    def run(self) -> Trajectory:
+        """The run, with the grab among the wrenches: its moves are moments at which forces switch."""
+        frames, method = self.frames, self.method
+        times = np.array([frame.time for frame in frames])
+        raw = np.array([frame.raw for frame in frames])
+        books = np.array([frame.books for frame in frames])
+        turned = [k for k, frame in enumerate(frames) if frame.before is not frame.after]
+        free = self.field.free
+        tables = replace(free, edges=np.union1d(free.edges, times[turned]))
+        final = State(tables, method.layout, raw[-1].copy(), self.clock, books[-1].copy())
+        bare = Trajectory(
+            tables, method.name, method.layout, times, raw, books[:, :7] + books[:, 7:], final, self.clock.dt,
+            order=method.order,
+        )  # fmt: skip
+        return replace(bare, stored=self._stored(bare))
+
+    def _stored(self, bare: Trajectory) -> Stored:
+        derived = bare.derived
+        after, before = derived.wrench_after.copy(), derived.wrench_at_edges.copy()
+        for k, frame in enumerate(self.frames):
+            if frame.after is not None:
+                after[k] = self._wrench(bare, k, frame.after, derived.schedule.after[k])
+        for place, k in enumerate(derived.edge_frames.tolist()):
+            held = self.frames[k].before
+            if held is not None:
+                before[place] = self._wrench(bare, k, held, derived.schedule.before[k])
+        kinetic, potential = derived.energies
+        return Stored(kinetic, potential, after, derived.edge_frames, before)
+
+    def _wrench(self, bare: Trajectory, k: int, grip: Grip, moment: float) -> Array:
+        floats, integers = self.field.gripped(grip)
+        rows = np.ascontiguousarray(bare.derived.rows[k : k + 1])
+        out = np.empty((1, rows.shape[1], kernels.WRENCH))
+        fixed(kernels.wrenches, kernels.WRENCHES)(
+            bare.times[k : k + 1].copy(), np.array([moment]), rows, floats, integers, self.field.free.custom_wrench,
+            np.zeros((rows.shape[1], WORK)), out,
+        )  # fmt: skip
+        return np.asarray(out[0])
+
+
+class Kept:
+    """Frames are added by the thread that moves the world; a take of them may be asked for by any other."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._frames: deque[_Frame] = deque()
+        self._mover: Mover | None = None
+        self._field: Field | None = None
+        self._clock = Clock()
+        self._late = ""
+
+    def knows(self, mover: Mover, field: Field) -> bool:
+        """Whether the frames so far are of this world and this method: a change of either begins a new run."""
+        return self._mover is mover and self._field is field
+
+    def begin(self, mover: Mover, field: Field, *, fresh: bool) -> None:
+        """From here on another run; ``fresh`` if this is its initial state."""
+        with self._lock:
+            self._frames.clear()
+            self._mover, self._field = mover, field
+            self._late = "" if fresh else "settings were changed there"
+        self.add()
+
+    def add(self) -> None:
+        """Keep the present state, unless it is kept already."""
+        mover, field = self._mover, self._field
+        assert mover is not None  # begin() set both
+        assert field is not None
+        if self._frames and self._frames[-1].time == mover.time:
+            return
+        grip = field.grip
+        frame = _Frame(mover.time, mover.y.copy(), mover.books.copy(), grip, grip)
+        room = min(MOST_FRAMES, MOST_BYTES // (frame.raw.nbytes + OVERHEAD))
+        with self._lock:
+            self._frames.append(frame)
+            self._clock = mover.clock
+            if len(self._frames) > max(2, room):
+                self._frames.popleft()
+                self._late = "older frames were dropped"
+
+    def turned(self) -> None:
+        """The hand has done something at this moment, of which a frame is kept."""
+        assert self._field is not None  # begin() set it
+        self._frames[-1].after = self._field.grip
+
+    def take(self) -> Take:
+        """What is kept now."""
+        with self._lock:
+            mover, field = self._mover, self._field
+            assert mover is not None  # begin() set both
+            assert field is not None
+            frames = [replace(frame) for frame in self._frames]
+            return Take(field, mover.method, self._clock, frames, self._late)

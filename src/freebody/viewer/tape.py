@@ -1,0 +1,83 @@
+"""A recorded run as a page plays it by itself: all its frames, in the form in which live ones are sent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.export.moments import LARGEST_TURN
+from freebody.model.layout import POSITION, SPIN
+from freebody.trajectory import kernels
+from freebody.trajectory.run import Trajectory
+from freebody.viewer.frame import COUNTER, HEAD, PER_BODY
+
+__all__ = ["MOST_BYTES", "Tape", "tape"]
+
+# What a page is asked to hold: frames, and bytes of all of them.
+MOST_FRAMES = 20_000
+MOST_BYTES = 64 * 2**20
+
+# Frames a second: runs recorded less often are interpolated. A page joins its frames by straight lines, which the eye
+# takes for the motion itself at this rate.
+RATE = 60.0
+
+
+class Tape(NamedTuple):
+    """``frames`` (n, 24 + 13 bodies), single precision; whether they are ``fewer`` than the run has."""
+
+    frames: NDArray[np.float32]
+    fewer: bool
+
+    def tobytes(self) -> bytes:
+        """Frame after frame, little-endian."""
+        return self.frames.astype("<f4").tobytes()
+
+
+def tape(run: Trajectory, *, most_bytes: int = MOST_BYTES) -> Tape:
+    """The frames of ``run``, more where it was recorded sparsely, fewer where they would not fit ``most_bytes``."""
+    width = HEAD + PER_BODY * len(run.names)
+    room = max(2, min(MOST_FRAMES, most_bytes // (4 * width)))
+    shown = _at_moments(run, room)
+    return Tape(_packed(run, shown, width), fewer=len(shown) < len(run))
+
+
+def _at_moments(run: Trajectory, room: int) -> Trajectory:
+    distinct: NDArray[np.bool_] = np.concatenate([[True], np.diff(run.times) > 0.0])
+    there = int(distinct.sum())
+    span = float(run.times[-1] - run.times[0])
+    if there == 1:
+        return run
+    fastest = float(np.linalg.norm(run.derived.rows[:, :, SPIN : SPIN + 3], axis=2).max())
+    wanted = min(span * max(RATE, fastest / LARGEST_TURN) + 1.0, float(room))
+    if there <= room and there >= int(wanted):
+        if distinct.all():
+            return run
+        times = run.times[distinct]
+    else:
+        times = np.linspace(run.times[0], run.times[-1], room if there > room else int(wanted))
+    shown: Trajectory = run.at(times)
+    return shown
+
+
+def _packed(run: Trajectory, shown: Trajectory, width: int) -> NDArray[np.float32]:
+    """Energies and work of moments between frames are taken on the straight lines between those of the frames."""
+    times = shown.times
+    out = np.zeros((len(times), width))
+    out[:, 0] = np.arange(len(times)) % COUNTER
+    out[:, 1] = times
+    out[:, 2] = 1.0
+    for place, values in enumerate((run.kinetic_energy, run.potential_energy, run.work), start=3):
+        out[:, place] = np.interp(times, run.times, values)
+    out[:, 6:9], out[:, 9:12] = shown.linear_momentum, shown.angular_momentum
+    out[:, 13] = -1.0
+    balance = run.energy - run.work
+    out[:, 20] = np.interp(times, run.times, balance - balance[0])
+    bodies = out[:, HEAD:].reshape(len(times), -1, PER_BODY)
+    rows = shown.derived.rows
+    bodies[:, :, 0:3] = rows[:, :, POSITION : POSITION + 3]
+    bodies[:, :, 3:7] = shown.derived.quaternions
+    bodies[:, :, 7:10] = rows[:, :, SPIN : SPIN + 3]
+    bodies[:, :, 10:13] = rows[:, :, kernels.ANGULAR : kernels.ANGULAR + 3]
+    return out.astype(np.float32)

@@ -1,0 +1,267 @@
+"""Files in and out of the page, as the server gives and takes them."""
+
+import contextlib
+import io
+import json
+import struct
+import urllib.error
+import urllib.parse
+import urllib.request
+
+import numpy as np
+import pytest
+import trimesh
+from websockets.sync.client import connect
+
+import freebody as fb
+from freebody.viewer import files, part
+from freebody.viewer.api import serve
+from freebody.viewer.exhibit import from_library
+
+PATIENCE = 120.0
+
+
+@pytest.fixture(scope="module")
+def shown():
+    with serve(lambda: from_library("torus"), port=0) as view:
+        yield view
+
+
+@contextlib.contextmanager
+def page(view):
+    with connect(f"ws{view.url[4:]}ws", max_size=None, compression=None, close_timeout=0.2) as client:
+        yield client
+
+
+def hello(client, wanted=lambda message: True):
+    while True:
+        got = client.recv(timeout=PATIENCE)
+        if isinstance(got, str):
+            message = json.loads(got)
+            if message["type"] == "hello" and not message["compiling"] and wanted(message):
+                return message
+
+
+def until(client, wanted):
+    while True:
+        got = client.recv(timeout=PATIENCE)
+        if not isinstance(got, str):
+            frame = np.frombuffer(got, "<f4")
+            if wanted(frame):
+                return frame
+
+
+def send(view, data, key, *, name="part.stl", headers=(), **query):
+    address = f"{view.url}drop?{urllib.parse.urlencode({'name': name, **query})}"
+    request = urllib.request.Request(address, data=data, headers={files.KEY: key, **dict(headers)}, method="POST")
+    return answer(request)
+
+
+def answer(request):
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as got:
+            return got.status, got.read(), got.headers
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read(), error.headers
+
+
+def get(view, name, **headers):
+    return answer(urllib.request.Request(f"{view.url}{name}", headers=headers))
+
+
+def box(kind="stl", size=(0.3, 0.2, 0.1)):
+    data = trimesh.creation.box(size).export(file_type=kind)
+    return data.encode() if isinstance(data, str) else data
+
+
+def open_box():
+    mesh = trimesh.creation.box((1, 1, 1))
+    mesh.update_faces(np.arange(len(mesh.faces)) > 0)
+    return mesh.export(file_type="stl")
+
+
+# --- in ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", part.KINDS)
+def test_a_dropped_part_is_weighed_and_shown(shown, kind):
+    with page(shown) as client:
+        key = hello(client)["key"]
+        status, data, _ = send(shown, box(kind), key, name=f"my brick.{kind.upper()}")
+        told = json.loads(data)
+        assert status == 200, told
+        assert told["sound"] is True
+        assert told["name"] == f"my brick.{kind}"
+        # Single precision in the file: seven digits of the edges.
+        assert told["mass"] == pytest.approx(1000.0 * 0.006, rel=1e-6)
+        assert told["volume"] == pytest.approx(0.006, rel=1e-6)
+        assert told["center_of_mass"] == pytest.approx([0, 0, 0], abs=1e-7)
+        moments = sorted(6.0 / 12.0 * (a**2 + b**2) for a, b in ((0.2, 0.1), (0.3, 0.1), (0.3, 0.2)))
+        assert told["principal_moments"] == pytest.approx(moments, rel=1e-6)
+        seen = hello(client, lambda m: m["scene"]["name"] == told["name"])
+        assert seen["bodies"][0]["name"] == "my brick"
+        assert seen["bodies"][0]["mass"] == told["mass"]
+        assert told["name"] in {scene["name"] for scene in seen["scenes"]}
+        # It can be flung at once.
+        client.send(
+            json.dumps({"type": "grab", "phase": "start", "body": 0, "local": [0.1, 0, 0], "target": [1, 0, 0]})
+        )
+        assert until(client, lambda out: len(out) > 13 and out[13] == 0)[12]
+        client.send(json.dumps({"type": "grab", "phase": "end"}))
+
+
+def test_unit_and_density_are_the_readers(shown):
+    with page(shown) as client:
+        key = hello(client)["key"]
+        told = json.loads(send(shown, box(size=(30, 20, 10)), key, unit="cm", density="7850")[1])
+        assert told["mass"] == pytest.approx(7850 * 0.006, rel=1e-6)
+        assert told["density"] == 7850
+        assert any("0.01" in note for note in told["notes"])
+        hello(client, lambda m: m["bodies"][0]["mass"] == told["mass"])
+
+
+def test_an_unsound_part_is_diagnosed_and_nothing_else_happens(shown):
+    with page(shown) as client:
+        before = hello(client)
+        status, data, _ = send(shown, open_box(), before["key"])
+        told = json.loads(data)
+        assert status == 200
+        assert told["sound"] is False
+        assert "mass" not in told
+        (finding,) = [entry for entry in told["findings"] if entry["severity"] == "error"]
+        assert "boundary" in finding["text"] or "open" in finding["text"]
+        assert len(finding["where"]) > 0
+        assert finding["remedy"]
+        client.send(json.dumps({"type": "pause", "on": False}))
+        assert hello(client)["scene"] == before["scene"]
+
+
+def test_an_open_part_is_mended_on_request(shown):
+    with page(shown) as client:
+        told = json.loads(send(shown, open_box(), hello(client)["key"], repair="1")[1])
+        assert told["sound"] is True
+        assert told["mass"] == pytest.approx(1000.0, rel=1e-6)
+        assert any("filled holes" in note for note in told["notes"])
+        hello(client, lambda m: m["bodies"][0]["mass"] == told["mass"])
+
+
+def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):
+    monkeypatch.setattr(part, "MOST_BYTES", 10_000)
+    with page(shown) as client:
+        before = hello(client)
+        key = before["key"]
+        for data, options, status, why in (
+            (box(), {"name": "../../etc/passwd"}, 422, "ends in .stl"),
+            (box(), {"name": "part.exe"}, 422, "ends in .stl"),
+            (box(), {"name": "part.step"}, 422, "ends in .stl"),
+            (b"", {}, 422, "empty"),
+            (b"\0" * 500, {}, 422, "part.stl"),
+            (b"solid x\nfacet" * 50, {}, 422, "part.stl"),
+            (b"solid" + struct.pack("<75xI", 2**31), {}, 422, "part.stl"),
+            (b"ply\nformat ascii 1.0\nelement vertex 99999999999\nend_header\n", {"name": "a.ply"}, 422, "part.ply"),
+            (b"glTF" + bytes(16), {"name": "a.glb"}, 422, "part.glb"),
+            (b"mtllib /etc/passwd\nv 0 0 0\nf 1 2 3\n", {"name": "a.obj"}, 422, "part.obj"),
+            (box("obj"), {"name": "a.ply"}, 422, "part.ply"),
+            (box(), {"density": "-1"}, 422, "density"),
+            (box(), {"density": "nan"}, 422, "density"),
+            (box(), {"density": "1e400"}, 422, "density"),
+            (box(), {"unit": "furlong"}, 422, "unit"),
+            (bytes(10_001), {}, 413, "larger"),
+        ):
+            found, text, _ = send(shown, data, key, **options)
+            assert found == status, (options, text)
+            assert why in json.loads(text)["text"], (options, text)
+            assert "freebody-" not in json.loads(text)["text"]
+        client.send(json.dumps({"type": "pause", "on": False}))
+        assert hello(client)["scene"] == before["scene"]
+
+
+def test_a_body_without_a_length_is_cut_off(shown, monkeypatch):
+    monkeypatch.setattr(part, "MOST_BYTES", 10_000)
+    with page(shown) as client:
+        pieces = (bytes(1000) for _ in range(50))
+        assert send(shown, pieces, hello(client)["key"])[0] == 413
+
+
+def test_only_the_page_that_holds_the_controls_may_drop(shown):
+    with page(shown) as first, page(shown) as second:
+        assert hello(first)["control"]
+        key = hello(second)["key"]
+        status, data, _ = send(shown, box(), key)
+        assert status == 409
+        assert "controls" in json.loads(data)["text"]
+        assert send(shown, box(), "guess")[0] == 403
+        assert send(shown, box(), "")[0] == 403
+
+
+def test_other_sites_may_neither_drop_nor_take(shown):
+    with page(shown) as client:
+        key = hello(client)["key"]
+        for headers in (
+            {"Origin": "http://evil.example"},
+            {"Host": "rebound.example"},
+            {"Sec-Fetch-Site": "cross-site"},
+        ):
+            assert send(shown, box(), key, headers=headers)[0] == 403
+            assert get(shown, "run.html", **headers)[0] == 403
+        assert get(shown, "drop")[0] == 405
+
+
+def test_beyond_loopback_files_need_the_token():
+    with serve(lambda: from_library("torus"), host="0.0.0.0", port=0) as view:
+        bare, token = view.url.split("?token=")
+        for name in ("run.zarr.zip", "run.glb", "run.html", "tape/1"):
+            assert answer(urllib.request.Request(f"{bare}{name}"))[0] == 403
+            assert answer(urllib.request.Request(f"{bare}{name}?token=guess"))[0] == 403
+        request = urllib.request.Request(f"{bare}drop?name=a.stl", data=box(), method="POST")
+        assert answer(request)[0] == 403
+        assert answer(urllib.request.Request(f"{bare}tape/1?token={token}"))[0] == 404
+
+
+# --- out ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_run_can_be_taken_home_in_every_form(shown, tmp_path):
+    with page(shown) as client:
+        client.send(json.dumps({"type": "scene", "name": "torus"}))
+        hello(client, lambda m: m["scene"]["name"] == "torus")
+        now = until(client, lambda out: out[1] > 0.3)
+        status, data, headers = get(shown, "run.zarr.zip")
+        assert status == 200
+        assert "X-Freebody-Note" not in headers
+        assert headers["Content-Disposition"] == 'attachment; filename="run.zarr.zip"'
+        (tmp_path / "run.zarr.zip").write_bytes(data)
+        run = fb.load_run(tmp_path / "run.zarr.zip")
+        assert run.names == ("torus",)
+        assert run.times[0] == 0.0
+        assert run.times[-1] >= now[1] - 1e-6
+        frame = int(np.argmin(np.abs(run.times - now[1])))
+        assert np.float32(run.times[frame]) == now[1]
+        assert run["torus"].orientation[frame] == pytest.approx(now[27:31], abs=1e-6)
+
+        status, data, _ = get(shown, "run.glb")
+        assert status == 200
+        scene = trimesh.load_scene(io.BytesIO(data), file_type="glb")
+        assert [len(mesh.faces) for mesh in scene.geometry.values()] == [1152]
+        (length,) = struct.unpack("<I", data[12:16])
+        (animation,) = json.loads(data[20 : 20 + length])["animations"]
+        assert {channel["target"]["path"] for channel in animation["channels"]} == {"translation", "rotation"}
+
+        status, data, _ = get(shown, "run.html")
+        assert status == 200
+        assert data.startswith(b"<!doctype html>")
+        client.send(json.dumps({"type": "dt", "value": 0.001}))
+        hello(client, lambda m: m["settings"]["dt"] == 0.001)
+        assert "settings were changed" in get(shown, "run.zarr.zip")[2]["X-Freebody-Note"]
+
+
+def test_a_recorded_run_can_be_taken_home_as_it_is(tmp_path):
+    body = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, angular_velocity=(0.1, 2.0, 0.1))
+    run = fb.simulate(fb.World(body), 0.5, dt=1e-2)
+    with fb.view(run, port=0, open_browser=False) as view, page(view) as client:
+        hello(client)
+        (tmp_path / "run.zarr.zip").write_bytes(get(view, "run.zarr.zip")[1])
+        assert fb.load_run(tmp_path / "run.zarr.zip").raw.tobytes() == run.raw.tobytes()
+        assert get(view, "tape/1")[0] == 200
+        assert get(view, "tape/2")[0] == 404

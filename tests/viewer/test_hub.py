@@ -1,0 +1,57 @@
+import asyncio
+import json
+
+from freebody.viewer.hub import Hub
+
+
+def in_a_loop(scene):
+    """Run ``scene(hub, settle)``; ``settle`` lets everything happen that was called from the session's thread."""
+
+    async def main():
+        hub = Hub()
+        hub.bind(asyncio.get_running_loop())
+
+        async def settle():
+            await asyncio.sleep(0)
+
+        await scene(hub, settle)
+
+    asyncio.run(main())
+
+
+def test_a_picture_that_waits_is_replaced_by_the_next():
+    async def scene(hub, settle):
+        client = hub.join()
+        hub.frame(b"first")
+        hub.frame(b"second")
+        await settle()
+        assert client.picture == b"second"
+
+    in_a_loop(scene)
+
+
+def test_a_picture_of_the_scene_before_is_not_sent_after_the_change():
+    async def scene(hub, settle):
+        client = hub.join()
+        hub.frame(b"of the scene before")
+        hub.changed()
+        await settle()
+        assert client.picture is None
+        assert client.stale
+        hub.frame(b"of the scene after")
+        await settle()
+        assert client.picture == b"of the scene after"
+
+    in_a_loop(scene)
+
+
+def test_who_comes_late_is_told_what_holds():
+    async def scene(hub, settle):
+        hub.status("compiling")
+        hub.frame(b"still")
+        await settle()
+        client = hub.join()
+        assert [json.loads(text)["text"] for text in client.texts] == ["compiling"]
+        assert client.picture == b"still"
+
+    in_a_loop(scene)

@@ -1,0 +1,66 @@
+"""The page in a real browser: what is drawn of a turning body and of joints."""
+
+import numpy as np
+import pytest
+from page_driver import HEAD
+
+import freebody as fb
+
+pytestmark = pytest.mark.browser
+
+EPS32 = float(np.finfo(np.float32).eps)
+
+
+def test_the_axis_goes_round_the_polhode_on_the_ellipsoid(opened):
+    from freebody.viewer.api import serve
+    from freebody.viewer.exhibit import from_library
+
+    with serve(lambda: from_library("t-handle"), port=0) as shown:
+        page = opened(shown.url)
+        page.press("e")
+        page.until("__freebody.kept > 30")
+        page.pause()
+        page.until("__freebody.polhode(0)?.trail.length > 60")
+        drawn = page.ask("__freebody.polhode(0)")
+        moments = np.array(page.ask("__freebody.bodies[0].moments"))
+    curve, trail = (np.array(drawn[name]).reshape(-1, 3) for name in ("curve", "trail"))
+    energy = (moments * np.array(drawn["point"]) ** 2).sum()
+    momentum = (moments**2 * np.array(drawn["point"]) ** 2).sum()
+    # Every point has the same p . I p, and of the curve also the same |I p|^2: that is what a polhode is. Points come
+    # in single precision, and frames do as well; quotients of a few such numbers are off by a few roundings.
+    np.testing.assert_allclose((moments * curve**2).sum(axis=1), energy, rtol=50 * EPS32)
+    np.testing.assert_allclose((moments**2 * curve**2).sum(axis=1), momentum, rtol=50 * EPS32)
+    np.testing.assert_allclose((moments * trail**2).sum(axis=1), energy, rtol=50 * EPS32)
+    assert np.ptp(curve, axis=0).min() > 0.0
+    # A handle that flips comes near both ends of its middle axis.
+    middle = curve[:, 1] / np.linalg.norm(curve, axis=1)
+    assert middle.max() > 0.9
+    assert middle.min() < -0.9
+
+
+def test_force_arrows_and_joints_are_drawn_and_can_be_hidden(opened):
+    from freebody.viewer.api import serve
+    from freebody.viewer.exhibit import exhibit
+
+    class Beam:
+        def __init__(self, body, to):
+            self.body, self.to, self.at, self.to_at, self.axis = body, to, (0.5, 0, 0), (-0.5, 0, 0), None
+
+    a = fb.Body(fb.Box((1.0, 0.5, 0.5)), mass=1.0, name="a")
+    b = fb.Body(fb.Box((1.0, 0.5, 0.5)), mass=2.0, name="b", position=(2.0, 0, 0))
+    world = fb.World([a, b], gravity=(0, 0, -0.001))
+    world.joints = (Beam(a, b),)
+    with serve(lambda: exhibit(world), port=0) as shown:
+        page = opened(shown.url)
+        page.pause()
+        assert page.ask("__freebody.joints") == 1
+        bare = page.page.locator("#canvas").screenshot()
+        page.press("o")
+        page.until("document.querySelector('#show-force').checked")
+        armed = page.page.locator("#canvas").screenshot()
+        assert armed != bare
+        wrench = page.frame()[HEAD + 2 * 13 :].reshape(2, 6)
+        np.testing.assert_allclose(wrench[:, 2], [-0.001, -0.002], rtol=EPS32)
+        page.tab("show")
+        page.page.uncheck("#show-springs")
+        assert page.page.locator("#canvas").screenshot() != armed

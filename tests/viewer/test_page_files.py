@@ -1,0 +1,194 @@
+"""Files in and out of the page in a real browser, checked by their content."""
+
+import base64
+import io
+import json
+import struct
+from pathlib import Path
+
+import imageio_ffmpeg
+import numpy as np
+import pytest
+import trimesh
+from page_driver import GRABBED, HEAD, MOMENTUM, TIME
+
+import freebody as fb
+
+pytestmark = pytest.mark.browser
+
+# Drops a file on the page as the hand of a reader does.
+DROP = """([name, data]) => {
+  const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([bytes], name));
+  const options = { dataTransfer: transfer, bubbles: true, cancelable: true };
+  const send = (kind) => window.dispatchEvent(new DragEvent(kind, options));
+  send("dragover");
+  const shown = !document.querySelector("#drop-sheet").hidden;
+  send("drop");
+  return shown && document.querySelector("#drop-sheet").hidden;
+}"""
+
+
+def drop(page, name, data):
+    assert page.page.evaluate(DROP, [name, base64.b64encode(data).decode()])
+
+
+def answer(page):
+    return page.page.inner_text("#part-answer")
+
+
+def box(size):
+    return trimesh.creation.box(size).export(file_type="stl")
+
+
+def test_a_dropped_part_is_weighed_and_flung(served, opened):
+    page = opened(served.url)
+    drop(page, "brick.stl", box((300, 200, 100)))
+    page.until("__freebody.hello.scene.name === 'brick.stl' && __freebody.ready && !__freebody.hello.compiling")
+    page.until("document.querySelector('#part-answer dl')")
+    assert "6e9 kg" in answer(page)
+    # It was in millimetres: the same file is weighed again.
+    page.page.select_option("#part-unit", "mm")
+    page.until("__freebody.bodies[0]?.mass < 7 && __freebody.ready && !__freebody.hello.compiling")
+    page.until("document.querySelector('#part-answer').textContent.includes('6 kg')")
+    assert "0.3 × 0.2 × 0.1 m" in answer(page)
+    page.page.fill("#part-density", "2700")
+    page.page.press("#part-density", "Enter")
+    page.until("__freebody.bodies[0]?.mass > 16 && __freebody.ready && !__freebody.hello.compiling")
+    assert page.page.inner_text("#title") == "brick.stl"
+    x, y = page.seize()
+    page.until(f"__freebody.live[12] & {GRABBED}")
+    page.page.mouse.move(x + 80, y - 60, steps=5)
+    page.until(f"Math.hypot(...__freebody.live.slice({MOMENTUM}, {MOMENTUM + 3})) > 0.1")
+    page.page.mouse.up()
+    page.until(f"!(__freebody.live[12] & {GRABBED})")
+
+
+def test_an_unsound_part_is_diagnosed_and_can_be_mended(served, opened, tmp_path):
+    mesh = trimesh.creation.box((1, 1, 1))
+    mesh.update_faces(np.arange(len(mesh.faces)) > 0)
+    mesh.export(tmp_path / "open.stl")
+    page = opened(served.url)
+    page.tab("files")
+    with page.page.expect_file_chooser() as chooser:
+        page.page.click("text=Open a part")
+    chooser.value.set_files(tmp_path / "open.stl")
+    page.until("document.querySelector('#part-answer .trouble')")
+    told = answer(page)
+    assert "open.stl cannot be weighed" in told
+    assert "the surface is open" in told
+    assert "What helps:" in told
+    assert page.ask("__freebody.hello.scene.name") == "torus"
+    page.page.click("text=Mend what can be mended")
+    page.until("__freebody.hello.scene.name === 'open.stl' && __freebody.ready && !__freebody.hello.compiling")
+    page.until("document.querySelector('#part-answer dl')")
+    assert "filled holes" in answer(page)
+    assert "1000 kg" in answer(page)
+
+
+def test_what_is_no_part_is_refused_in_words(served, opened):
+    page = opened(served.url)
+    drop(page, "letter.txt", b"Dear reader")
+    page.until("document.querySelector('#part-answer .trouble')")
+    assert "ends in .stl" in answer(page)
+    drop(page, "torn.stl", b"\0" * 300)
+    page.until("document.querySelector('#part-answer').textContent.includes('torn.stl')")
+    page.until("document.querySelector('#part-answer .trouble')")
+    assert page.ask("__freebody.hello.scene.name") == "torus"
+    # Chromium itself writes refused requests to the console.
+    page.forgive("status of 422")
+
+
+def taken(page, label, **options):
+    page.tab("files")
+    with page.page.expect_download() as download:
+        page.page.click(f"#page-files button:text-is('{label}')")
+    return download.value
+
+
+def test_the_run_is_saved_as_it_was_seen(served, opened, tmp_path):
+    page = opened(served.url)
+    page.press("r")
+    page.until(f"__freebody.live[{TIME}] < 1")
+    page.seize()
+    page.page.mouse.move(500, 200, steps=4)
+    page.later(0.2)
+    page.page.mouse.up()
+    page.later(0.2)
+    page.pause()
+    seen = page.frame()
+    download = taken(page, "Run")
+    assert download.suggested_filename == "freebody-torus.zarr.zip"
+    path = tmp_path / download.suggested_filename
+    download.save_as(path)
+    run = fb.load_run(path)
+    assert run.times[0] == 0.0
+    assert np.float32(run.times[-1]) == seen[TIME]
+    np.testing.assert_array_equal(run["torus"].position[-1].astype(np.float32), seen[HEAD : HEAD + 3])
+    np.testing.assert_array_equal(run["torus"].angular_momentum[-1].astype(np.float32), seen[HEAD + 10 : HEAD + 13])
+    # Every frame that the page remembers of this run is a frame of the file.
+    times = set(run.times.astype(np.float32).tolist())
+    kept = page.ask("__freebody.times")
+    assert sum(t in times for t in kept) >= 0.95 * len(kept)
+    assert abs(run.work[-1]) > 0.0
+    assert run.audit().drifts[0].relative < 1e-9
+
+
+def test_the_model_moves_as_the_run_did(served, opened):
+    page = opened(served.url)
+    page.later(0.5)
+    page.pause()
+    data = Path(taken(page, "Model").path()).read_bytes()
+    scene = trimesh.load_scene(io.BytesIO(data), file_type="glb")
+    assert [len(mesh.faces) for mesh in scene.geometry.values()] == [1152]
+    (length,) = struct.unpack("<I", data[12:16])
+    content = json.loads(data[20 : 20 + length])
+    (animation,) = content["animations"]
+    assert {channel["target"]["path"] for channel in animation["channels"]} == {"translation", "rotation"}
+    last = content["accessors"][animation["samplers"][0]["input"]]["max"][0]
+    assert last == pytest.approx(float(page.frame()[TIME]), abs=1e-5)
+
+
+def test_the_saved_page_replays_the_run_without_a_network(served, opened, tmp_path):
+    page = opened(served.url)
+    page.later(0.5)
+    page.pause()
+    seen = page.frame()
+    path = tmp_path / "saved.html"
+    taken(page, "Web page").save_as(path)
+    alone = opened(path.as_uri(), offline=True)
+    alone.until("__freebody.deck !== null")
+    assert np.float32(alone.ask("__freebody.deck.end")) == seen[TIME]
+    count = alone.ask("__freebody.kept")
+    alone.page.locator("#timeline").fill(str(count - 1))
+    alone.until(f"__freebody.deck.index === {count - 1}")
+    shown = np.float32(alone.ask("__freebody.frame"))
+    np.testing.assert_allclose(shown[HEAD : HEAD + 13], seen[HEAD : HEAD + 13], rtol=1e-6, atol=1e-7)
+    # What needs a server is not offered, what the page makes itself is.
+    alone.tab("files")
+    visible = alone.ask(
+        "[...document.querySelectorAll('#page-files button')].filter((b) => b.offsetParent).map((b) => b.textContent)"
+    )
+    assert visible == ["Table", "Picture", "Video"]
+
+
+def test_a_video_shows_the_stage_in_motion(served, opened, tmp_path):
+    page = opened(served.url)
+    page.tab("files")
+    page.page.click("#page-files button:text-is('Video')")
+    page.until("document.querySelector('#busy-notice').textContent.includes('Filming')")
+    page.later(1.5)
+    download = taken(page, "Video")
+    assert download.suggested_filename == "freebody-torus.webm"
+    path = tmp_path / "film.webm"
+    download.save_as(path)
+    assert path.read_bytes()[:4] == b"\x1aE\xdf\xa3"
+    frames = imageio_ffmpeg.read_frames(str(path))
+    width, height = next(frames)["size"]
+    assert [width, height] == page.ask("[canvas.width, canvas.height]")
+    pictures = [np.frombuffer(data, np.uint8).reshape(height, width, 3).astype(int) for data in frames]
+    assert len(pictures) >= 2
+    coloured = np.ptp(pictures[-1], axis=2) > 60
+    assert 0.005 < coloured.mean() < 0.9
+    assert np.abs(pictures[-1] - pictures[0]).max() > 60
