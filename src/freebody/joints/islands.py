@@ -59,9 +59,12 @@ def begin_islands(y, first, least, I, S):
 
 
 @kernel(inline=True)
-def _note(S, at, e, value, r):
+def _note(S, at, e, value, r, to_name):
+    """Remember the largest; an equation ``to_name`` goes into the report, too."""
     if not value <= S[at + WORST_HERE]:
-        S[at + WORST_HERE], S[at + WORST_EQUATION], S[at + WORST_VALUE] = value, e, S[r + e]
+        S[at + WORST_HERE] = value
+        if to_name:
+            S[at + WORST_EQUATION], S[at + WORST_VALUE] = e, S[r + e]
 
 
 @kernel
@@ -73,7 +76,8 @@ def note_residuals(I, S, r, velocities, all_of_them):
     """
     J = I[JOINTS]
     for k in range(I[J + ISLANDS]):
-        S[I[J + ISLAND_ROOM] + ISLAND_NOTES * k + WORST_HERE] = 0.0
+        at = I[J + ISLAND_ROOM] + ISLAND_NOTES * k
+        S[at + WORST_HERE], S[at + WORST_EQUATION] = 0.0, -1.0
     for k in range(I[J + PRIMITIVES]):
         row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
         at = island_of(I, I[row + 1])
@@ -81,13 +85,14 @@ def note_residuals(I, S, r, velocities, all_of_them):
         for c in range(I[row + 7]):
             e = I[row + 4] + c
             if all_of_them or S[I[J + DIAGONAL] + e] > 0.0:
-                _note(S, at, e, abs(S[r + e]) / unit, r)
+                _note(S, at, e, abs(S[r + e]) / unit, r, True)
     for k in range(I[J + INTERNAL]):
         at = island_of(I, I[I[J + INTERNAL_ROWS] + k])
         unit = S[at + SIZE] if velocities else 1.0
         for c in range(INTERNAL_EQUATIONS):
             e = I[J + JOINT_EQUATIONS] + INTERNAL_EQUATIONS * k + c
-            _note(S, at, e, abs(S[r + e]) / unit, r)
+            # When a linkage locks, bodies give with it; what failed is the joint.
+            _note(S, at, e, abs(S[r + e]) / unit, r, not 0.0 <= S[at + WORST_EQUATION] < I[J + JOINT_EQUATIONS])
 
 
 @kernel

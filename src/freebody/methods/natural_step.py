@@ -127,40 +127,43 @@ def _pushed(y, F, I, S, b, force, Q, h):
 
 @kernel(inline=True)
 def _push(y, books, h, work, F, I, S):
-    """Add the wrench in the working rows, times h, to the momenta; book it.
-
-    The mean of the velocities before and after, which do not leave SO(3), is what work is booked with.
-    """
-    impulse, turn, gain = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
-    balance = not I[2] & CONSERVATIVE_ONLY
+    """Add the wrench in the working rows, times h, to the momenta; book impulses."""
+    impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(I[0]):
         force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
         impulse = add(impulse, force)
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        if balance:
-            _move(y, work, F, I, S, b, 0.5 * h, False)
-            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
-            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
         _pushed(y, F, I, S, b, force, couple(torque, columns(I, S, b, get9(y, b, 3))), h)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
         book(books, 4 + c, h * turn[c])
-    if balance:
-        book(books, 0, h * gain)
 
 
 @kernel
 def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
-    """A kick by forces. Those that read velocities see the middle of the kick, reactions included: otherwise they
-    would see motion out of the joints, which costs an order."""
+    """A kick by forces, with the multipliers as far as they are known.
+
+    Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
+    included: otherwise they would see motion out of the joints, which costs an order.
+    """
     if not I[2] & KICKED:
         return
-    if I[2] & VELOCITY_DEPENDENT:
+    reads, books_work = I[2] & VELOCITY_DEPENDENT, not I[2] & CONSERVATIVE_ONLY
+    if reads or books_work:
         natural_collect(I, S, multipliers, 0.5 * h)
-        for stage in range(2):
+        if reads:
             for b in range(I[0]):
-                _move(y, work, F, I, S, b, 0.5 * h * stage, stage == 1)
+                _move(y, work, F, I, S, b, 0.0, False)
             total_wrench(t, work, F, I, custom)
+        for b in range(I[0]):
+            _move(y, work, F, I, S, b, 0.5 * h, True)
+        if reads:
+            total_wrench(t, work, F, I, custom)
+        gain = 0.0
+        for b in range(I[0]):
+            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
+            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
+        book(books, 0, h * gain)
     _push(y, books, h, work, F, I, S)
 
 
