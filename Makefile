@@ -5,6 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 WORKERS ?= auto
 DEMO_ARGS ?=
+BEGUN  := $(shell date +%s)
 
 .PHONY: demo test test-page lint types bench validate docs frontend clean
 
@@ -16,8 +17,8 @@ $(STAMP): pyproject.toml $(BIN)/python
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-demo: $(STAMP)  ## the page with the torus; DEMO_ARGS passes options such as --no-open
-	$(BIN)/freebody view $(DEMO_ARGS)
+demo: $(STAMP)  ## the page with the torus, and how long it took to get there; DEMO_ARGS passes options such as --no-open
+	FREEBODY_BEGUN=$(BEGUN) $(BIN)/freebody view $(DEMO_ARGS)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

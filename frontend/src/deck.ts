@@ -1,5 +1,5 @@
 // Plays a recorded run: where in it the reader is, whether it runs, how fast, and whether over and over.
-import { At, HEADER, PER_BODY, row, Row, type Frame } from "./protocol";
+import { At, Flag, has, HEADER, PER_BODY, PER_WRENCH, row, Row, type Frame } from "./protocol";
 
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 100];
 const LONGEST_TURN = 250; // ms of the wall that count at most between two pictures: a tab that slept does not leap
@@ -15,8 +15,9 @@ export class Deck {
   private readonly between: Frame;
 
   constructor(buffer: ArrayBuffer, private readonly bodies: number) {
-    const width = HEADER + PER_BODY * bodies;
     const numbers = new Float32Array(buffer);
+    // All frames are alike: with forces or without.
+    const width = HEADER + (PER_BODY + (has(numbers, Flag.wrench) ? PER_WRENCH : 0)) * bodies;
     for (let k = 0; k + width <= numbers.length; k += width) this.frames.push(numbers.subarray(k, k + width));
     if (!this.frames.length) throw new Error("The recorded run has no frames.");
     this.time = this.begin;

@@ -1,6 +1,6 @@
 // Press on a body, pull, let go: the pointer's side of the grab, and the same with keys.
 import * as THREE from "three";
-import type { Bodies } from "./bodies";
+import type { Bodies, Hit } from "./bodies";
 import type { Frame, Outgoing, Triple } from "./protocol";
 import type { Stage } from "./stage";
 
@@ -38,6 +38,8 @@ export class Grab {
     // Capture on the parent, so that this runs before the camera's own handler and can keep it out.
     canvas.parentElement!.addEventListener("pointerdown", (event) => this.down(event), { capture: true });
     canvas.addEventListener("pointermove", (event) => this.move(event));
+    // Browsers keep moves back until the next picture; these come at once, where there are any, and the pull goes with them.
+    canvas.addEventListener("pointerrawupdate", (event) => this.held && this.move(event as PointerEvent));
     canvas.addEventListener("pointerup", (event) => this.up(event));
     canvas.addEventListener("pointercancel", (event) => this.up(event));
     canvas.addEventListener("lostpointercapture", (event) => this.up(event));
@@ -117,12 +119,17 @@ export class Grab {
     this.grasp.send({ type: "grab", phase, body, local: triple(local), target: triple(target) });
   }
 
-  /** The body at a place of the page in CSS pixels, or -1. */
-  bodyAt(clientX: number, clientY: number): number {
+  /** What is seen at a place of the page in CSS pixels. */
+  hitAt(clientX: number, clientY: number): Hit | null {
     const frame = this.grasp.shown();
-    if (!frame) return -1;
+    if (!frame) return null;
     this.aim({ clientX, clientY });
-    return this.bodies.pick(this.ray, frame)?.body ?? -1;
+    return this.bodies.pick(this.ray, frame);
+  }
+
+  /** The body at a place of the page, or -1. */
+  bodyAt(clientX: number, clientY: number): number {
+    return this.hitAt(clientX, clientY)?.body ?? -1;
   }
 
   /** Highlight what is under the cursor; called once per drawn frame, because bodies move too. */

@@ -88,14 +88,13 @@ export class Link implements Line {
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
+  /** A line that is silent for too long is given up, also one that does not come about: its network may be gone. */
   private watch(): void {
-    if (!this.connected) return;
+    const socket = this.socket;
+    if (!socket) return;
     if (performance.now() - this.heard > SILENCE) {
-      const dead = this.socket!;
-      dead.close();
-      this.lost(dead);
-    } else {
-      this.send({ type: "ping", t: performance.now() });
-    }
+      socket.close();
+      this.lost(socket);
+    } else this.send({ type: "ping", t: performance.now() });
   }
 }

@@ -2,6 +2,7 @@
 import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
+import { Coach } from "./coach";
 import { Coils } from "./coils";
 import { Deck } from "./deck";
 import { element, notice, save } from "./dom";
@@ -57,15 +58,17 @@ const listener: Listener = { message: receive, frame: receiveFrame, state: linkS
 const alone = carried();
 const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   started(body) {
     selected = plots.body = body;
     grabbedOnce = true;
     element("hint").hidden = true;
+    coach.end();
   },
 });
+const coach = new Coach(stage, bodies, (x, y) => grab.hitAt(x, y));
 const eye = new Eye(stage, bodies, {
   shown: shownFrame,
   chosen: () => selected,
@@ -116,7 +119,7 @@ const keys = new Keys(
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, eye.middle()) },
-    { keys: ["p"], label: "p", text: "open a part from a file", run: () => files.choose() },
+    { keys: ["p"], label: "p", text: "open a part or a saved run", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -151,16 +154,19 @@ async function welcome(next: Hello): Promise<void> {
   hello = next;
   document.title = `${next.scene.title} – freebody`;
   element("title").textContent = next.scene.title;
-  element("description").textContent = next.scene.description;
+  const { description, leader } = next.scene;
+  element("description").textContent = leader ? `${description} Seen from the ${leader} body.` : description;
   notice(element("busy-notice"), next.compiling ? "Compiling for this machine: the first time takes a while." : null);
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
+  plots.speed = next.settings.speed;
   numbers.update(next);
   setup.update(next);
   files.update(next.key !== undefined);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
   if (key !== sceneKey) await begin(next, key);
-  if (next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
+  // While surfaces were fetched, another scene may have come.
+  if (key === sceneKey && next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
 }
 
 /** Everything that was belongs to another scene. */
@@ -297,15 +303,23 @@ function arrow(key: string): void {
 /** Take the first view of a scene, and say what can be done with it. */
 function look(): void {
   if (hello) eye.fit(hello);
-  element("hint").hidden = grabbedOnce || Boolean(hello?.tape);
+  const taught = grabbedOnce || Boolean(hello?.tape || hello?.scene.leader);
+  element("hint").hidden = taught;
+  if (taught) coach.end();
+  else if (live) {
+    bodies.place(live);
+    coach.begin(selected, live);
+  }
 }
 
 function nextBody(): void {
   selected = plots.body = (selected + 1) % Math.max(1, bodies.infos.length);
   if (bodies.hover(selected)) stage.dirty = true;
+  status(`${bodies.infos[selected].name}: g grabs it, arrow keys pull.`);
 }
 
-let drawn = 0;
+let drawn = 0; // pictures since the page was opened
+let counted = 0; // of them, when they were last counted
 let lastPlots = 0;
 let lastCount = performance.now();
 
@@ -318,6 +332,7 @@ function draw(now: number): void {
     if (stage.dirty) {
       eye.move();
       bodies.place(frame);
+      coach.place(frame);
       vectors.place(frame);
       joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
@@ -335,8 +350,8 @@ function draw(now: number): void {
     tell(frame);
   }
   if (now - lastCount > 1000) {
-    fps = (1000 * drawn) / (now - lastCount);
-    drawn = 0;
+    fps = (1000 * (drawn - counted)) / (now - lastCount);
+    counted = drawn;
     lastCount = now;
   }
 }
@@ -365,6 +380,7 @@ Object.defineProperty(window, "__freebody", {
     get ready() { return bodies.ready && eye.fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
+    get drawn() { return drawn; },
     get times() { return history.frames.map((frame) => frame[At.time]); },
     get scrub() { return scrub; },
     get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },

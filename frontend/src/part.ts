@@ -1,8 +1,8 @@
-// A part from a file: sent to the server, which weighs it or says what is wrong with it.
+// A part or a run from a file: sent to the server, which weighs or replays it, or says what is wrong with it.
 import { field, fill, make } from "./dom";
 import { address } from "./source";
 
-const KINDS = [".stl", ".obj", ".ply", ".glb"];
+const KINDS = [".stl", ".obj", ".ply", ".glb", ".zip"];
 const UNITS: [string, string][] = [["", "as the file says, else m"], ["mm", "mm"], ["cm", "cm"], ["m", "m"], ["in", "in"]];
 const WATER = "1000";
 const PLACES = 3; // of a fault that are shown
@@ -29,6 +29,16 @@ interface Report {
   size: number[];
 }
 
+/** What is told of a saved run, which is replayed then. */
+interface RunReport {
+  name: string;
+  frames: number;
+  begin: number;
+  end: number;
+  method: string;
+  bodies: number;
+}
+
 const figure = (value: number): string => {
   const size = Math.abs(value);
   const plain = size === 0 || (size >= 1e-4 && size < 1e6);
@@ -44,8 +54,8 @@ export interface Desk {
 }
 
 export class Part {
-  private readonly button = make("button", { type: "button", className: "primary", title: "Open a part from a file (p)" }, "Open a part…");
-  private readonly input = make("input", { type: "file", accept: KINDS.join(","), hidden: true, ariaLabel: "A part: STL, OBJ, PLY or GLB" });
+  private readonly button = make("button", { type: "button", className: "primary", title: "Open a part or a saved run (p)" }, "Open a file…");
+  private readonly input = make("input", { type: "file", accept: KINDS.join(","), hidden: true, ariaLabel: "A part or a saved run" });
   private readonly unit = make("select", { id: "part-unit" });
   private readonly density = make("input", { id: "part-density", type: "number", min: "0", step: "any", value: WATER });
   private readonly answer = make("div", { id: "part-answer" });
@@ -60,7 +70,7 @@ export class Part {
       make("legend", {}, "Open"),
       this.button,
       this.input,
-      make("p", { className: "note" }, "STL, OBJ, PLY or GLB. Or drop the file anywhere on the page."),
+      make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB) or a saved run (.zarr.zip). Or drop it anywhere on the page."),
       field("Unit of its numbers", this.unit),
       field("Density, kg/m³", this.density, make("p", { className: "note" }, "Water 1000, aluminium 2700, steel 7850.")),
       this.answer,
@@ -72,7 +82,9 @@ export class Part {
       this.input.value = ""; // so that the same file can be chosen again
       if (chosen) void this.open(chosen, false);
     };
-    this.unit.onchange = this.density.onchange = () => this.last && void this.open(this.last, this.mending);
+    this.unit.onchange = this.density.onchange = () => {
+      if (this.last && !this.last.name.toLowerCase().endsWith(".zip")) void this.open(this.last, this.mending);
+    };
     this.listen(sheet);
   }
 
@@ -122,10 +134,12 @@ export class Part {
     if (mend) target.searchParams.set("repair", "1");
     try {
       const got = await fetch(target, { method: "POST", body: file, headers: { "X-Freebody-Key": key } });
-      const report = (await got.json()) as Report;
+      const report = (await got.json()) as Report | (RunReport & { text?: undefined });
       if (this.last !== file) return; // another one has come in between
-      this.say(...(report.text ? [refusal(file.name, report.text)] : described(report)));
-      if (!report.text && !report.sound && !mend) this.answer.append(this.offer(file));
+      if (report.text) this.say(refusal(file.name, report.text));
+      else if ("frames" in report) this.say(...recorded(report));
+      else this.say(...described(report));
+      if ("sound" in report && !report.sound && !mend) this.answer.append(this.offer(file));
     } catch {
       this.say(refusal(file.name, "The server did not take it. Is it still there, and the file smaller than 64 MiB?"));
     }
@@ -144,6 +158,15 @@ export class Part {
 
 function refusal(name: string, text: string): HTMLElement {
   return make("div", { className: "trouble" }, make("h3", {}, `${name} could not be read`), make("p", {}, text));
+}
+
+function listed(rows: [string, string][]): HTMLElement {
+  return make("dl", {}, ...rows.map(([what, value]) => make("div", {}, make("dt", {}, what), make("dd", {}, value))));
+}
+
+function recorded({ name, frames, begin, end, method, bodies }: RunReport): Node[] {
+  const rows: [string, string][] = [["Frames", `${frames}`], ["Time", `${figure(begin)} to ${figure(end)} s`], ["Bodies", `${bodies}`], ["Integrator", method]];
+  return [make("h3", {}, name), listed(rows)];
 }
 
 function described(report: Report): Node[] {
@@ -168,8 +191,7 @@ function described(report: Report): Node[] {
     ["Centre of mass", `${figures(report.center_of_mass)} m`],
     ["Principal moments", `${report.principal_moments.map(figure).join(", ")} kg\u00a0m²`],
   ];
-  const table = make("dl", {}, ...rows.map(([what, value]) => make("div", {}, make("dt", {}, what), make("dd", {}, value))));
-  return [make("h3", {}, report.name), table, ...list];
+  return [make("h3", {}, report.name), listed(rows), ...list];
 }
 
 function fault({ message, remedy, where, count }: Finding): HTMLElement {

@@ -6,7 +6,7 @@ import type { History } from "./history";
 import { At, Flag, has } from "./protocol";
 import { colour } from "./theme";
 
-const SPAN = 20; // s shown while time runs
+const SPAN = 20; // s of the clock on the wall shown while time runs
 const MOST_POINTS = 600;
 const HEIGHT = 90; // px of one plot
 
@@ -44,6 +44,7 @@ function everyFewDecades(_: uPlot, __: number, low: number, high: number): numbe
 
 export class Plots {
   body = 0;
+  speed = 1; // seconds of the world per second of the wall
   private plots: { sheet: Sheet; plot: uPlot; values: HTMLElement[] }[] = [];
   private width = 0;
 
@@ -136,7 +137,7 @@ export class Plots {
     const shown = frames[index];
     if (!shown || !this.host.clientWidth) return;
     const now = frames[frames.length - 1][At.time];
-    const picked = history.sample(scrubbing ? 0 : history.nearest(now - SPAN), MOST_POINTS);
+    const picked = history.sample(scrubbing ? 0 : history.nearest(now - SPAN * Math.max(1, this.speed)), MOST_POINTS);
     const times = picked.map((i) => frames[i][At.time]);
     const ghosts = has(shown, Flag.ghost);
     for (const { sheet, plot, values } of this.plots) {

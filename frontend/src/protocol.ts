@@ -93,7 +93,7 @@ export interface Hello {
   control: boolean;
   key?: string; // shows that a request beside the socket comes from this page
   viewers: number;
-  scene: { name: string; title: string; description: string; dt?: number | null; serial?: number };
+  scene: { name: string; title: string; description: string; dt?: number | null; leader?: string | null; serial?: number };
   tape?: string | null; // the file with the frames of a recorded run, which can be looked at but not touched
   view?: View;
   bodies: BodyInfo[];

@@ -78,6 +78,7 @@ export class Transport {
 
   /** A recorded run has a loop and a speed instead of a present to go back to. */
   updateDeck(deck: Deck | null): void {
+    document.body.classList.toggle("replaying", deck !== null);
     this.live.hidden = deck !== null;
     this.loop.hidden = this.speed.hidden = deck === null;
     if (!deck) return;

@@ -1,9 +1,15 @@
 """What a scene becomes on the page."""
 
+import numpy as np
 import pytest
 
 import freebody as fb
+from freebody.errors import InputError
 from freebody.viewer.exhibit import LONGEST_STEP, USUAL_STEP, exhibit, from_library
+from freebody.viewer.frame import HEAD, PER_BODY
+from freebody.viewer.live import Live
+from freebody.viewer.messages import Grabbing
+from freebody.viewer.vantage import leader
 
 
 @pytest.mark.parametrize(
@@ -28,3 +34,26 @@ def test_a_scene_that_lasts_hours_is_shown_faster_and_with_longer_steps():
 def test_worlds_without_a_step_get_the_usual_one_at_real_time():
     shown = exhibit(fb.World(fb.Body(fb.Sphere(1.0), mass=1.0)))
     assert (shown.dt, shown.own_dt, shown.speed) == (USUAL_STEP, None, 1.0)
+
+
+def test_a_scene_far_from_the_origin_is_seen_from_the_body_it_follows():
+    show = Live(from_library("tethered-satellite"), stiffness=100.0)
+    assert show.leader == "upper"
+    assert show.geometry.bodies[0]["start"] == [0.0, 0.0, 0.0]
+    assert show.geometry.bodies[1]["start"] == [-100.0, 0.0, 0.0]
+    show.advance(1000)
+    out = np.frombuffer(show.frame(1, 1.0, paused=False), "<f4")
+    places = out[HEAD : HEAD + 2 * PER_BODY].reshape(2, PER_BODY)[:, :3]
+    true = show.read().position
+    assert np.linalg.norm(true[0]) > 6e6
+    # What is told is near enough for every digit of single precision to count.
+    np.testing.assert_allclose(places, true - true[0], rtol=1e-6, atol=1e-6)
+    with pytest.raises(InputError, match="seen from upper"):
+        show.act(Grabbing(type="grab", phase="start", body=0, local=(0.0, 0.0, 0.0), target=(0.0, 0.0, 0.0)))
+
+
+def test_scenes_near_the_origin_are_seen_from_it():
+    assert Live(from_library("cube"), stiffness=100.0).leader is None
+    assert leader({}, ("a",), np.array([[1e3, 0.0, 0.0]]), np.array([1.0])) is None
+    assert leader({}, ("a",), np.array([[1e6, 0.0, 0.0]]), np.array([1.0])) == 0
+    assert leader({"target": [1e6, 0, 0]}, ("a",), np.array([[1e6, 0.0, 0.0]]), np.array([1.0])) is None

@@ -3,6 +3,7 @@
 import contextlib
 import io
 import json
+import shutil
 import struct
 import urllib.error
 import urllib.parse
@@ -14,7 +15,8 @@ import trimesh
 from websockets.sync.client import connect
 
 import freebody as fb
-from freebody.viewer import files, part
+from freebody.trajectory.save import save
+from freebody.viewer import brought, files, part
 from freebody.viewer.api import serve
 from freebody.viewer.exhibit import from_library
 
@@ -146,6 +148,46 @@ def test_an_open_part_is_mended_on_request(shown):
         hello(client, lambda m: m["bodies"][0]["mass"] == told["mass"])
 
 
+def test_a_saved_run_is_dropped_and_replayed(shown, tmp_path):
+    with page(shown) as client:
+        told = hello(client)
+        until(client, lambda out: out[1] > 0.0)
+        archive = get(shown, "run.zarr.zip")[1]
+        status, data, _ = send(shown, archive, told["key"], name="fling.zarr.zip")
+        assert status == 200, data
+        report = json.loads(data)
+        assert report["name"] == "fling (run)"
+        seen = hello(client, lambda m: m["scene"]["name"] == report["name"])
+        assert seen["tape"] == f"tape/{seen['scene']['serial']}"
+        # The scene inside gives the body its shape back.
+        assert seen["bodies"][0]["mesh"] == told["bodies"][0]["mesh"]
+        frames = np.frombuffer(get(shown, seen["tape"])[1], "<f4")
+        assert frames[1] == report["begin"]
+        (tmp_path / "run.zip").write_bytes(archive)
+        assert report["frames"] == len(fb.load_run(tmp_path / "run.zip"))
+        # What is saved of a replay is the run again.
+        (tmp_path / "again.zip").write_bytes(get(shown, "run.zarr.zip")[1])
+        first, again = fb.load_run(tmp_path / "run.zip"), fb.load_run(tmp_path / "again.zip")
+        assert again.raw.tobytes() == first.raw.tobytes()
+        client.send(json.dumps({"type": "scene", "name": "torus"}))
+        hello(client, lambda m: m["scene"]["name"] == "torus")
+
+
+def test_a_scene_in_a_dropped_run_reaches_no_files(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    trimesh.creation.box((1, 1, 1)).export(tmp_path / "secret.stl")
+    body = fb.Body(fb.Box((1, 1, 1)), density=1.0, name="box")
+    run = fb.simulate(fb.World(body), 0.1, dt=1e-2)
+    for inside in ('file = "secret.stl"', 'file = "../secret.stl"', f'file = "{tmp_path}/secret.stl"'):
+        scene = f'format = 1\n[[body]]\nname = "box"\ndensity = 1.0\nshape = {{ type = "mesh", {inside} }}\n'
+        (tmp_path / "in").mkdir()
+        save(run, tmp_path / "in" / "run.zip", overwrite=False, scene=scene)
+        found = brought.opened(tmp_path / "in" / "run.zip", part.Ask("run.zip", "zip", None, 1.0))
+        assert found.exhibit.world is None
+        shutil.rmtree(tmp_path / "in")
+    assert fb.load_scene(scene.replace(str(tmp_path) + "/", "")).world().bodies[0].mass == pytest.approx(1.0)
+
+
 def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):
     monkeypatch.setattr(part, "MOST_BYTES", 10_000)
     with page(shown) as client:
@@ -167,6 +209,8 @@ def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):
             (box(), {"density": "nan"}, 422, "density"),
             (box(), {"density": "1e400"}, 422, "density"),
             (box(), {"unit": "furlong"}, 422, "unit"),
+            (b"PK\x05\x06" + bytes(18), {"name": "run.zarr.zip"}, 422, "part.zip"),
+            (b"PK\x03\x04" * 100, {"name": "run.zip"}, 422, "part.zip"),
             (bytes(10_001), {}, 413, "larger"),
         ):
             found, text, _ = send(shown, data, key, **options)
@@ -224,8 +268,9 @@ def test_beyond_loopback_files_need_the_token():
 
 def test_the_run_can_be_taken_home_in_every_form(shown, tmp_path):
     with page(shown) as client:
+        before = hello(client)["scene"]["serial"]
         client.send(json.dumps({"type": "scene", "name": "torus"}))
-        hello(client, lambda m: m["scene"]["name"] == "torus")
+        hello(client, lambda m: m["scene"]["serial"] > before)
         now = until(client, lambda out: out[1] > 0.3)
         status, data, headers = get(shown, "run.zarr.zip")
         assert status == 200

@@ -154,14 +154,14 @@ def test_memory_is_bounded_and_says_so(monkeypatch):
 def test_the_archive_carries_the_scene_from_which_the_run_comes_again(tmp_path):
     show = live()
     watch(show, 10)
-    made = saving.made("zarr.zip", show.so_far(), "A chain")
+    made = saving.made("zarr.zip", show.so_far(), show.exhibit)
     assert made.note == ""
     path = tmp_path / "chain.zarr.zip"
     path.write_bytes(made.data)
     run = fb.load_run(path)
     assert run.raw.tobytes() == show.so_far().run.raw.tobytes()
     scene = fb.load_scene(scene_text(path))
-    assert scene.title == "A chain"
+    assert scene.title == show.exhibit.title
     again = scene.simulate()
     assert again.raw[-1].tobytes() == run.raw[-1].tobytes()
 
@@ -171,4 +171,4 @@ def test_large_shapes_stay_at_home(monkeypatch):
     show = Live(exhibit(fb.Body(mesh, density=1.0)), stiffness=100.0)
     show.prepare()
     monkeypatch.setattr(saving, "MOST_TRIANGLES", 10)
-    assert "too large to go with it" in saving.made("zarr.zip", show.so_far(), "torus").note
+    assert "too large to go with it" in saving.made("zarr.zip", show.so_far(), show.exhibit).note

@@ -72,7 +72,7 @@ def test_an_unsound_part_is_diagnosed_and_can_be_mended(served, opened, tmp_path
     page = opened(served.url)
     page.tab("files")
     with page.page.expect_file_chooser() as chooser:
-        page.page.click("text=Open a part")
+        page.page.click("text=Open a file")
     chooser.value.set_files(tmp_path / "open.stl")
     page.until("document.querySelector('#part-answer .trouble')")
     told = answer(page)

@@ -87,6 +87,20 @@ def test_a_recorded_run_is_played_looped_and_scrubbed(opened, run):
         assert page.page.is_visible("#live-button")
 
 
+def test_everything_of_a_replay_fits_on_a_phone(opened, run, tmp_path):
+    fb.export_run(run, tmp_path / "run.html", world=world())
+    page = opened((tmp_path / "run.html").as_uri(), viewport={"width": 390, "height": 844}, has_touch=True)
+    page.until("document.body.classList.contains('replaying')")
+    for control in ("reset-button", "pause-button", "step-button", "timeline", "clock", "loop-button", "deck-speed"):
+        box = page.page.locator(f"#{control}").bounding_box()
+        assert box["x"] >= 0, control
+        assert box["x"] + box["width"] <= 390, control
+    page.page.tap("#pause-button")
+    page.until("!__freebody.deck.playing")
+    page.page.tap("#loop-button")
+    page.until("!__freebody.deck.loop")
+
+
 def test_one_file_plays_the_run_without_a_network(opened, run, tmp_path):
     path = tmp_path / "brick run.html"
     fb.export_run(run, path, world=world())

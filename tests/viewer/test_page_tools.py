@@ -1,4 +1,4 @@
-"""The page in a real browser: scenes, methods, ghost, scrubbing, files, several pages, a server that comes back."""
+"""The page in a real browser: scenes, methods, ghost, scrubbing, files."""
 
 import csv
 import io
@@ -79,33 +79,3 @@ def test_saved_picture_and_table_hold_what_is_shown(served, opened):
     assert abs(times[-1] - page.frame()[TIME]) < 1e-6
     norms = [sum(float(row[f"torus.q_{part}"]) ** 2 for part in "wxyz") for row in rows]
     assert max(abs(norm - 1) for norm in norms) < 1e-6
-
-
-def test_second_page_looks_and_takes_over(served, opened):
-    first = opened(served.url)
-    second = opened(served.url)
-    assert first.ask("__freebody.hello.control")
-    assert not second.ask("__freebody.hello.control")
-    assert second.page.is_visible("#control-notice")
-    assert second.page.is_disabled("#reset-button")
-    second.later(0.05)
-    second.page.click("#control-button")
-    second.until("__freebody.hello.control")
-    first.until("!__freebody.hello.control")
-
-
-def test_page_comes_back_with_its_server(opened):
-    from freebody.viewer.api import serve
-    from freebody.viewer.exhibit import from_library
-
-    with serve(lambda: from_library("torus"), port=0) as shown:
-        page = opened(shown.url)
-    # Chromium itself writes refused connections to the console; also later, until the page is closed.
-    page.forgive("WebSocket connection")
-    page.until("!__freebody.connected")
-    page.until("!document.querySelector('#link-notice').hidden")
-    with serve(lambda: from_library("torus"), port=shown.port) as again:
-        assert again.url == shown.url
-        page.until("__freebody.connected")
-        page.until("document.querySelector('#link-notice').hidden && __freebody.ready")
-        page.later(0.05)

@@ -11,12 +11,13 @@ import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import messages
 from freebody.viewer.exhibit import exhibit
-from freebody.viewer.frame import HEAD, PER_BODY
+from freebody.viewer.frame import HEAD, PER_BODY, PER_WRENCH, WRENCH
 from freebody.viewer.replay import Replay
 from freebody.viewer.standalone import standalone
 from freebody.viewer.tape import MOST_FRAMES, tape
 
 EPS32 = float(np.finfo(np.float32).eps)
+WIDTH = HEAD + 2 * (PER_BODY + PER_WRENCH)
 
 
 def world():
@@ -33,7 +34,7 @@ def run():
 def test_a_tape_holds_the_recorded_frames(run):
     out, fewer = tape(run)
     assert not fewer
-    assert out.shape == (101, HEAD + 2 * PER_BODY)
+    assert out.shape == (101, WIDTH)
     np.testing.assert_array_equal(out[:, 1], run.times.astype(np.float32))
     np.testing.assert_array_equal(out[:, 3], run.kinetic_energy.astype(np.float32))
     np.testing.assert_array_equal(out[:, 4], run.potential_energy.astype(np.float32))
@@ -46,6 +47,11 @@ def test_a_tape_holds_the_recorded_frames(run):
         np.testing.assert_array_equal(row[:, 7:10], run[name].angular_velocity.astype(np.float32))
         np.testing.assert_array_equal(row[:, 10:13], run[name].angular_momentum.astype(np.float32))
     assert set(out[:, 13]) == {-1.0}
+    # Forces and torques: gravity alone.
+    told = out[:, HEAD + 2 * PER_BODY :].reshape(-1, 2, PER_WRENCH)
+    assert set(out[:, 12]) == {WRENCH}
+    np.testing.assert_allclose(told[:, :, 2], [[-9.81, -2 * 9.81]] * len(out), rtol=2 * EPS32)
+    assert not told[:, :, [0, 1, 3, 4, 5]].any()
     balance = run.energy - run.work
     np.testing.assert_array_equal(out[:, 20], (balance - balance[0]).astype(np.float32))
 
@@ -62,12 +68,12 @@ def test_a_sparse_run_is_filled_to_sixty_frames_a_second():
 
 
 def test_a_long_run_is_shown_by_as_many_frames_as_fit(run):
-    out, fewer = tape(run, most_bytes=4 * 50 * (HEAD + 2 * PER_BODY))
+    out, fewer = tape(run, most_bytes=4 * 50 * WIDTH)
     assert fewer
     assert len(out) == 50
     assert out[0, 1] == np.float32(run.times[0])
     assert out[-1, 1] == np.float32(run.times[-1])
-    assert MOST_FRAMES * 4 * (HEAD + PER_BODY) < 2**24
+    assert MOST_FRAMES * 4 * WIDTH < 2**24
 
 
 def test_moments_recorded_twice_are_shown_once():

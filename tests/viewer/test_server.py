@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 import freebody as fb
 from freebody.errors import InputError
-from freebody.viewer.api import bound, serve
+from freebody.viewer.api import View, bound, serve
 from freebody.viewer.exhibit import from_library
 from freebody.viewer.frame import GRABBED, HEAD, PAUSED
 
@@ -267,6 +267,43 @@ def test_the_command_serves_until_it_is_interrupted():
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    ("connection", "line"),
+    [
+        ("203.0.113.9 50022 198.51.100.7 22", r"ssh -L (\d+):127\.0\.0\.1:\1 (\S+@)?198\.51\.100\.7$"),
+        ("203.0.113.9 50022 198.51.100.7 2222", r"ssh -p 2222 -L (\d+):127\.0\.0\.1:\1 (\S+@)?198\.51\.100\.7$"),
+        ("somehow", r"ssh -L (\d+):127\.0\.0\.1:\1 (\S+@)?THIS-MACHINE$"),
+    ],
+)
+def test_over_ssh_the_command_prints_the_forwarding_line_and_opens_nothing(monkeypatch, capsys, connection, line):
+    from freebody.cli.view import command
+
+    monkeypatch.setenv("SSH_CONNECTION", connection)
+    monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("there is no browser on the far side"))
+    monkeypatch.setattr("freebody.viewer.api.View.wait", lambda view, ready: view.close())
+    command("cube", port=0, host="127.0.0.1", allow_host=None, unit=None, allow_code=False, no_open=False)
+    first, second = capsys.readouterr().out.splitlines()
+    found = re.search(line, second)
+    assert found
+    assert f":{found[1]}/" in first
+
+
+def test_the_command_says_when_the_page_can_be_used(monkeypatch, capsys):
+    from freebody.cli.view import command
+
+    monkeypatch.setenv("FREEBODY_BEGUN", str(time.time() - 1000.0))
+    monkeypatch.delenv("SSH_CONNECTION", raising=False)
+    wait = View.wait
+
+    def until_ready(view, ready):
+        wait(view, ready=lambda: (ready(), view._server.__setattr__("should_exit", True)))
+
+    monkeypatch.setattr("freebody.viewer.api.View.wait", until_ready)
+    command("cube", port=0, host="127.0.0.1", allow_host=None, unit=None, allow_code=False, no_open=True)
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert float(re.fullmatch(r"ready after (\S+) s", said)[1]) >= 1000.0
 
 
 def test_the_command_refuses_unknown_scenes_before_it_serves():

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import getpass
+import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,6 +46,7 @@ def command(
 
     - freebody view part.stl --unit mm
     """
+    begun = _begun()
     with plain_errors():
         from freebody.viewer.api import serve
 
@@ -50,19 +55,34 @@ def command(
             lambda: _exhibit(thing, unit, allow_code=allow_code), host=host, port=port, hosts=allow_host or ()
         )
         typer.echo(f"freebody is at {shown.url}  (Ctrl-C ends it)")
-        if _over_ssh():
-            typer.echo(f"from your own machine: ssh -L {shown.port}:127.0.0.1:{shown.port} THIS-MACHINE")
-        if not no_open:
+        forwarding = _forwarding(shown.port)
+        if forwarding is not None:
+            typer.echo(f"from your own machine: {forwarding}")
+        elif not no_open:
             import webbrowser
 
             webbrowser.open(shown.url)
-        shown.wait()
+        shown.wait(ready=lambda: typer.echo(f"ready after {time.time() - begun:.1f} s"))
 
 
-def _over_ssh() -> bool:
-    import os
+def _begun() -> float:
+    """When the waiting began, in s of the clock on the wall: now, or when ``make`` started what ends here."""
+    try:
+        return float(os.environ["FREEBODY_BEGUN"])
+    except (KeyError, ValueError):
+        return time.time()
 
-    return "SSH_CONNECTION" in os.environ
+
+def _forwarding(port: int) -> str | None:
+    """Over SSH there is no browser here, but a line that brings the page to where there is one; else None."""
+    parts = os.environ.get("SSH_CONNECTION", "").split()
+    if not parts:
+        return None
+    # Address and port of the client, then of this machine as the client reached it.
+    machine, door = parts[2:4] if len(parts) == 4 else ("THIS-MACHINE", "22")
+    with contextlib.suppress(OSError, KeyError):  # a user without a name
+        machine = f"{getpass.getuser()}@{machine}"
+    return f"ssh {'' if door == '22' else f'-p {door} '}-L {port}:127.0.0.1:{port} {machine}"
 
 
 def _exists(thing: str) -> None:

@@ -118,7 +118,9 @@ class Derived:
     @property
     def joints(self) -> Array:
         """Reactions, residuals and coordinate of every joint after each frame: see ``joints.reactions.COLUMNS``."""
-        return self._linked[1] if self.stored is None else self.stored.joints
+        if self.stored is not None:
+            return self.stored.joints
+        return self._linked[1] if self.tables.joints else np.zeros((len(self.times), 0, COLUMNS))
 
     @cached_property
     def _linked(self) -> tuple[Array, Array]:

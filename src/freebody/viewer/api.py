@@ -77,11 +77,20 @@ class View:
         """Whether the page is still served."""
         return self._thread.is_alive()
 
-    def wait(self) -> None:
-        """Serve until Ctrl-C or ``close``."""
+    @property
+    def ready(self) -> bool:
+        """Whether everything is compiled and the bodies can be grabbed, or the run played."""
+        session = self._stage.session
+        return session.show is not None and not session.compiling
+
+    def wait(self, *, ready: Callable[[], object] | None = None) -> None:
+        """Serve until Ctrl-C or ``close``; ``ready`` is called once, when the page can be used."""
         try:
             while self._thread.is_alive():
-                self._thread.join(timeout=0.2)
+                if ready is not None and self.ready:
+                    ready()
+                    ready = None
+                self._thread.join(timeout=0.2 if ready is None else 0.02)
         except KeyboardInterrupt:
             self.close()
 

@@ -1,9 +1,10 @@
-"""Files in and out of the page: parts that are dropped on it, and what it takes home."""
+"""Files in and out of the page: parts and runs that are dropped on it, and what it takes home."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import tempfile
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from freebody.errors import FreebodyError
-from freebody.viewer import part, saving
+from freebody.viewer import brought, part, saving
 from freebody.viewer.guard import Guard
 from freebody.viewer.hub import Hub
 from freebody.viewer.session import Session
@@ -26,6 +27,9 @@ KEY = "x-freebody-key"
 
 # Seconds that a file may take to arrive.
 PATIENCE = 120.0
+
+# Folders in which files are looked at; where they are is nobody's business.
+TEMPORARY = re.compile(r"\S*[/\\]freebody-[^/\\]+[/\\]")
 
 # What a browser says about requests that its own page did not make.
 FOREIGN = ("cross-site", "same-site")
@@ -66,18 +70,19 @@ class Files:
         async with self._arriving:
             try:
                 query = request.query_params
-                wanted = part.ask(*(query.get(name, "") for name in ("name", "unit", "density", "repair")))
+                given = (query.get(name, "") for name in ("name", "unit", "density", "repair"))
+                wanted = part.ask(*given, kinds=brought.KINDS)
                 with tempfile.TemporaryDirectory(prefix="freebody-") as folder:
                     path = Path(folder) / f"part.{wanted.kind}"
                     async with asyncio.timeout(PATIENCE):
                         await _receive(request, path)
-                    found = await asyncio.to_thread(part.weighed, path, wanted)
+                    found = await asyncio.to_thread(brought.opened, path, wanted)
             except _TooLargeError:
                 return _refused(f"the file is larger than {part.MOST_BYTES // 2**20} MiB", 413)
             except (TimeoutError, ClientDisconnect):
                 return _refused("the file did not arrive", 408)
             except FreebodyError as error:
-                return _refused(str(error), 422)
+                return _refused(TEMPORARY.sub("", str(error)), 422)
             except Exception:
                 log.exception("a dropped file could not be read")
                 return _refused("the file could not be read; the terminal says why", 500)
@@ -99,7 +104,7 @@ class Files:
         kind = request.url.path.rpartition("/run.")[2]
         async with self._leaving:
             try:
-                made = await asyncio.to_thread(lambda: saving.made(kind, show.so_far(), show.exhibit.title))
+                made = await asyncio.to_thread(lambda: saving.made(kind, show.so_far(), show.exhibit))
             except FreebodyError as error:
                 return PlainTextResponse(str(error), 409)
             except Exception:

@@ -15,7 +15,19 @@ from numpy.typing import NDArray
 
 from freebody.viewer.meter import Reading
 
-__all__ = ["GHOST", "GRABBED", "HEAD", "PAUSED", "PER_BODY", "PER_GHOST", "PER_WRENCH", "WRENCH", "Held", "pack"]
+__all__ = [
+    "GHOST",
+    "GRABBED",
+    "HEAD",
+    "MOST_FELT",
+    "PAUSED",
+    "PER_BODY",
+    "PER_GHOST",
+    "PER_WRENCH",
+    "WRENCH",
+    "Held",
+    "pack",
+]
 
 HEAD = 24
 PER_BODY = 13
@@ -26,6 +38,9 @@ PAUSED = 1
 GRABBED = 2
 GHOST = 4
 WRENCH = 8
+
+# Bodies up to which frames tell the forces: pages draw no more arrows than that.
+MOST_FELT = 200
 
 # The counter stays a whole number in single precision.
 COUNTER = 1 << 24
@@ -50,8 +65,10 @@ def pack(
     held: Held | None = None,
     ghost: Reading | None = None,
     ghost_drift: float = 0.0,
+    origin: NDArray[np.float64] | None = None,
 ) -> bytes:
-    """The bytes of a frame."""
+    """The bytes of a frame; places are relative to ``origin`` (3,), or to the world's own."""
+    o = np.zeros(3) if origin is None else origin
     bodies = len(reading.position)
     felt = reading.force is not None and reading.torque is not None
     width = PER_BODY + (0 if ghost is None else PER_GHOST) + (PER_WRENCH if felt else 0)
@@ -63,16 +80,16 @@ def pack(
     out[12] += WRENCH if felt else 0
     out[13] = -1 if held is None else held.body
     if held is not None:
-        out[14:17], out[17:20] = held.point, held.target
+        out[14:17], out[17:20] = held.point - o, held.target - o
     out[20] = drift
     rows = out[HEAD : HEAD + PER_BODY * bodies].reshape(bodies, PER_BODY)
-    rows[:, 0:3], rows[:, 3:7] = reading.position, reading.orientation
+    rows[:, 0:3], rows[:, 3:7] = reading.position - o, reading.orientation
     rows[:, 7:10], rows[:, 10:13] = reading.spin, reading.spin_momentum
     if ghost is not None:
         out[21], out[22] = ghost_drift, ghost.kinetic
         begin = HEAD + PER_BODY * bodies
         shadows = out[begin : begin + PER_GHOST * bodies].reshape(bodies, PER_GHOST)
-        shadows[:, 0:3], shadows[:, 3:7] = ghost.position, ghost.orientation
+        shadows[:, 0:3], shadows[:, 3:7] = ghost.position - o, ghost.orientation
     if felt:
         wrenches = out[size - PER_WRENCH * bodies :].reshape(bodies, PER_WRENCH)
         wrenches[:, 0:3], wrenches[:, 3:6] = reading.force, reading.torque

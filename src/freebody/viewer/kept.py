@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +19,9 @@ from freebody.trajectory.derived import Stored
 from freebody.trajectory.run import Trajectory
 from freebody.viewer.field import Field, Grip
 from freebody.viewer.mover import Mover
+from freebody.world import World
 
-__all__ = ["Kept", "Take"]
+__all__ = ["Kept", "SoFar", "Take"]
 
 Array = NDArray[np.float64]
 
@@ -29,6 +31,14 @@ MOST_FRAMES = 120_000
 
 # Of one frame, beside the numbers of its bodies.
 OVERHEAD = 600
+
+
+class SoFar(NamedTuple):
+    """A run, the world it is of where that is known, and a note on what of it is missing, or nothing."""
+
+    run: Trajectory
+    world: World | None
+    note: str
 
 
 @dataclass(slots=True)
@@ -79,7 +89,7 @@ class Take:
             if held is not None:
                 before[place] = self._wrench(bare, k, held, derived.schedule.before[k])
         kinetic, potential = derived.energies
-        return Stored(kinetic, potential, after, derived.edge_frames, before)
+        return Stored(kinetic, potential, after, derived.edge_frames, before, derived.joints)
 
     def _wrench(self, bare: Trajectory, k: int, grip: Grip, moment: float) -> Array:
         floats, integers = self.field.gripped(grip)

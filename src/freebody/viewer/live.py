@@ -13,18 +13,15 @@ from freebody.model.state import Clock, State
 from freebody.viewer import messages, parameters
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.field import Field
-from freebody.viewer.frame import Held, pack
+from freebody.viewer.frame import MOST_FELT, Held, pack
 from freebody.viewer.geometry import geometry, still
-from freebody.viewer.kept import Kept
+from freebody.viewer.kept import Kept, SoFar
 from freebody.viewer.meter import Meter, Reading
 from freebody.viewer.mover import Mover
-from freebody.viewer.saving import SoFar
+from freebody.viewer.vantage import leader
 from freebody.world import World
 
 __all__ = ["Live"]
-
-# Bodies up to which frames tell the forces: pages draw no more arrows than that.
-MOST_FELT = 200
 
 
 class Live:
@@ -42,6 +39,11 @@ class Live:
         self.field = Field(exhibit.world, self.geometry.sizes)
         self._described = exhibit.world
         self._own_start = self.initial = exhibit.start or exhibit.world.state()
+        starts = self.initial.position
+        self._leader = leader(exhibit.camera, exhibit.world.names, starts, self.geometry.sizes)
+        if self._leader is not None:
+            for info, start in zip(self.geometry.bodies, starts - starts[self._leader]):
+                info["start"] = start.tolist()
         self.mover = Mover(exhibit.method, self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
@@ -54,6 +56,11 @@ class Live:
     def _first(self) -> State:
         clock = self.initial.clock
         return replace(self.initial, clock=clock if clock.dt == self.dt else Clock(clock.time, 0, self.dt))
+
+    @property
+    def leader(self) -> str | None:
+        """The body that pages see everything from, in scenes far from the origin; nobody can hold on to those."""
+        return None if self._leader is None else self.field.world.names[self._leader]
 
     def prepare(self) -> None:
         """Compile everything that runs at every picture, or load it; slow the first time on a machine."""
@@ -129,6 +136,11 @@ class Live:
     def _move_hand(self, message: messages.Grabbing) -> None:
         if message.phase == "end":
             self.field.let_go()
+        elif self._leader is not None:
+            raise InputError(
+                "a hand in a scene far from the origin",
+                cause=f"it is seen from {self.leader}, which flies on while a hand stands still",
+            )
         elif message.phase == "move":
             self.field.move(_given(message.target))
         else:
@@ -249,6 +261,7 @@ class Live:
             held=held,
             ghost=ghost,
             ghost_drift=0.0 if ghost is None else ghost.balance - self._ghost_level,
+            origin=None if self._leader is None else reading.position[self._leader],
         )
 
     def still(self, counter: int) -> bytes:
@@ -266,7 +279,8 @@ class Live:
             spin=np.array([body.angular_velocity for body in bodies]),
             spin_momentum=np.array([body.angular_momentum for body in bodies]),
         )
-        return pack(counter, 0.0, reading, drift=0.0, paused=True)
+        origin = None if self._leader is None else reading.position[self._leader]
+        return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin)
 
 
 def _given(point: tuple[float, float, float] | None) -> tuple[float, float, float]:

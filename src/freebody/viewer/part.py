@@ -51,15 +51,15 @@ class Part(NamedTuple):
     exhibit: Exhibit | None
 
 
-def ask(name: str, unit: str, density: str, repair: str) -> Ask:
-    """The wishes that came with a file, checked. Raises :class:`InputError`."""
+def ask(name: str, unit: str, density: str, repair: str, *, kinds: tuple[str, ...]) -> Ask:
+    """The wishes that came with a file of one of these ``kinds``, checked. Raises :class:`InputError`."""
     # The name is only shown: it never becomes a path.
     last = name.replace("\\", "/").rsplit("/", 1)[-1]
     shown = "".join(letter for letter in last if letter.isprintable()).strip()
     stem, dot, kind = shown.rpartition(".")
-    if not dot or kind.lower() not in KINDS:
+    if not dot or kind.lower() not in kinds:
         raise InputError(
-            f"a file called {shown[-LONGEST_NAME:]!r}", expected="a name that ends in ." + ", .".join(KINDS)
+            f"a file called {shown[-LONGEST_NAME:]!r}", expected="a name that ends in ." + ", .".join(kinds)
         )
     try:
         number = float(density) if density else WATER

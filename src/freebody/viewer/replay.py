@@ -11,8 +11,8 @@ from freebody.viewer import messages
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.frame import pack
 from freebody.viewer.geometry import geometry
+from freebody.viewer.kept import SoFar
 from freebody.viewer.meter import Reading
-from freebody.viewer.saving import SoFar
 from freebody.viewer.tape import RATE, tape
 
 __all__ = ["Replay"]
@@ -29,6 +29,11 @@ class Replay:
         self.geometry = geometry(self.run, exhibit.world)
         self.dt = self.run.dt or 1.0 / RATE
         self.tape: bytes | None = None
+
+    @property
+    def leader(self) -> str | None:
+        """None: recordings are seen from the world's origin."""
+        return None
 
     def prepare(self) -> None:
         """All frames, as pages play them."""

@@ -11,23 +11,15 @@ from freebody.errors import FreebodyError
 from freebody.export.api import export_run
 from freebody.mass.mesh import Mesh
 from freebody.scene.writing import scene_of
-from freebody.trajectory.run import Trajectory
 from freebody.trajectory.save import save
+from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.kept import SoFar
 from freebody.viewer.standalone import standalone
-from freebody.world import World
 
-__all__ = ["KINDS", "Made", "SoFar", "made"]
+__all__ = ["KINDS", "Made", "made"]
 
 # Triangles of all bodies that a run carries along with its scene, as text; reading it takes about a second.
 MOST_TRIANGLES = 50_000
-
-
-class SoFar(NamedTuple):
-    """A run, the world it is of where that is known, and a note on what of it is missing, or nothing."""
-
-    run: Trajectory
-    world: World | None
-    note: str
 
 
 class Made(NamedTuple):
@@ -37,31 +29,32 @@ class Made(NamedTuple):
     note: str
 
 
-def made(kind: str, so_far: SoFar, title: str) -> Made:
+def made(kind: str, so_far: SoFar, shown: Exhibit) -> Made:
     """The file of this kind, one of ``KINDS``. Raises :class:`FreebodyError` where it cannot be made."""
     with tempfile.TemporaryDirectory(prefix="freebody-") as folder:
         path = Path(folder) / f"run.{kind}"
-        note = KINDS[kind](so_far, path, title)
+        note = KINDS[kind](so_far, path, shown)
         return Made(path.read_bytes(), " ".join(part for part in (so_far.note, note) if part))
 
 
-def _archive(so_far: SoFar, path: Path, title: str) -> str:
-    scene, note = _scene(so_far, title)
+def _archive(so_far: SoFar, path: Path, shown: Exhibit) -> str:
+    scene, note = _scene(so_far, shown.title)
     save(so_far.run, path, overwrite=False, scene=scene)
     return note
 
 
-def _model(so_far: SoFar, path: Path, title: str) -> str:
+def _model(so_far: SoFar, path: Path, shown: Exhibit) -> str:
     export_run(so_far.run, path, world=so_far.world)
     return ""
 
 
-def _page(so_far: SoFar, path: Path, title: str) -> str:
-    path.write_text(standalone(so_far.run, world=so_far.world, title=title), encoding="utf-8")
+def _page(so_far: SoFar, path: Path, shown: Exhibit) -> str:
+    page = standalone(so_far.run, world=so_far.world, name=shown.name, title=shown.title, camera=shown.camera)
+    path.write_text(page, encoding="utf-8")
     return ""
 
 
-KINDS: dict[str, Callable[[SoFar, Path, str], str]] = {"zarr.zip": _archive, "glb": _model, "html": _page}
+KINDS: dict[str, Callable[[SoFar, Path, Exhibit], str]] = {"zarr.zip": _archive, "glb": _model, "html": _page}
 
 
 def _scene(so_far: SoFar, title: str) -> tuple[str | None, str]:

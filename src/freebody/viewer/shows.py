@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.geometry import Geometry
+from freebody.viewer.kept import SoFar
 from freebody.viewer.live import Live
 from freebody.viewer.messages import Message
 from freebody.viewer.replay import Replay
-from freebody.viewer.saving import SoFar
 
 __all__ = ["Show", "show_of"]
 
@@ -23,6 +23,10 @@ class Show(Protocol):
     geometry: Geometry
     dt: float
     stiffness: float
+
+    @property
+    def leader(self) -> str | None:
+        """The body that everything is seen from, if it is not the world's origin."""
 
     def prepare(self) -> None:
         """Whatever is slow."""

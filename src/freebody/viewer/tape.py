@@ -11,7 +11,7 @@ from freebody.export.moments import LARGEST_TURN
 from freebody.model.layout import POSITION, SPIN
 from freebody.trajectory import kernels
 from freebody.trajectory.run import Trajectory
-from freebody.viewer.frame import COUNTER, HEAD, PER_BODY
+from freebody.viewer.frame import COUNTER, HEAD, MOST_FELT, PER_BODY, PER_WRENCH, WRENCH
 
 __all__ = ["MOST_BYTES", "Tape", "tape"]
 
@@ -25,7 +25,7 @@ RATE = 60.0
 
 
 class Tape(NamedTuple):
-    """``frames`` (n, 24 + 13 bodies), single precision; whether they are ``fewer`` than the run has."""
+    """``frames`` (n, width), single precision, all of one width; whether they are ``fewer`` than the run has."""
 
     frames: NDArray[np.float32]
     fewer: bool
@@ -37,10 +37,15 @@ class Tape(NamedTuple):
 
 def tape(run: Trajectory, *, most_bytes: int = MOST_BYTES) -> Tape:
     """The frames of ``run``, more where it was recorded sparsely, fewer where they would not fit ``most_bytes``."""
-    width = HEAD + PER_BODY * len(run.names)
+    felt = len(run.names) <= MOST_FELT and not run.interpolated
+    width = HEAD + (PER_BODY + (PER_WRENCH if felt else 0)) * len(run.names)
     room = max(2, min(MOST_FRAMES, most_bytes // (4 * width)))
     shown = _at_moments(run, room)
-    return Tape(_packed(run, shown, width), fewer=len(shown) < len(run))
+    out = _packed(run, shown, width)
+    if felt:
+        out[:, 12] = WRENCH
+        out[:, -PER_WRENCH * len(run.names) :] = _felt(run, shown.times)
+    return Tape(out.astype(np.float32), fewer=len(shown) < len(run))
 
 
 def _at_moments(run: Trajectory, room: int) -> Trajectory:
@@ -61,7 +66,19 @@ def _at_moments(run: Trajectory, room: int) -> Trajectory:
     return shown
 
 
-def _packed(run: Trajectory, shown: Trajectory, width: int) -> NDArray[np.float32]:
+def _felt(run: Trajectory, times: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Force and torque on each body at ``times``, (n, 6 bodies), on the straight lines between those of the frames."""
+    wrench = run.derived.wrench_after
+    told = np.concatenate([wrench[:, :, 3:6], wrench[:, :, 0:3]], axis=2).reshape(len(run), -1)
+    after = np.clip(np.searchsorted(run.times, times, side="right"), 1, max(1, len(run) - 1))
+    if len(run) == 1:
+        return told
+    length = run.times[after] - run.times[after - 1]
+    part = np.clip((times - run.times[after - 1]) / np.where(length > 0.0, length, 1.0), 0.0, 1.0)[:, None]
+    return np.asarray((1.0 - part) * told[after - 1] + part * told[after])
+
+
+def _packed(run: Trajectory, shown: Trajectory, width: int) -> NDArray[np.float64]:
     """Energies and work of moments between frames are taken on the straight lines between those of the frames."""
     times = shown.times
     out = np.zeros((len(times), width))
@@ -74,10 +91,11 @@ def _packed(run: Trajectory, shown: Trajectory, width: int) -> NDArray[np.float3
     out[:, 13] = -1.0
     balance = run.energy - run.work
     out[:, 20] = np.interp(times, run.times, balance - balance[0])
-    bodies = out[:, HEAD:].reshape(len(times), -1, PER_BODY)
+    count = len(run.names)
+    bodies = out[:, HEAD : HEAD + PER_BODY * count].reshape(len(times), count, PER_BODY)
     rows = shown.derived.rows
     bodies[:, :, 0:3] = rows[:, :, POSITION : POSITION + 3]
     bodies[:, :, 3:7] = shown.derived.quaternions
     bodies[:, :, 7:10] = rows[:, :, SPIN : SPIN + 3]
     bodies[:, :, 10:13] = rows[:, :, kernels.ANGULAR : kernels.ANGULAR + 3]
-    return out.astype(np.float32)
+    return out
