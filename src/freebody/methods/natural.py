@@ -27,8 +27,8 @@ __all__ = ["Natural"]
 class Natural(Linked):
     """Twelve numbers a body, X = (x, B), whose mass matrix is constant; B^T B = 1 is six equations like a joint's.
 
-    The formulation of the Lagrangian document: everything straight, all of the mechanics in the equations, which
-    RATTLE keeps to round-off. Without joints it moves a body as ``lgvi`` does; with them it differs from ``rattle`` by
+    Lagrange's equations of the first kind: everything straight, all of the mechanics in the equations, which RATTLE
+    keeps to round-off. Without joints it moves a body as ``lgvi`` does; with them it differs from ``rattle`` by
     an error of order 2. It takes particles and plates, but not rods without thickness: about its axis a rod has
     nothing to keep its matrix by.
     """
