@@ -74,6 +74,8 @@ if TYPE_CHECKING:
     from freebody.methods.exact import Exact as Exact
     from freebody.methods.exact4 import Exact4 as Exact4
     from freebody.methods.exponential_euler import ExponentialEuler as ExponentialEuler
+    from freebody.methods.generalized_alpha import GeneralizedAlpha as GeneralizedAlpha
+    from freebody.methods.generalized_alpha import Newmark as Newmark
     from freebody.methods.lgvi import LGVI as LGVI
     from freebody.methods.midpoint import Midpoint as Midpoint
     from freebody.methods.natural import Natural as Natural
@@ -128,6 +130,7 @@ _HOME = {
     "ExactRotation": "exact",
     "ExponentialEuler": "methods.exponential_euler",
     "FreebodyError": "errors",
+    "GeneralizedAlpha": "methods.generalized_alpha",
     "Grab": "forces.grab",
     "Gravity": "forces.gravity",
     "Hinge": "joints.hinge",
@@ -137,6 +140,7 @@ _HOME = {
     "Midpoint": "methods.midpoint",
     "MutualGravity": "forces.mutual_gravity",
     "Natural": "methods.natural",
+    "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
     "Particles": "mass.particles",
     "PointForce": "forces.point_force",

@@ -29,6 +29,8 @@ METHODS = {
     "rattle": "rattle:Rattle",
     "rattle4": "rattle:Rattle4",
     "natural": "natural:Natural",
+    "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
+    "newmark": "generalized_alpha:Newmark",
 }
 
 
