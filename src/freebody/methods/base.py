@@ -47,7 +47,7 @@ class Method(ABC):
     # The name users type.
     name: ClassVar[str]
     # Convergence order for smooth forces.
-    order: ClassVar[int]
+    order: int
     # Wrench evaluations per step, for forces that do not depend on velocity.
     evaluations: ClassVar[int]
     # What it keeps, in words a user understands; the conservation tests read them (see PROMISES). Options may count.

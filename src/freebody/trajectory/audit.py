@@ -114,7 +114,7 @@ def _violations(run: Trajectory) -> tuple[Drift, ...]:
 
 
 def _reactions(run: Trajectory) -> Array:
-    """Sizes of what joints give, (frames, 3): no power, forces, moments. They may cancel other forces, roundings not."""
+    """Sizes of what joints give, (frames, 3): no power, forces, moments. They may cancel, their roundings not."""
     joints = run.derived.joints
     far = np.linalg.norm(run.derived.rows[:, :, POSITION : POSITION + 3], axis=2).max(axis=1)
     forces, torques = _sizes(joints[:, :, 3:6]).sum(axis=1), _sizes(joints[:, :, 0:3]).sum(axis=1)
