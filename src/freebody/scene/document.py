@@ -63,7 +63,7 @@ class StartForm(Form):
 
     time: Seconds | None = None
     layout: choice(*LAYOUTS) | None = None
-    raw: rows("a number of the state", "", lengths=(13, 18)) | None = None
+    raw: rows("a number of the state", "", lengths=tuple(sorted(set(LAYOUTS.values())))) | None = None
     clock: ClockForm | None = None
     books: numbers("a number of the books", "", length=BOOKS) | None = None
     memory: Plain | None = None
