@@ -38,6 +38,8 @@ export class Grab {
     // Capture on the parent, so that this runs before the camera's own handler and can keep it out.
     canvas.parentElement!.addEventListener("pointerdown", (event) => this.down(event), { capture: true });
     canvas.addEventListener("pointermove", (event) => this.move(event));
+    // Browsers keep moves back until the next picture; these come at once, where there are any, and the pull goes with them.
+    canvas.addEventListener("pointerrawupdate", (event) => this.held && this.move(event as PointerEvent));
     canvas.addEventListener("pointerup", (event) => this.up(event));
     canvas.addEventListener("pointercancel", (event) => this.up(event));
     canvas.addEventListener("lostpointercapture", (event) => this.up(event));

@@ -318,7 +318,8 @@ function nextBody(): void {
   status(`${bodies.infos[selected].name}: g grabs it, arrow keys pull.`);
 }
 
-let drawn = 0;
+let drawn = 0; // pictures since the page was opened
+let counted = 0; // of them, when they were last counted
 let lastPlots = 0;
 let lastCount = performance.now();
 
@@ -349,8 +350,8 @@ function draw(now: number): void {
     tell(frame);
   }
   if (now - lastCount > 1000) {
-    fps = (1000 * drawn) / (now - lastCount);
-    drawn = 0;
+    fps = (1000 * (drawn - counted)) / (now - lastCount);
+    counted = drawn;
     lastCount = now;
   }
 }
@@ -379,6 +380,7 @@ Object.defineProperty(window, "__freebody", {
     get ready() { return bodies.ready && eye.fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
+    get drawn() { return drawn; },
     get times() { return history.frames.map((frame) => frame[At.time]); },
     get scrub() { return scrub; },
     get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },

@@ -43,6 +43,7 @@ export class Stage {
   private readonly upright = new THREE.Quaternion(); // from z to what is up here
   private grid: THREE.GridHelper | null = null;
   private gridShown = true;
+  private fitted = false; // before there is something to see there is no floor either
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: false });
@@ -85,7 +86,7 @@ export class Stage {
 
   showGrid(on: boolean): void {
     this.gridShown = on;
-    if (this.grid) this.grid.visible = on;
+    if (this.grid) this.grid.visible = on && this.fitted;
     this.dirty = true;
   }
 
@@ -99,7 +100,7 @@ export class Stage {
     this.cell = decade * (this.radius / decade >= 5 ? 5 : this.radius / decade >= 2 ? 2 : 1);
     this.grid = new THREE.GridHelper(GRID_CELLS * this.cell, GRID_CELLS, colour("grid-axis"), colour("grid"));
     this.grid.quaternion.copy(this.upright).multiply(new THREE.Quaternion(Math.SQRT1_2, 0, 0, Math.SQRT1_2));
-    this.grid.visible = this.gridShown;
+    this.grid.visible = this.gridShown && this.fitted;
     this.scene.add(this.grid);
   }
 
@@ -129,6 +130,7 @@ export class Stage {
     this.camera.far = this.radius * 400;
     this.controls.minDistance = radius / 4;
     this.controls.maxDistance = this.radius * 100;
+    this.fitted = true;
     this.paint();
     this.view("1");
   }

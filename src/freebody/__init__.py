@@ -37,6 +37,16 @@ if TYPE_CHECKING:
     from freebody.forces.torque import Torque as Torque
     from freebody.forces.torsion_spring import TorsionSpring as TorsionSpring
     from freebody.forces.wind import Wind as Wind
+    from freebody.joints.ball import Anchor as Anchor
+    from freebody.joints.ball import Ball as Ball
+    from freebody.joints.beam import Beam as Beam
+    from freebody.joints.custom import constraint as constraint
+    from freebody.joints.guides import PointOnLine as PointOnLine
+    from freebody.joints.guides import PointOnPlane as PointOnPlane
+    from freebody.joints.hinge import Hinge as Hinge
+    from freebody.joints.slider import Slider as Slider
+    from freebody.joints.universal import Universal as Universal
+    from freebody.joints.weld import Weld as Weld
     from freebody.lie.vec import cross as cross
     from freebody.mass.api import mass_properties as mass_properties
     from freebody.mass.cad import Cad as Cad
@@ -64,8 +74,12 @@ if TYPE_CHECKING:
     from freebody.methods.exact import Exact as Exact
     from freebody.methods.exact4 import Exact4 as Exact4
     from freebody.methods.exponential_euler import ExponentialEuler as ExponentialEuler
+    from freebody.methods.generalized_alpha import GeneralizedAlpha as GeneralizedAlpha
+    from freebody.methods.generalized_alpha import Newmark as Newmark
     from freebody.methods.lgvi import LGVI as LGVI
     from freebody.methods.midpoint import Midpoint as Midpoint
+    from freebody.methods.rattle import Rattle as Rattle
+    from freebody.methods.rattle import Rattle4 as Rattle4
     from freebody.methods.registry import integrators as integrators
     from freebody.methods.rk4 import RK4 as RK4
     from freebody.methods.rkmk4 import RKMK4 as RKMK4
@@ -91,6 +105,9 @@ if TYPE_CHECKING:
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
     "Adaptive": "methods.adaptive",
+    "Anchor": "joints.ball",
+    "Ball": "joints.ball",
+    "Beam": "joints.beam",
     "Body": "model.body",
     "Box": "mass.shapes",
     "CF4": "methods.cf4",
@@ -111,21 +128,29 @@ _HOME = {
     "ExactRotation": "exact",
     "ExponentialEuler": "methods.exponential_euler",
     "FreebodyError": "errors",
+    "GeneralizedAlpha": "methods.generalized_alpha",
     "Grab": "forces.grab",
     "Gravity": "forces.gravity",
+    "Hinge": "joints.hinge",
     "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
     "Midpoint": "methods.midpoint",
     "MutualGravity": "forces.mutual_gravity",
+    "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
     "Particles": "mass.particles",
     "PointForce": "forces.point_force",
+    "PointOnLine": "joints.guides",
+    "PointOnPlane": "joints.guides",
     "Push": "forces.push",
     "RK4": "methods.rk4",
     "RKMK4": "methods.rkmk4",
+    "Rattle": "methods.rattle",
+    "Rattle4": "methods.rattle",
     "Scene": "scene.scene",
     "Shell": "mass.shell",
+    "Slider": "joints.slider",
     "Sphere": "mass.shapes",
     "Splitting": "methods.splitting",
     "Spring": "forces.spring",
@@ -135,17 +160,20 @@ _HOME = {
     "TorsionSpring": "forces.torsion_spring",
     "Torus": "mass.shapes",
     "Trajectory": "trajectory.run",
+    "Universal": "joints.universal",
+    "Weld": "joints.weld",
     "Wind": "forces.wind",
     "World": "world",
     "array_to_state": "flat",
     "compare": "plots.compare",
+    "constraint": "joints.custom",
     "cross": "lie.vec",
     "exact_rotation": "exact",
     "export_run": "export.api",
     "force": "forces.custom",
+    "integrators": "methods.registry",
     "load_run": "record.load",
     "load_scene": "scene.reading",
-    "integrators": "methods.registry",
     "mass_properties": "mass.api",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
 __all__ = [
+    "AssemblyError",
     "CadError",
     "CustomFunctionError",
     "FreebodyError",
@@ -93,6 +94,10 @@ class CustomFunctionError(InputError):
 
 class RunFileError(InputError):
     """A recorded run that cannot be read: not a run, damaged, too large, of a later version."""
+
+
+class AssemblyError(InputError):
+    """Joints that do not hold, and cannot be made to or were not asked to."""
 
 
 class SimulationError(FreebodyError, ValueError):

@@ -88,7 +88,7 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
         raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
-    custom = hold(tables.custom_wrench)
+    custom = hold(tables.custom_wrench, tables.custom_joints)
 
     def f(t: float, y: Array) -> Array:
         flat = np.ascontiguousarray(y, dtype=np.float64)

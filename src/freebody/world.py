@@ -15,6 +15,10 @@ from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
 from freebody.forces.total import python_potential, python_wrench
+from freebody.joints.base import Joint
+from freebody.joints.consistent import settled
+from freebody.joints.encode import with_joints
+from freebody.joints.settle import Gap, gaps
 from freebody.model.body import Body
 from freebody.model.layout import FORCE, TORQUE, WORK
 from freebody.model.state import State, convert
@@ -47,25 +51,39 @@ class World:
         *,
         gravity: ArrayLike = (0.0, 0.0, 0.0),
         forces: Iterable[Force] = (),
+        joints: Iterable[Joint] = (),
     ) -> None:
         self.bodies: tuple[Body, ...] = (bodies,) if isinstance(bodies, Body) else tuple(bodies)
         self.names = _unique_names(self.bodies)
         self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
         self.gravity = Gravity(gravity)
         self.forces: list[Force] = []
+        self.joints: list[Joint] = []
         self._tables: Tables | None = None
-        self.add(*forces)
+        # Whether the initial state was moved to where the joints hold.
+        self.assembled = False
+        self.add(*forces, *joints)
 
-    def add(self, *elements: Force) -> World:
-        """Add forces; returns the world. Raises :class:`InputError` if one acts on a body that is not in it."""
+    def add(self, *elements: Force | Joint) -> World:
+        """Add forces and joints; returns the world. Raises :class:`InputError` if one is on a body not in it."""
         for element in elements:
-            if not isinstance(element, Force):
-                raise InputError(f"{element!r} added to a world", expected="a force such as fb.Spring(...)")
+            if not isinstance(element, Force | Joint):
+                raise InputError(
+                    f"{element!r} added to a world", expected="a force such as fb.Spring(...), or a joint: fb.Ball(...)"
+                )
             for body in element.bodies:
                 self.index(body)
-        self.forces.extend(elements)
+        joints = [*self.joints, *(element for element in elements if isinstance(element, Joint))]
+        unique(joints, "joint")
+        self.joints = joints
+        self.forces.extend(element for element in elements if isinstance(element, Force))
         self._tables = None
         return self
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """The names of the joints, in order; those without one are named after their kind."""
+        return unique(self.joints, "joint")
 
     def index(self, body: Body | str) -> int:
         """The number of a body, given itself or its name."""
@@ -85,8 +103,14 @@ class World:
     def tables(self) -> Tables:
         """What kernels read; made when first needed after a change."""
         if self._tables is None:
-            self._tables = encode(self.bodies, self.names, [*self._gravity(), *self.forces], self.index)
+            self._tables = self.tables_with(*self._gravity(), *self.forces)
         return self._tables
+
+    def tables_with(self, *forces: Force) -> Tables:
+        """Tables of these bodies and joints with other forces than those of the world."""
+        springs = [force for joint in self.joints for force in joint.forces]
+        tables = encode(self.bodies, self.names, [*forces, *springs], self.index)
+        return with_joints(tables, self.joints, self.joint_names, self.index)
 
     def _gravity(self) -> list[Force]:
         return [self.gravity] if self.gravity.acceleration.any() else []
@@ -94,6 +118,22 @@ class World:
     def state(self) -> State:
         """The bodies as described, at time zero."""
         return State(self.tables(), "momenta", self._initial.copy())
+
+    def assemble(self) -> World:
+        """Move the bodies at the start to the nearest poses at which all joints hold, then the velocities; in place.
+
+        Nearest by mass: heavy bodies move little. The bodies' descriptions stay; ``state()`` is the assembled one.
+        Raises :class:`AssemblyError` with what is left of each joint if there is no such pose nearby.
+        """
+        if self.joints:
+            self._initial = settled(self.tables(), self._initial)
+        self.assembled = True
+        return self
+
+    def gaps(self, state: State | None = None) -> tuple[Gap, ...]:
+        """How far every joint is open at ``state`` (default: the initial one), in position and in velocity."""
+        state = self.state() if state is None else state
+        return gaps(self.tables(), state.canonical, state.time) if self.joints else ()
 
     @cached_property
     def _initial(self) -> Array:
@@ -165,21 +205,28 @@ class World:
 def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:
     if not bodies:
         raise InputError("a world without bodies", expected="at least one fb.Body")
-    taken: set[str] = set()
     for body in bodies:
         if not isinstance(body, Body):
             raise InputError(f"{body!r} among the bodies of a world", expected="fb.Body(...)")
-        if body.given_name is not None:
-            if body.given_name in taken:
-                raise InputError(f"two bodies named {body.given_name!r}", expected="unique names")
-            taken.add(body.given_name)
     if len({id(body) for body in bodies}) < len(bodies):
         raise InputError("the same body twice", expected="a Body for each", remedy="make two of them")
+    return unique(bodies, "body")
+
+
+def unique(things: Sequence[Body] | Sequence[Joint], what: str) -> tuple[str, ...]:
+    """Names of bodies or joints: given ones must be unique, the others are counted up from what they are."""
+    taken: set[str] = set()
+    for thing in things:
+        if thing.given_name is not None:
+            if thing.given_name in taken:
+                plural = "bodies" if what == "body" else "joints"
+                raise InputError(f"two {plural} named {thing.given_name!r}", expected="unique names")
+            taken.add(thing.given_name)
     names = []
     counts: dict[str, int] = {}  # where to go on counting, so that a thousand nameless bodies take no million tries
-    for body in bodies:
-        name = stem = body.default_name
-        if body.given_name is None:
+    for thing in things:
+        name = stem = thing.default_name
+        if thing.given_name is None:
             count = counts.get(stem, 1)
             name = stem if count == 1 else f"{stem}{count}"
             while name in taken:

@@ -36,7 +36,7 @@ def drive(world, method, dt, count, *, every=None, start=None):
     frames, frame_books = np.empty((count // every, bodies, LAYOUTS[method.layout])), np.empty((count // every, 7))
     taken = ready(method.advance)(
         y, books, state.time, 0, dt, count, every, np.zeros((bodies, WORK)), floats, tables.integers,
-        hold(tables.custom_wrench), np.zeros((bodies, method.scratch_width)), frames, frame_books,
+        hold(tables.custom_wrench), method.scratch(tables), frames, frame_books,
     )  # fmt: skip
     assert taken == count, f"{method!r} gave up after {taken} of {count} steps"
     return State(tables, method.layout, y, Clock(state.time, count, dt), books), frames

@@ -29,6 +29,7 @@ ORDER = [
     "mass",
     "model",
     "forces",
+    "joints",
     "world",
     "flat",
     "methods",

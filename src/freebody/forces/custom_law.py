@@ -6,7 +6,7 @@ import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -15,9 +15,6 @@ from freebody.errors import CustomFunctionError, InputError
 from freebody.forces.custom_compile import place
 from freebody.forces.custom_element import CustomForce
 from freebody.model.body import Body
-
-if TYPE_CHECKING:
-    from freebody.forces.custom_program import Program
 
 __all__ = ["Law", "plain_function"]
 
@@ -36,7 +33,7 @@ def plain_function(function: Any, decorator: str) -> Callable[..., Any]:
 
 
 class Law(ABC):
-    """A user's function, compiled when it is first called with bodies. Calling it gives a force to add to a world."""
+    """A user's function, compiled when it is first called with bodies. Calling it gives an element for a world."""
 
     # The decorator users type.
     decorator: str
@@ -47,7 +44,7 @@ class Law(ABC):
         self.function = function
         self.name = function.__name__
         self.__doc__ = function.__doc__
-        self._programs: dict[Any, Program] = {}
+        self._programs: dict[Any, Any] = {}
         arguments = inspect.signature(function).parameters
         for argument in arguments.values():
             if argument.kind is not inspect.Parameter.POSITIONAL_OR_KEYWORD:
@@ -57,7 +54,7 @@ class Law(ABC):
         self.arguments = tuple(arguments)
         self.defaults = {n: a.default for n, a in arguments.items() if a.default is not inspect.Parameter.empty}
 
-    def __call__(self, *bodies: Body | Sequence[Body], **parameters: Any) -> CustomForce:
+    def __call__(self, *bodies: Body | Sequence[Body], **parameters: Any) -> Any:
         """Apply the function to bodies; parameters by keyword, numbers or tuples of numbers.
 
         Raises :class:`InputError` for bodies or parameters that do not fit, and for a function that does not compile.
@@ -76,7 +73,11 @@ class Law(ABC):
         if len(set(map(id, named))) < len(named):
             raise self._fault("was called with the same body twice", expected="different bodies")
         names = self._parameter_names(len(named))
-        return CustomForce(self, tuple(named), grouped, self.checked({**self.defaults, **parameters}, names))
+        return self._applied(tuple(named), grouped, self.checked({**self.defaults, **parameters}, names))
+
+    def _applied(self, bodies: tuple[Body, ...], grouped: bool, parameters: dict[str, Any]) -> Any:
+        """The element to add to a world."""
+        return CustomForce(self, bodies, grouped, parameters)
 
     def checked(self, given: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, float | tuple[float, ...]]:
         """Parameters as floats and tuples of floats, in the order of the function's arguments."""
@@ -107,7 +108,7 @@ class Law(ABC):
             raise self._fault(f"was called with {bodies!r}", expected=f"one list of bodies: {self._usage}")
         return tuple(bodies[0])
 
-    def program(self, count: int, grouped: bool, parameters: Mapping[str, Any]) -> Program:
+    def program(self, count: int, grouped: bool, parameters: Mapping[str, Any]) -> Any:
         """The compiled loops for so many bodies and parameters of these shapes; made once."""
         shapes = tuple(len(value) if isinstance(value, tuple) else 0 for value in parameters.values())
         key = (count if self._counts(grouped) else None, shapes)
@@ -121,7 +122,7 @@ class Law(ABC):
         return kernel(inline=True)(self.function)
 
     @abstractmethod
-    def _make(self, count: int, shapes: tuple[int, ...]) -> Program:
+    def _make(self, count: int, shapes: tuple[int, ...]) -> Any:
         """Compile, check what comes back, and build the loops."""
 
     def _counts(self, grouped: bool) -> bool:

@@ -17,7 +17,7 @@ from freebody.forces.custom_group import make_group
 from freebody.forces.custom_view import CENTER, STEP, perturbed, pose, view
 from freebody.model.layout import FORCE, NC_FORCE, NC_TORQUE, TORQUE
 
-__all__ = ["Program", "force_program", "potential_program"]
+__all__ = ["Program", "force_program", "perturbed_poses", "poses_of", "potential_program", "reader"]
 
 
 class Program(NamedTuple):
@@ -31,7 +31,7 @@ class Program(NamedTuple):
     energy: Any
 
 
-def _reader(shapes: tuple[int, ...]) -> Any:
+def reader(shapes: tuple[int, ...]) -> Any:
     """A compiled function (F, f) -> parameters: a number for shape 0, a tuple of n numbers for shape n."""
     kinds = [types.UniTuple(types.float64, shape) if shape else types.float64 for shape in shapes]
 
@@ -90,7 +90,7 @@ def _deal_overload(work, I, i, wrenches):
 
 def force_program(law: Any, form: str, shapes: tuple[int, ...], flavour: str) -> Program:
     """The loop for a force: on one body ("body"), on a group at once ("bodies") or on each of a group ("each")."""
-    read = _reader(shapes)
+    read = reader(shapes)
     width = sum(max(shape, 1) for shape in shapes)
     look = view if flavour == "view" else pose
     group = make_group(flavour)
@@ -129,12 +129,12 @@ def potential_program(law: Any, twin: Any, bodies: int | None, shapes: tuple[int
     The force on a body is minus the derivative of the energy along each axis of W, the torque minus the derivative with
     respect to a turn about it.
     """
-    read = _reader(shapes)
+    read = reader(shapes)
     width = sum(max(shape, 1) for shape in shapes)
     # A group says in the tables how many bodies it has; otherwise the function does.
     counted = 1 if bodies is None else 0
-    seen = _poses(bodies) if bodies is not None else _alone(make_group("pose"))
-    moved = _perturbed_poses(bodies) if bodies is not None else _alone(make_group("perturbed"))
+    seen = poses_of(bodies) if bodies is not None else _alone(make_group("pose"))
+    moved = perturbed_poses(bodies) if bodies is not None else _alone(make_group("perturbed"))
     fixed = -1 if bodies is None else bodies
 
     @kernel(inline=True)
@@ -177,11 +177,11 @@ def _alone(group: Any) -> Any:
 
 
 @lru_cache
-def _poses(bodies: int) -> Any:
+def poses_of(bodies: int) -> Any:
     """The poses of so many bodies as a tuple."""
     if bodies == 0:
         return kernel(inline=True)(lambda work, F, I, f, i, n, direction: ())
-    before, k = _poses(bodies - 1), bodies - 1
+    before, k = poses_of(bodies - 1), bodies - 1
 
     @kernel(inline=True)
     def poses(work, F, I, f, i, n, direction):
@@ -191,11 +191,11 @@ def _poses(bodies: int) -> Any:
 
 
 @lru_cache
-def _perturbed_poses(bodies: int) -> Any:
+def perturbed_poses(bodies: int) -> Any:
     """The same on complex numbers, with motion number ``direction`` perturbed: six for the first body, six for ..."""
     if bodies == 0:
         return kernel(inline=True)(lambda work, F, I, f, i, n, direction: ())
-    before, k = _perturbed_poses(bodies - 1), bodies - 1
+    before, k = perturbed_poses(bodies - 1), bodies - 1
 
     @kernel(inline=True)
     def poses(work, F, I, f, i, n, direction):

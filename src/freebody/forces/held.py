@@ -13,20 +13,21 @@ from numba import types
 from numba.typed import List
 
 from freebody.compile import fixed, kernel
-from freebody.forces.total import CUSTOM_WRENCH
+from freebody.forces.total import CUSTOM_WRENCH, no_wrench
 
 __all__ = ["HELD", "hold"]
 
 HELD = types.ListType(CUSTOM_WRENCH)
 
 
-def hold(function: Callable[..., Any]) -> Any:
-    """A typed list with the one function of signature CUSTOM_WRENCH."""
-    return fixed(_listed, HELD(CUSTOM_WRENCH))(function)
+def hold(forces: Callable[..., Any], joints: Callable[..., Any] | None = None) -> Any:
+    """A typed list with the functions of signature CUSTOM_WRENCH: the users' forces, and the users' equations."""
+    return fixed(_listed, HELD(CUSTOM_WRENCH, CUSTOM_WRENCH))(forces, joints or no_wrench)
 
 
 @kernel
-def _listed(function):
+def _listed(forces, joints):
     held = List.empty_list(CUSTOM_WRENCH)
-    held.append(function)
+    held.append(forces)
+    held.append(joints)
     return held

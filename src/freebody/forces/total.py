@@ -20,6 +20,7 @@ from freebody.forces import (
     drag,
     grab,
     gravity,
+    joint_spring,
     mutual_gravity,
     spring,
     torsion_spring,
@@ -88,6 +89,10 @@ def total_wrench(t, work, F, I, custom):
             dipole.apply(work, F, I, f, i, count)
         elif kind == grab.KIND:
             grab.apply(work, F, I, f, i, count)
+        elif kind == joint_spring.HINGE:
+            joint_spring.apply_hinges(work, F, I, f, i, count)
+        elif kind == joint_spring.SLIDER:
+            joint_spring.apply_sliders(work, F, I, f, i, count)
     if I[2] & CUSTOM:
         custom(t, work, F, I)
 
@@ -111,6 +116,10 @@ def total_potential(t, work, F, I, custom):
             energy += central_gravity.potential(work, F, I, f, count)
         elif kind == dipole.KIND:
             energy += dipole.potential(work, F, I, f, i, count)
+        elif kind == joint_spring.HINGE:
+            energy += joint_spring.hinge_potential(work, F, I, f, i, count)
+        elif kind == joint_spring.SLIDER:
+            energy += joint_spring.slider_potential(work, F, I, f, i, count)
     if I[2] & CUSTOM:
         energy += custom(t, work, F, I)
     return energy

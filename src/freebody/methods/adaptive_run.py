@@ -84,7 +84,7 @@ class Runner:
         bodies = len(state.raw)
         self.tables = tables
         self._advance = ready_adaptive()
-        self._custom = hold(tables.custom_wrench)
+        self._custom = hold(tables.custom_wrench, tables.custom_joints)
         self._floats = tables.floats.copy()
         self._floats[0] = state.time
         self._floats[1 : 1 + len(options)] = options

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
 from freebody.compile import fixed
 from freebody.forces.held import HELD
+from freebody.model.tables import Tables
 
-__all__ = ["ADVANCE", "PROMISES", "Method", "ready"]
+__all__ = ["ADVANCE", "PROMISES", "Method", "Trouble", "ready"]
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 
@@ -20,6 +23,14 @@ ADVANCE = types.int64(
     _F2, _F1, types.float64, types.int64, types.float64, types.int64, types.int64,
     _F2, _F1, types.int64[::1], HELD, _F2, _F3, _F2,
 )  # fmt: skip
+
+
+class Trouble(NamedTuple):
+    """The parts of an error message."""
+
+    found: str
+    cause: str
+    remedy: str
 
 
 class Method(ABC):
@@ -36,7 +47,7 @@ class Method(ABC):
     # The name users type.
     name: ClassVar[str]
     # Convergence order for smooth forces.
-    order: ClassVar[int]
+    order: int
     # Wrench evaluations per step, for forces that do not depend on velocity.
     evaluations: ClassVar[int]
     # What it keeps, in words a user understands; the conservation tests read them (see PROMISES). Options may count.
@@ -47,6 +58,8 @@ class Method(ABC):
     summary: ClassVar[str]
     # Numbers per body that ``advance`` may scribble on.
     scratch_width: ClassVar[int] = 0
+    # Whether it keeps the equations of joints.
+    takes_joints: ClassVar[bool] = False
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
     variable_step: ClassVar[bool] = False
 
@@ -59,6 +72,22 @@ class Method(ABC):
     @abstractmethod
     def advance(self) -> Callable[..., Any]:
         """The compiled loop."""
+
+    def scratch(self, tables: Tables) -> NDArray[np.float64]:
+        """An array for ``advance`` to scribble on."""
+        return np.zeros((len(tables.names), self.scratch_width))
+
+    def memory(self, tables: Tables) -> slice:
+        """Which part of the scratch's first row has to survive between calls, and in a state to go on from."""
+        return slice(0, 0)
+
+    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
+        """Why ``advance`` stopped early, if the scratch knows better than the state does."""
+        return None
+
+    def notes(self, tables: Tables, scratch: NDArray[np.float64]) -> tuple[str, ...]:
+        """What a user should know about a run that came to its end."""
+        return ()
 
     def options(self) -> tuple[float, ...]:
         """Up to seven numbers that the kernel finds in F[1:8]."""

@@ -14,7 +14,7 @@ from freebody.lie.vec import add, mat_t_vec, mat_vec, scale
 from freebody.model.layout import BODIES, BODY, POSITION, PRINCIPAL_AXES, PRINCIPAL_MOMENTS, ROTATION
 from freebody.model.rows import get3, get4, get9, inverse_mass, put3, put4, put9
 
-__all__ = ["drift", "place"]
+__all__ = ["axes_of", "drift", "place"]
 
 
 @kernel(inline=True)
@@ -26,7 +26,7 @@ def place(y, work, I):
 
 
 @kernel(inline=True)
-def _axes(F, k):
+def axes_of(F, k):
     """R_BP, from the table."""
     return (F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5], F[k + 6], F[k + 7], F[k + 8])
 
@@ -39,7 +39,7 @@ def drift(turn, y, h, work, F, I):
         row = BODIES + BODY * b
         k = row + PRINCIPAL_MOMENTS
         if F[k + 2] > 0.0:  # a particle does not turn
-            axes = _axes(F, row + PRINCIPAL_AXES)
+            axes = axes_of(F, row + PRINCIPAL_AXES)
             M = mat_t_vec(axes, mat_t_vec(get9(work, b, ROTATION), get3(y, b, 10)))
             w, x1, x2, x3 = turn((F[k], F[k + 1], F[k + 2]), M, h)
             v = mat_vec(axes, (x1, x2, x3))

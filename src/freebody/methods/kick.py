@@ -31,7 +31,7 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import get3, get9, inverse_mass, put3, spin
 
-__all__ = ["SCRATCH", "kick2", "kick4", "sense"]
+__all__ = ["SCRATCH", "kick2", "kick4", "move", "sense"]
 
 # Velocity, spin and everything that ``total_wrench`` fills, averaged over the four stages of a kick.
 SCRATCH = WORK - VELOCITY
@@ -45,7 +45,7 @@ def sense(t, work, F, I, custom):
 
 
 @kernel(inline=True)
-def _move(y, work, F, b, c):
+def move(y, work, F, b, c):
     """Velocity columns of body b for its momenta after a time c under the wrench in its row."""
     p, L = get3(y, b, 7), get3(y, b, 10)
     if c != 0.0:
@@ -64,7 +64,7 @@ def _push(y, books, h, work, F, I):
         impulse = add(impulse, force)
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
         if balance:
-            _move(y, work, F, b, 0.5 * h)
+            move(y, work, F, b, 0.5 * h)
             gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
             gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
         put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
@@ -83,7 +83,7 @@ def kick2(y, books, t, h, work, F, I, custom):
         if I[2] & VELOCITY_DEPENDENT:
             for stage in range(2):
                 for b in range(I[0]):
-                    _move(y, work, F, b, 0.5 * h * stage)
+                    move(y, work, F, b, 0.5 * h * stage)
                 total_wrench(t, work, F, I, custom)
         _push(y, books, h, work, F, I)
 
@@ -97,7 +97,7 @@ def _book_rest(y, books, h, work, F, I, s):
     """
     rest = 0.0
     for b in range(I[0]):
-        _move(y, work, F, b, 0.5 * h)
+        move(y, work, F, b, 0.5 * h)
         for c in range(3):
             force, torque = work[b, FORCE + c] - work[b, NC_FORCE + c], work[b, TORQUE + c] - work[b, NC_TORQUE + c]
             rest += force * (work[b, VELOCITY + c] - s[b, c]) + torque * (work[b, SPIN + c] - s[b, 3 + c])
@@ -113,7 +113,7 @@ def kick4(y, books, t, h, work, F, I, custom, s):
                 reach = 0.0 if stage == 0 else (h if stage == 3 else 0.5 * h)
                 weight = 1.0 / 6.0 if stage == 0 or stage == 3 else 1.0 / 3.0
                 for b in range(I[0]):
-                    _move(y, work, F, b, reach)
+                    move(y, work, F, b, reach)
                 total_wrench(t, work, F, I, custom)
                 for b in range(I[0]):
                     for c in range(SCRATCH):

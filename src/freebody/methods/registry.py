@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from freebody.errors import InputError
 from freebody.methods.base import Method
 
-__all__ = ["METHODS", "Description", "Listing", "get", "integrators"]
+__all__ = ["METHODS", "Description", "Listing", "get", "integrators", "with_joints"]
 
 # One line per method: its file in this room and its class. Text, so that a run loads no method but its own.
 METHODS = {
@@ -26,6 +26,10 @@ METHODS = {
     "exact": "exact:Exact",
     "exact4": "exact4:Exact4",
     "adaptive": "adaptive:Adaptive",
+    "rattle": "rattle:Rattle",
+    "rattle4": "rattle:Rattle4",
+    "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
+    "newmark": "generalized_alpha:Newmark",
 }
 
 
@@ -39,6 +43,7 @@ class Description:
     evaluations: int
     layout: str
     options: str
+    joints: bool
     reference: str
     summary: str
 
@@ -90,6 +95,11 @@ def _class_of(name: str) -> type[Method]:
     return found
 
 
+def with_joints() -> tuple[str, ...]:
+    """The names of the methods that keep joints."""
+    return tuple(name for name in METHODS if _class_of(name).takes_joints)
+
+
 def integrators() -> Listing:
     """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
     return Listing({name: _describe(get(name)) for name in METHODS})
@@ -104,6 +114,7 @@ def _describe(method: Method) -> Description:
         evaluations=method.evaluations,
         layout=method.layout,
         options=", ".join(f"{option.name}={option.default!r}" for option in options),
+        joints=method.takes_joints,
         reference=method.reference,
         summary=method.summary,
     )

@@ -6,7 +6,7 @@ and one row of working numbers per body. Frames: W world, B body (origin at the 
 F:  0            a moment inside the current segment of the schedule (decides which time windows are open)
     BODIES..     one row of BODY numbers per body
     then         the parameters of the forces, block after block
-I:  0 bodies   1 blocks of forces   2 flags (see below)
+I:  0 bodies   1 blocks of forces   2 flags (see below)   3 where the joints begin (0: none)
     BLOCKS..     four numbers per block: kind, number of elements, first float, first integer
     then         the integers of the forces
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,21 @@ from freebody.model.layout import (
     PRINCIPAL_MOMENTS,
 )
 
-__all__ = ["Tables", "body_rows"]
+__all__ = ["JointFacts", "Tables", "body_rows"]
+
+
+class JointFacts(NamedTuple):
+    """What reports need to know of a joint: its name, kind, bodies (numbers), first equation and how many there are.
+
+    ``measures`` is what it leaves free: "angle" (rad), "travel" (m), or "" for none or more than one number.
+    """
+
+    name: str
+    noun: str
+    bodies: tuple[int, ...]
+    first: int
+    equations: int
+    measures: str
 
 
 @dataclass(frozen=True)
@@ -28,7 +42,9 @@ class Tables:
     """Buffers F and I as ``layout`` describes them, the compiled user functions, and the schedule.
 
     ``floats`` is read-only; a run works on a copy, because it notes the current segment of the schedule there.
-    ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do not need them.
+    ``joints`` say what each one is called and which equations are its own; ``custom_joints`` is the compiled function
+    of users' equations. ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do
+    not need them.
     """
 
     names: tuple[str, ...]
@@ -38,6 +54,8 @@ class Tables:
     custom_energy: Any
     edges: NDArray[np.float64]
     centers: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 3)))
+    joints: tuple[JointFacts, ...] = ()
+    custom_joints: Any = None
 
     @property
     def flags(self) -> int:

@@ -27,6 +27,7 @@ class Followed(NamedTuple):
     wrench: Array
     edge_frames: NDArray[np.int64]
     wrench_before: Array
+    joints: Array
 
 
 def follow(tables: Tables, layout: str, times: Array, raw: Array, *, before: int, last: bool) -> Followed:
@@ -52,4 +53,5 @@ def follow(tables: Tables, layout: str, times: Array, raw: Array, *, before: int
         derived.wrench_after[real],
         frames[kept] - before,
         derived.wrench_at_edges[kept],
+        derived.joints[real],
     )

@@ -74,6 +74,7 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     lengths: dict[str, int] = {
         **FIXED,
         "body": len(about.names),
+        "joint": len(about.joints),
         "state_column": LAYOUTS[about.layout],
         "time": frames,
         "edge_frame": _count(path, record, "edge_frames", least=0),
@@ -95,14 +96,14 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     stored.consistent(folder, arrays, about)
     tables = Tables(
         about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],
-        centers=arrays["centers"],
+        centers=arrays["centers"], joints=about.joints,
     )  # fmt: skip
     tables.floats.flags.writeable = False
     state, turn = _read_state(folder, record, tables, about)
     run = Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], state, about.dt,
         events=about.events, interrupted=True, order=about.order,
-        stored=Stored(*(arrays[name] for name in GROWING[3:])),
+        stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes,
     )  # fmt: skip
     scene = record.get("scene")
     if scene is not None and not isinstance(scene, str):

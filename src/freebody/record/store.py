@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import CUSTOM
 from freebody.model.state import State
 from freebody.record.chunks import Growing, chunk_rows, description, write_whole
@@ -25,6 +26,7 @@ from freebody.record.manifest import write_array, write_manifest
 from freebody.trajectory.fileformat import FORMAT, VERSION
 from freebody.trajectory.kernels import WRENCH
 from freebody.trajectory.run import Trajectory
+from freebody.trajectory.save import joint_list
 
 __all__ = ["FIXED_ARRAYS", "GROWING", "STATE_FILES", "Store"]
 
@@ -33,6 +35,7 @@ Array = NDArray[np.float64]
 # Arrays with a row per frame, or per frame at which forces switch.
 GROWING = (
     "time", "raw", "books", "kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before",
+    "joints",
 )  # fmt: skip
 # Arrays that are known from the start.
 FIXED_ARRAYS = ("floats", "integers", "edges", "centers")
@@ -64,6 +67,7 @@ class Store:
             "wrench": ((bodies, WRENCH), job.frames),
             "edge_frames": ((), edges),
             "wrench_before": ((bodies, WRENCH), edges),
+            "joints": ((len(tables.joints), COLUMNS), job.frames),
         }
         self.growing = {
             name: Growing(self.files, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
@@ -113,7 +117,7 @@ class Store:
         )
         new = (
             times, raw, books, followed.kinetic, followed.potential, followed.wrench,
-            followed.edge_frames + first, followed.wrench_before,
+            followed.edge_frames + first, followed.wrench_before, followed.joints,
         )  # fmt: skip
         for name, values in zip(GROWING, new):
             self.growing[name].append(values)
@@ -149,6 +153,7 @@ class Store:
         """Turn the record into a stored run: the last frame as such, final state, a description for every array."""
         run_end = follow(self.job.tables, run.layout, run.times[-2:], run.raw[-2:], before=len(run) > 1, last=True)
         self.growing["wrench"].amend(run_end.wrench[-1])
+        self.growing["joints"].amend(run_end.joints[-1])
         self.growing["kinetic_energy"].amend(run_end.kinetic[-1])
         self.growing["potential_energy"].amend(run_end.potential[-1])
         for array in self.growing.values():
@@ -166,12 +171,20 @@ class Store:
             write_array(self.files, name, description(name, values.shape, max(1, len(values))))
         events = [[event.name, float(event.time)] for event in run.events]
         record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
-        write_manifest(self.files, self._attributes(run.final, events, record, interrupted=False), None)
+        write_manifest(
+            self.files, self._attributes(run.final, events, record, interrupted=False, notes=run.notes), None
+        )
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
 
     def _attributes(
-        self, state: State, events: list[list[Any]], record: dict[str, Any], *, interrupted: bool
+        self,
+        state: State,
+        events: list[list[Any]],
+        record: dict[str, Any],
+        *,
+        interrupted: bool,
+        notes: tuple[str, ...] = (),
     ) -> dict[str, Any]:
         job, clock = self.job, state.clock
         return {
@@ -187,6 +200,8 @@ class Store:
             "interrupted": interrupted,
             "events": events,
             "custom_forces": bool(job.tables.flags & CUSTOM),
+            "joints": joint_list(job.tables),
+            "notes": list(notes),
             "record": record,
         }
 

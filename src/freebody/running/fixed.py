@@ -184,10 +184,20 @@ class FixedRun:
             events=tuple(self.happened),
             interrupted=self.interrupted,
             order=self.method.order,
+            notes=self.method.notes(stepper.tables, stepper.scratch),
         )
 
     def _error(self, trouble: Unhealthy) -> SimulationError:
         stepper = self.stepper
+        known = self.method.trouble(stepper.tables, stepper.scratch)
+        if known is not None:
+            return self._stopped_at_last_frame(
+                SimulationError(
+                    f"{known.found} at t = {trouble.time:.9g} s",
+                    cause=known.cause,
+                    remedy=f"{known.remedy}; error.run holds the run up to its last good frame",
+                )
+            )
         bad = ~np.isfinite(stepper.y).all(axis=1)
         number = int(np.argmax(bad)) if bad.any() else int(np.argmax(_off_sphere(stepper.y, self.method)))
         last = stepper.frames[stepper.slot - 1]
@@ -196,12 +206,17 @@ class FixedRun:
         what = "is not finite any more" if bad.any() else "has an orientation that is no rotation any more"
         cause = f"a step too large for {self.method.name}: dt = {self.dt:g} s"
         cause += f", in which the body last turned by {turn:.3g} rad" if turn > 0.1 else ""
-        error = SimulationError(
-            f"body {stepper.tables.names[number]!r} {what} at t = {trouble.time:.9g} s",
-            cause=f"{cause}; or a force that grows without bound there",
-            remedy="take a smaller dt; error.run holds the run up to its last good frame",
+        return self._stopped_at_last_frame(
+            SimulationError(
+                f"body {stepper.tables.names[number]!r} {what} at t = {trouble.time:.9g} s",
+                cause=f"{cause}; or a force that grows without bound there",
+                remedy="take a smaller dt; error.run holds the run up to its last good frame",
+            )
         )
-        stepper.y[:] = last
+
+    def _stopped_at_last_frame(self, error: SimulationError) -> SimulationError:
+        stepper = self.stepper
+        stepper.y[:] = stepper.frames[stepper.slot - 1]
         stepper.now = float(stepper.times[stepper.slot - 1])
         error.run = self._finished()
         return error

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from freebody.errors import InputError
+from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
+from freebody.methods.registry import with_joints
 from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World
@@ -48,6 +50,12 @@ class Plan:
         """Raises :class:`InputError` for the first thing that is wrong."""
         if not isinstance(world, World):
             raise InputError(f"world is {type(world).__name__}", expected="fb.World([...])")
+        if world.joints and not method.takes_joints:
+            raise InputError(
+                f"{method.name} with {len(world.joints)} joints",
+                expected="a method that keeps joints: " + ", ".join(with_joints()),
+                remedy="leave integrator out, or name one of these",
+            )
         if not isinstance(every, int | np.integer) or every < 1:
             raise InputError(f"every = {every!r}", expected="a whole number of steps, 1 or more")
         if dt is None and not method.variable_step:
@@ -62,11 +70,16 @@ class Plan:
             _positive("duration", duration),
             None if dt is None else _positive("dt", dt),
             int(every),
-            world.state() if start is None else _of_this_world(start, world),
+            _start(world, start),
             (events,) if isinstance(events, Event) else tuple(events),
             (observers,) if callable(observers) else tuple(observers),
             progress,
         )
+
+
+def _start(world: World, start: State | None) -> State:
+    state = world.state() if start is None else _of_this_world(start, world)
+    return consistent_start(world.tables(), state) if world.joints else state
 
 
 def _positive(name: str, value: float) -> float:

@@ -20,10 +20,12 @@ from freebody.running.plan import Observer, Plan
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["DEFAULT", "simulate"]
+__all__ = ["DEFAULT", "DEFAULT_WITH_JOINTS", "simulate"]
 
 # The method taken when none is named; chosen by the work-precision study in benchmarks/work_precision.py.
 DEFAULT = "exact4"
+# The one taken for a world with joints.
+DEFAULT_WITH_JOINTS = "rattle"
 
 
 def simulate(
@@ -57,7 +59,8 @@ def simulate(
     ``fb.load_run`` up to the last second, and with ``resume`` the same call goes on from there, bit for bit as if
     nothing had happened. A run that exists is refused unless it is resumed or ``overwrite`` is given.
     """
-    method = get(integrator or DEFAULT)
+    linked = bool(getattr(world, "joints", ()))
+    method = get(integrator or (DEFAULT_WITH_JOINTS if linked else DEFAULT))
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
     if record is None:
         return _run(plan, None)

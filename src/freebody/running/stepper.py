@@ -45,6 +45,7 @@ class Mark(NamedTuple):
     phase: int
     slot: int
     now: float
+    memory: Array
 
 
 class Stepper:
@@ -55,14 +56,15 @@ class Stepper:
         self.advance = ready(method.advance)
         state = start.as_layout(method.layout)
         self.y, self.books = state.raw.copy(), state.books.copy()
-        self.memory = state.memory.copy()
         bodies, width = self.y.shape[0], LAYOUTS[method.layout]
         self.floats = tables.floats.copy()
         for slot, value in enumerate(method.options()):
             self.floats[1 + slot] = value
-        self.custom = hold(tables.custom_wrench)
+        self.custom = hold(tables.custom_wrench, tables.custom_joints)
         self.work = np.zeros((bodies, WORK))
-        self.scratch = np.zeros((bodies, method.scratch_width))
+        self.scratch = method.scratch(tables)
+        self.kept = method.memory(tables)
+        self.memory = state.memory.copy()
         capacity = steps // every + 3
         needed = capacity * (bodies * width + 8) * 8
         if needed > MOST_BYTES:
@@ -79,6 +81,18 @@ class Stepper:
         self.chunk = FIRST_CHUNK
         self.now = clock.time
         self.record()
+
+    @property
+    def memory(self) -> Array:
+        """What the method remembers from step to step; setting another size makes it forget."""
+        size = self.kept.stop - self.kept.start
+        return self.scratch[0, self.kept] if size else self._other_memory
+
+    @memory.setter
+    def memory(self, value: Array) -> None:
+        self._other_memory = value
+        if self.kept.stop > self.kept.start:
+            self.scratch[0, self.kept] = value if len(value) == self.kept.stop - self.kept.start else 0.0
 
     def record(self) -> None:
         """Keep the present state as a frame."""
@@ -143,12 +157,12 @@ class Stepper:
 
     def mark(self) -> Mark:
         """Everything that taking a step changes, for taking it again."""
-        return Mark(self.y.copy(), self.books.copy(), self.phase, self.slot, self.now)
+        return Mark(self.y.copy(), self.books.copy(), self.phase, self.slot, self.now, self.memory.copy())
 
     def back_to(self, mark: Mark) -> None:
         """As it was at ``mark``."""
         self.y[:], self.books[:] = mark.y, mark.books
-        self.phase, self.slot, self.now = mark.phase, mark.slot, mark.now
+        self.phase, self.slot, self.now, self.memory = mark.phase, mark.slot, mark.now, mark.memory
 
     def state(self, clock: Clock) -> State:
         """The present state, to look at or to go on from."""

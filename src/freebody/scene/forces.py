@@ -330,7 +330,12 @@ class CustomForm(ForceForm):
             )
         bodies = [find("bodies", name) for name in self.bodies]
         listed = [bodies] if law._takes_group else bodies
-        return law(*listed, **(self.parameters or {}))
+        element = law(*listed, **(self.parameters or {}))
+        if not isinstance(element, Force):
+            raise InputError(
+                f"function = {self.function!r} is an @fb.{law.decorator}", expected="an @fb.force or @fb.potential"
+            )
+        return element
 
     @classmethod
     def of(cls, force: Any, name_of: NameOf) -> ForceForm:

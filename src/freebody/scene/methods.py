@@ -42,12 +42,27 @@ class AdaptiveForm(MethodForm):
     max_step: Seconds | None = None
 
 
+class AlphaForm(MethodForm):
+    """How much of an oscillation much faster than the step is left after each step."""
+
+    rho: number("a damping between 0 and 1", "") | None = None
+
+
+class NewmarkForm(MethodForm):
+    """The two coefficients of Newmark's method."""
+
+    gamma: number("a coefficient", "") | None = None
+    beta: number("a coefficient", "") | None = None
+
+
 # Methods that have options, and which.
 OPTIONS: dict[str, type[MethodForm]] = {
     "euler": FlatForm,
     "midpoint": FlatForm,
     "rk4": FlatForm,
     "adaptive": AdaptiveForm,
+    "generalized_alpha": AlphaForm,
+    "newmark": NewmarkForm,
 }
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.errors import InputError
-from freebody.model.layout import POSITION
+from freebody.model.layout import POSITION, VELOCITY
 from freebody.trajectory.kernels import ANGULAR, LINEAR
 from freebody.trajectory.quadrature import integrate
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check, Drift
@@ -31,6 +31,10 @@ COARSE = 0.01
 # its relative energy drift is allowed there too, but never more than this, so that a broken run gains nothing by it.
 BENEFIT = 1e-6
 
+# What joints do is booked with the multipliers of the method, which belong to the middle of its steps, and recomputed
+# from accelerations at the frames: both are of the method's order, but their error constants add up.
+BETWEEN = 4.0
+
 # Roundings in a sum of n terms grow like a random walk: this many units of round-off times sqrt(n).
 ROUNDINGS = 16.0
 
@@ -43,8 +47,9 @@ def audit(run: Trajectory) -> Audit:
     benefit = min(balances[0].relative, BENEFIT)
     return Audit(
         title=repr(run)[1:-1],
-        drifts=(*balances, _on_group(run)),
+        drifts=(*balances, _on_group(run), *_violations(run)),
         checks=_checks(run, benefit),
+        notes=run.notes,
     )
 
 
@@ -90,6 +95,23 @@ def _on_group(run: Trajectory) -> Drift:
     return Drift(name, "1", largest=float(worst.max()), final=float(worst[-1]), scale=1.0)
 
 
+def _violations(run: Trajectory) -> tuple[Drift, ...]:
+    """How far joints are open, at worst over the joints: lengths in m, directions as such."""
+    if not run.tables.joints:
+        return ()
+    rows, joints = run.derived.rows, run.derived.joints
+    size = max(1.0, _largest(np.abs(rows[:, :, POSITION : POSITION + 3])))
+    speed = max(1.0, _largest(np.abs(rows[:, :, VELOCITY : VELOCITY + 6])))
+    parts = (
+        ("joints open", "m, 1", joints[:, :, 6], size),
+        ("rate of joints open", "m/s, 1/s", joints[:, :, 7], speed),
+    )
+    return tuple(
+        Drift(name, unit, largest=float(off.max()), final=float(off[-1].max()), scale=scale)
+        for name, unit, off, scale in parts
+    )
+
+
 def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
     if len(run) < 2:
         return ()
@@ -102,7 +124,8 @@ def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
     turnover = (0.5 * (gross[:-1] + gross[1:])[moving] * length).sum(axis=0)
     booked = np.cumsum(np.diff(run.books, axis=0)[moving], axis=0)
     value = np.cumsum(integrals.value[moving], axis=0)
-    error = np.cumsum((integrals.error + integrals.method)[moving], axis=0)
+    method = integrals.method * (BETWEEN if run.tables.joints else 1.0)
+    error = np.cumsum((integrals.error + method)[moving], axis=0)
     parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
     # The work itself gets no benefit: the energy drift is measured against it.
     allowed = (0.0, benefit, benefit)

@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.compile import fixed
+from freebody.forces.held import hold
+from freebody.joints.reactions import COLUMNS, LINKED, linked
+from freebody.joints.report import scratch_of
 from freebody.model.layout import WORK
 from freebody.trajectory import kernels
 from freebody.trajectory.schedule import Schedule, place
@@ -26,7 +29,8 @@ class Stored(NamedTuple):
     """What a file keeps because it cannot keep compiled forces: energies (frames,) in J, and wrenches.
 
     ``wrench`` (frames, bodies, 12) after each frame: torque, force, and the same of forces without potential;
-    ``wrench_before`` (k, bodies, 12) before the frames ``edge_frames`` (k,) at which forces switch.
+    ``wrench_before`` (k, bodies, 12) before the frames ``edge_frames`` (k,) at which forces switch. ``joints`` (frames,
+    joints, 9): reactions, residuals and coordinates, see ``freebody.joints.reactions.COLUMNS``.
     """
 
     kinetic: Array
@@ -34,6 +38,7 @@ class Stored(NamedTuple):
     wrench: Array
     edge_frames: NDArray[np.int64]
     wrench_before: Array
+    joints: Array
 
 
 class Rates(NamedTuple):
@@ -97,6 +102,8 @@ class Derived:
         """Torque, force, and the parts without potential, just after each frame, (frames, bodies, 12)."""
         if self.stored is not None:
             return self.stored.wrench
+        if self.tables.joints:
+            return self._linked[0]
         return self._wrenches(slice(None), self.schedule.after)
 
     @cached_property
@@ -104,7 +111,20 @@ class Derived:
         """The same just before the frames at which forces switch, (k, bodies, 12)."""
         if self.stored is not None:
             return self.stored.wrench_before
+        if self.tables.joints:
+            return self._with_joints(self.edge_frames, self.schedule.before)[0]
         return self._wrenches(self.edge_frames, self.schedule.before)
+
+    @property
+    def joints(self) -> Array:
+        """Reactions, residuals and coordinate of every joint after each frame: see ``joints.reactions.COLUMNS``."""
+        if self.stored is not None:
+            return self.stored.joints
+        return self._linked[1] if self.tables.joints else np.zeros((len(self.times), 0, COLUMNS))
+
+    @cached_property
+    def _linked(self) -> tuple[Array, Array]:
+        return self._with_joints(slice(None), self.schedule.after)
 
     @property
     def edge_frames(self) -> NDArray[np.int64]:
@@ -119,6 +139,17 @@ class Derived:
         before = self.wrench_after.copy()
         before[self.edge_frames] = self.wrench_at_edges
         return before
+
+    def _with_joints(self, which: slice | NDArray[np.int64], moments: Array) -> tuple[Array, Array]:
+        rows = np.ascontiguousarray(self.rows[which])
+        wrench = np.empty((*rows.shape[:2], kernels.WRENCH))
+        joints = np.empty((len(rows), len(self.tables.joints), COLUMNS))
+        fixed(linked, LINKED)(
+            np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows, self.floats,
+            self.tables.integers, hold(self.tables.custom_wrench, self.tables.custom_joints), self.work,
+            scratch_of(self.tables)[0], wrench, joints,
+        )  # fmt: skip
+        return wrench, joints
 
     def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
         rows = np.ascontiguousarray(self.rows[which])

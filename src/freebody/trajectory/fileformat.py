@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import BOOKS
 from freebody.trajectory.kernels import WRENCH
 
 __all__ = ["ARRAYS", "FIXED", "FORMAT", "VERSION", "Kept"]
 
 FORMAT = "freebody run"
-VERSION = 1
+VERSION = 2
 
 
 class Kept(NamedTuple):
@@ -26,8 +27,8 @@ class Kept(NamedTuple):
     meaning: str
 
 
-# Dimensions whose length does not depend on the run; "body" and "state_column" follow from the names and the layout.
-FIXED = {"book": 7, "final_book": BOOKS, "wrench_column": WRENCH, "xyz": 3}
+# Dimensions whose length does not depend on the run; "body", "joint" and "state_column" follow from the attributes.
+FIXED = {"book": 7, "final_book": BOOKS, "wrench_column": WRENCH, "joint_column": COLUMNS, "xyz": 3}
 
 ARRAYS = {
     "time": Kept("float64", ("time",), "s", "time of each frame"),
@@ -38,6 +39,12 @@ ARRAYS = {
     "wrench": Kept("float64", ("time", "body", "wrench_column"), "N m, N", "torque, force, both without potential"),
     "edge_frames": Kept("int64", ("edge_frame",), "1", "frames at which forces switch"),
     "wrench_before": Kept("float64", ("edge_frame", "body", "wrench_column"), "N m, N", "wrench just before them"),
+    "joints": Kept(
+        "float64",
+        ("time", "joint", "joint_column"),
+        "N m, N, m, m/s, rad or m",
+        "torque and force on the first body, largest residual and rate, coordinate",
+    ),
     "floats": Kept("float64", ("float",), "SI", "constants of bodies and forces"),
     "integers": Kept("int64", ("integer",), "1", "structure of the world"),
     "edges": Kept("float64", ("edge",), "s", "moments at which forces switch"),

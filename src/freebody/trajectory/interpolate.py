@@ -126,8 +126,13 @@ def _stored(run: Trajectory, times: Array) -> Stored:
     j = np.minimum(places.at + 1, len(run) - 1)
     s = places.fraction[:, None, None]
     wrench = (1.0 - s) * pulls[0][places.at] + s * pulls[1][j]
+    seen = derived.joints.copy()
+    for number, facts in enumerate(run.tables.joints):
+        if facts.measures == "angle":
+            seen[:, number, -1] = np.unwrap(seen[:, number, -1])
+    joints = (1.0 - s) * seen[places.at] + s * seen[j]
     nothing = np.zeros(0, dtype=np.int64)
-    return Stored(energy - potential, potential, wrench, nothing, wrench[nothing])
+    return Stored(energy - potential, potential, wrench, nothing, wrench[nothing], joints)
 
 
 def _conservative_power(rows: Array, wrench: Array) -> Array:

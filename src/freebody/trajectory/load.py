@@ -14,7 +14,7 @@ from freebody.errors import RunFileError
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BODIES, BODY
 from freebody.model.state import LAYOUTS, Clock, State
-from freebody.model.tables import Tables
+from freebody.model.tables import JointFacts, Tables
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED, FORMAT, VERSION
 from freebody.trajectory.metadata import broken, declared_shape, read_json
@@ -56,6 +56,7 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
         no_energy,
         arrays["edges"],
         centers=arrays["centers"],
+        joints=about.joints,
     )
     tables.floats.flags.writeable = False
     final = State(tables, about.layout, arrays["final_raw"], about.clock, arrays["final_books"], arrays["final_memory"])
@@ -63,10 +64,11 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     return Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], final, about.dt,
         events=about.events, interrupted=about.interrupted, order=about.order, stored=stored,
+        notes=about.notes,
     )  # fmt: skip
 
 
-_STORED = ("kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before")
+_STORED = ("kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before", "joints")
 
 
 class About:
@@ -102,6 +104,10 @@ class About:
         events = self._checked("events", _are_events, "names and times")
         self.events = tuple(PastEvent(name, float(time)) for name, time in events)
 
+        joints = self._checked("joints", lambda v: _are_joints(v, len(self.names)), "names, kinds and bodies of joints")
+        self.joints = tuple(JointFacts(name, noun, tuple(bodies), *rest) for name, noun, bodies, *rest in joints)
+        self.notes: tuple[str, ...] = tuple(self._checked("notes", _are_texts, "short texts"))
+
     def _checked(self, key: str, test: Any, expected: str) -> Any:
         value = self._given.get(key)
         if not test(value):
@@ -133,9 +139,35 @@ def _are_events(value: Any) -> bool:
     )
 
 
+def _are_texts(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) <= 100
+        and all(isinstance(text, str) and len(text) <= 1000 and text.isprintable() for text in value)
+    )
+
+
+def _are_joints(value: Any, bodies: int) -> bool:
+    """Lists in the order of JointFacts; equations follow one another."""
+    if not isinstance(value, list):
+        return False
+    equation = 0
+    for joint in value:
+        if not isinstance(joint, list) or len(joint) != len(JointFacts._fields):
+            return False
+        name, noun, held, first, count, measures = joint
+        good = _is_name(name) and _is_name(noun) and measures in ("", "angle", "travel")
+        good = good and isinstance(held, list) and all(type(b) is int and 0 <= b < bodies for b in held)
+        if not good or first != equation or type(count) is not int or not 0 < count < 1000:
+            return False
+        equation += count
+    names = [joint[0] for joint in value]
+    return len(set(names)) == len(names)
+
+
 def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]:
     """All arrays, after their shapes agree with each other and with the files."""
-    lengths = {**FIXED, "body": len(about.names), "state_column": LAYOUTS[about.layout]}
+    lengths = {**FIXED, "body": len(about.names), "joint": len(about.joints), "state_column": LAYOUTS[about.layout]}
     budget = int(max_bytes)
     for name, kept in ARRAYS.items():
         shape, size = declared_shape(folder, name, budget=budget)

@@ -57,6 +57,7 @@ class Audit:
     title: str
     drifts: tuple[Drift, ...]
     checks: tuple[Check, ...]
+    notes: tuple[str, ...] = ()
 
     @property
     def agrees(self) -> bool:
@@ -74,7 +75,8 @@ class Audit:
     def to_dict(self) -> dict[str, Any]:
         """Plain numbers and texts, fit for JSON."""
         drifts = {line.name: {**asdict(line), "relative": line.relative} for line in self.drifts}
-        return {"title": self.title, "drifts": drifts, "checks": {line.name: asdict(line) for line in self.checks}}
+        checks = {line.name: asdict(line) for line in self.checks}
+        return {"title": self.title, "drifts": drifts, "checks": checks, "notes": list(self.notes)}
 
     def _tables(self) -> tuple[list[list[str]], list[list[str]]]:
         drifts = [["drift", "largest", "at the end", "relative", "unit"]]
@@ -96,6 +98,7 @@ class Audit:
             for row in table:
                 cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:-1], widths[1:-1]))]
                 lines.append("  ".join([*cells, row[-1]]).rstrip())
+        lines.extend(self.notes)
         if not self.agrees:
             lines.append(
                 "A difference beyond tolerance: the books do not follow from these frames, or the frames are too far "
@@ -109,4 +112,5 @@ class Audit:
             head = "".join(f"<th>{escape(cell)}</th>" for cell in table[0])
             body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table[1:])
             parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+        parts.extend(f"<p>{escape(note)}</p>" for note in self.notes)
         return "".join(parts)

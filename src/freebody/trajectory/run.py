@@ -17,6 +17,7 @@ from freebody.model.layout import BOOKS, POSITION
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
 from freebody.trajectory.derived import Derived, Stored
+from freebody.trajectory.joint_track import Linkage
 from freebody.trajectory.kernels import ANGULAR, LINEAR
 from freebody.trajectory.track import Track
 
@@ -39,7 +40,7 @@ class Trajectory:
     ``books`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
     ``run["name"]`` is one body through time. Energies and totals are computed when first asked for. ``order`` is the
     method's, where known; ``stored`` is what a run read from a file brings along; ``interpolated`` says that the frames
-    were not recorded but computed by ``at``.
+    were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run.
     """
 
     tables: Tables
@@ -55,6 +56,7 @@ class Trajectory:
     order: int | None = None
     stored: Stored | None = None
     interpolated: bool = False
+    notes: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,6 +78,11 @@ class Trajectory:
         if isinstance(body, int | np.integer) and -len(self.names) <= body < len(self.names):
             return Track(self.tables, self.derived, int(body) % len(self.names))
         raise InputError(f"no body {body!r} in this run", expected="one of " + ", ".join(map(repr, self.names)))
+
+    @cached_property
+    def joints(self) -> Linkage:
+        """The joints through time: ``run.joints["hinge"].angle``, ``.force``, ``.torque``, ``.violation``."""
+        return Linkage(self.tables, self.derived)
 
     @property
     def kinetic_energy(self) -> Array:

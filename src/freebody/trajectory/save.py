@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from freebody._version import __version__
 from freebody.errors import InputError, RunFileError
 from freebody.model.layout import CUSTOM
+from freebody.model.tables import Tables
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.metadata import is_run
@@ -23,7 +24,7 @@ from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["save"]
+__all__ = ["joint_list", "save"]
 
 # Numbers per chunk: 4 MiB, small enough to read a part of a long run, large enough to keep files few.
 CHUNK = 2**19
@@ -116,7 +117,14 @@ def _attributes(run: Trajectory) -> dict[str, Any]:
         "events": [[event.name, float(event.time)] for event in run.events],
         # Says that the forces of this world are not all in the file.
         "custom_forces": bool(run.tables.flags & CUSTOM),
+        "joints": joint_list(run.tables),
+        "notes": list(run.notes),
     }
+
+
+def joint_list(tables: Tables) -> list[list[Any]]:
+    """The joints as lists of plain values, in the order of :class:`JointFacts`."""
+    return [[list(part) if isinstance(part, tuple) else part for part in facts] for facts in tables.joints]
 
 
 def _arrays(run: Trajectory) -> dict[str, NDArray[Any]]:
@@ -131,6 +139,7 @@ def _arrays(run: Trajectory) -> dict[str, NDArray[Any]]:
         "wrench": derived.wrench_after,
         "edge_frames": derived.edge_frames,
         "wrench_before": derived.wrench_at_edges,
+        "joints": derived.joints,
         "floats": tables.floats,
         "integers": tables.integers,
         "edges": tables.edges,

@@ -73,7 +73,7 @@ class Field:
     @cached_property
     def custom(self) -> Any:
         """The user's forces, for the compiled loop."""
-        return hold(self.free.custom_wrench)
+        return hold(self.free.custom_wrench, self.free.custom_joints)
 
     @property
     def tables(self) -> Tables:

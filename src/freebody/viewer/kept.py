@@ -89,7 +89,7 @@ class Take:
             if held is not None:
                 before[place] = self._wrench(bare, k, held, derived.schedule.before[k])
         kinetic, potential = derived.energies
-        return Stored(kinetic, potential, after, derived.edge_frames, before)
+        return Stored(kinetic, potential, after, derived.edge_frames, before, derived.joints)
 
     def _wrench(self, bare: Trajectory, k: int, grip: Grip, moment: float) -> Array:
         floats, integers = self.field.gripped(grip)

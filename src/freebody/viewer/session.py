@@ -209,14 +209,14 @@ class Session:
         self._describe()
 
     def _open(self, load: Callable[[], Exhibit]) -> None:
-        self._busy("opening the scene")
+        self._busy("Opening the scene. The first time on a machine takes a while.")
         exhibit = load()
         self.catalogue.remember(exhibit)
         stiffness = STIFFNESS if self.show is None else self.show.stiffness
         self.show = show_of(exhibit, stiffness=stiffness)
         self.speed = exhibit.speed
         self.serial += 1
-        self._busy("compiling for this machine; the first time takes a while")
+        self._busy("Compiling for this machine: the first time takes a while.")
         self.counter += 1
         self._audience.frame(self.show.still(self.counter))
         self.show.prepare()

@@ -1,0 +1,167 @@
+"""Springs and dampers that act in a joint: about the axis of a hinge, or along that of a slider."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.compile import kernel
+from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc, turn, turn_nc
+from freebody.forces.base import Force, Index
+from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
+from freebody.model.body import Body
+from freebody.model.layout import ROTATION, SPIN
+from freebody.model.rows import get3, get9
+
+__all__ = ["HINGE", "SLIDER", "HingeSpring", "SliderSpring"]
+
+Array = NDArray[np.float64]
+
+HINGE = 10
+SLIDER = 11
+FLOATS = 15
+INTEGERS = 2
+WORLD = -1
+
+
+class _JointSpring(Force):
+    """Made by a joint, between its body and its other end; ``numbers`` are directions and points, twelve in all."""
+
+    def __init__(
+        self, body: Body, to: Body | None, numbers: Sequence[float], stiffness: float, rest: float, damping: float
+    ) -> None:
+        self.body, self.to = body, to
+        self.numbers = tuple(map(float, numbers))
+        self.stiffness, self.rest, self.damping = stiffness, rest, damping
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """One or two."""
+        return (self.body,) if self.to is None else (self.body, self.to)
+
+    @property
+    def conservative(self) -> bool:
+        """Without damping."""
+        return self.damping == 0.0
+
+    @property
+    def velocity_dependent(self) -> bool:
+        """With damping."""
+        return self.damping != 0.0
+
+    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
+        """Directions and points, k, rest, c; both bodies."""
+        ends = (index(self.body), WORLD if self.to is None else index(self.to))
+        return [*self.numbers, self.stiffness, self.rest, self.damping], ends
+
+
+class HingeSpring(_JointSpring):
+    """V = 1/2 k (angle - rest)^2, and a torque -c d(angle)/dt: numbers are first, axis; other first, other second.
+
+    The angle counts from the other body's first direction; its difference from ``rest`` is taken the short way round.
+    """
+
+    kind = HINGE
+
+
+class SliderSpring(_JointSpring):
+    """V = 1/2 k (travel - rest)^2, and a force -c d(travel)/dt: numbers are point, other point, zeros, other axis."""
+
+    kind = SLIDER
+
+
+@kernel(inline=True)
+def _seen(work, b, u):
+    return u if b < 0 else mat_vec(get9(work, b, ROTATION), u)
+
+
+@kernel(inline=True)
+def _deflection(work, F, a, b, f):
+    """Angle beyond rest, the short way."""
+    u = _seen(work, a, float3(F, f))
+    v, w = _seen(work, b, float3(F, f + 6)), _seen(work, b, float3(F, f + 9))
+    c, s = dot(u, v), dot(u, w)
+    cr, sr = math.cos(F[f + 13]), math.sin(F[f + 13])
+    return math.atan2(s * cr - c * sr, c * cr + s * sr)
+
+
+@kernel
+def apply_hinges(work, F, I, f, i, count):
+    """Turn both bodies about the axis."""
+    for _ in range(count):
+        a, b = I[i], I[i + 1]
+        axis = _seen(work, a, float3(F, f + 3))
+        pull = scale(-F[f + 12] * _deflection(work, F, a, b, f), axis)
+        turn(work, a, pull)
+        if b >= 0:
+            turn(work, b, minus(pull))
+        if F[f + 14] > 0.0:
+            w = get3(work, a, SPIN)
+            if b >= 0:
+                w = sub(w, get3(work, b, SPIN))
+            brake = scale(-F[f + 14] * dot(w, axis), axis)
+            turn_nc(work, a, brake)
+            if b >= 0:
+                turn_nc(work, b, minus(brake))
+        f += FLOATS
+        i += INTEGERS
+
+
+@kernel(inline=True)
+def _slide(work, F, a, b, f):
+    """Arms of both points, the way between them, and the axis."""
+    here = arm(work, a, float3(F, f))
+    there = float3(F, f + 3) if b < 0 else arm(work, b, float3(F, f + 3))
+    way = sub(point(work, a, here), there if b < 0 else point(work, b, there))
+    return here, there, way, _seen(work, b, float3(F, f + 9))
+
+
+@kernel
+def apply_sliders(work, F, I, f, i, count):
+    """Push both bodies along the axis, where the first one's point is."""
+    for _ in range(count):
+        a, b = I[i], I[i + 1]
+        here, there, way, axis = _slide(work, F, a, b, f)
+        pull = scale(-F[f + 12] * (dot(axis, way) - F[f + 13]), axis)
+        push(work, a, here, pull)
+        if b >= 0:
+            # Through the same point, which is what the gradient of the travel says: the axis turns with b.
+            push(work, b, add(there, way), minus(pull))
+        if F[f + 14] > 0.0:
+            rate = dot(axis, point_velocity(work, a, here))
+            if b >= 0:
+                rate -= dot(axis, point_velocity(work, b, there)) - dot(cross(get3(work, b, SPIN), axis), way)
+            brake = scale(-F[f + 14] * rate, axis)
+            push_nc(work, a, here, brake)
+            if b >= 0:
+                push_nc(work, b, add(there, way), minus(brake))
+        f += FLOATS
+        i += INTEGERS
+
+
+@kernel
+def hinge_potential(work, F, I, f, i, count):
+    """Sum of 1/2 k (angle - rest)^2."""
+    energy = 0.0
+    for _ in range(count):
+        angle = _deflection(work, F, I[i], I[i + 1], f)
+        energy += 0.5 * F[f + 12] * angle * angle
+        f += FLOATS
+        i += INTEGERS
+    return energy
+
+
+@kernel
+def slider_potential(work, F, I, f, i, count):
+    """Sum of 1/2 k (travel - rest)^2."""
+    energy = 0.0
+    for _ in range(count):
+        _, _, way, axis = _slide(work, F, I[i], I[i + 1], f)
+        stretch = dot(axis, way) - F[f + 13]
+        energy += 0.5 * F[f + 12] * stretch * stretch
+        f += FLOATS
+        i += INTEGERS
+    return energy

@@ -1,0 +1,1 @@
+"""Joints: equations that the poses of bodies keep."""

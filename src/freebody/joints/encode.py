@@ -1,0 +1,219 @@
+"""Joints as numbers in the tables: equations, gradients, the program of the elimination, and the scratch they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations_with_replacement, pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from freebody.forces.base import Index
+from freebody.joints import layout
+from freebody.joints.base import Joint
+from freebody.joints.elimination import Plan, plan
+from freebody.joints.equation import CUSTOM, TURNED
+from freebody.joints.layout import BODY_NOTES, HEADER, ROW, STATUS_SIZE
+from freebody.model.tables import JointFacts, Tables
+
+__all__ = ["Encoded", "encode_joints", "with_joints"]
+
+WORLD = -1
+
+# A block of a user's equations keeps residuals, gradients and rates in F; see freebody.joints.kernels.
+Numbers = list[int]
+
+
+class Encoded(NamedTuple):
+    """What is appended to F and to I; I[JOINTS] is where the integers begin."""
+
+    floats: list[float]
+    integers: list[int]
+    # First scalar equation of every joint, and one more.
+    first: tuple[int, ...]
+    # The compiled loops of users' equations, in the order of their rows.
+    programs: tuple[Any, ...]
+
+
+def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], index: Index) -> Tables:
+    """The tables of a world with its joints added."""
+    if not joints:
+        return tables
+    at = len(tables.integers)
+    size = max(1, len(tables.floats))
+    encoded = encode_joints(joints, index, len(tables.names), first_float=size + 1, first_integer=at)
+    floats = np.concatenate([tables.floats, [_extent(joints)], encoded.floats])
+    floats.flags.writeable = False
+    integers = np.concatenate([tables.integers, np.array(encoded.integers, dtype=np.int64)])
+    integers[layout.JOINTS] = at
+    integers[at + layout.TOLERANCE] = size
+    facts = tuple(
+        JointFacts(name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, _measured(joint))
+        for name, joint, (first, last) in zip(names, joints, pairwise(encoded.first))
+    )
+    edges = np.unique(np.concatenate([tables.edges, *(np.array(joint.edges) for joint in joints)]))
+    users = _chain(encoded.programs) if encoded.programs else None
+    return replace(tables, floats=floats, integers=integers, edges=edges, joints=facts, custom_joints=users)
+
+
+def _chain(programs: tuple[Any, ...]) -> Any:
+    # Only worlds with users' equations pay for the machinery behind them.
+    from freebody.joints.custom_program import chain
+
+    return chain(programs)
+
+
+def _measured(joint: Joint) -> str:
+    free = joint.measure()
+    return "" if free is None else "angle" if free.kind == TURNED else "travel"
+
+
+def _extent(joints: Sequence[Joint]) -> float:
+    """The largest coordinate of a point that a joint is about, in m: roundings of its equations are measured by it.
+
+    One where there is none: everything about the origin, or users' equations, whose points nobody knows.
+    """
+    lengths = [equation for joint in joints for equation in joint.equations() if equation.unit == "m"]
+    largest = max((float(np.max(np.abs(equation.floats[:6]))) for equation in lengths), default=0.0)
+    return largest or 1.0
+
+
+def encode_joints(
+    joints: Sequence[Joint], index: Index, bodies: int, *, first_float: int, first_integer: int
+) -> Encoded:
+    """The joints' part of the tables, which begins at F[first_float] and I[first_integer]."""
+    floats: list[float] = []
+    primitives: Numbers = []
+    incidences: Numbers = []
+    rows: Numbers = []
+    held: list[tuple[int, ...]] = []
+    places: list[dict[int, int]] = []
+    first = [0]
+    gradient = 0
+    count = 0
+    custom: dict[Any, list[Numbers]] = {}
+    for joint in joints:
+        numbers = tuple(index(body) for body in joint.bodies)
+        equations = joint.equations()
+        size = sum(equation.rows for equation in equations)
+        place = {body: gradient + ROW * size * k for k, body in enumerate(numbers)}
+        for body in numbers:
+            incidences += [body, first[-1], size, place[body]]
+        row = 0
+        for equation in equations:
+            a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
+            f = first_float + len(floats)
+            if equation.kind == CUSTOM:
+                b = len(numbers)
+                custom.setdefault(joint.program, []).append([f, *numbers])
+            at = [place[a] + ROW * row, place[b] + ROW * row if b in place else 0]
+            primitives += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
+            floats += [float(value) for value in equation.floats]
+            row += equation.rows
+            count += 1
+        free = joint.measure()
+        a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
+        f = first_float + len(floats)
+        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3]
+        floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
+        gradient += ROW * size * len(numbers)
+        first.append(first[-1] + size)
+        held.append(numbers)
+        places.append(place)
+    sizes = [b - a for a, b in pairwise(first)]
+    steps = plan(sizes, held)
+    pairs, hubs = _products(steps, sizes, held, places, first)
+    program = _program(steps, first)
+    header = [0] * HEADER
+    equations_in_all, unknowns = first[-1], first[-1] + 6 * len(steps.hubs)
+    header[layout.EQUATIONS], header[layout.UNKNOWNS] = equations_in_all, unknowns
+    header[layout.PRIMITIVES], header[layout.INCIDENCES] = count, len(incidences) // layout.INCIDENCE
+    header[layout.PAIRS], header[layout.HUBS] = len(pairs) // layout.PAIR, len(steps.hubs)
+    header[layout.PIVOTS], header[layout.BLOCK_FLOATS] = len(steps.order), steps.floats
+    header[layout.MOTORS] = int(any(joint.driven for joint in joints))
+    header[layout.CUSTOM_BLOCKS] = sum(map(len, custom.values()))
+    header[layout.JOINT_COUNT] = len(joints)
+    written = [number for blocks in custom.values() for number in (len(blocks), *(n for row in blocks for n in row))]
+    begin = first_integer + HEADER
+    for slot, part in (
+        (layout.FIRST_JOINT, rows), (layout.FIRST_PRIMITIVE, primitives),
+        (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
+        (layout.HUB_ROWS, hubs), (layout.PROGRAM, program), (layout.CUSTOM_ROWS, written),
+    ):  # fmt: skip
+        header[slot] = begin
+        begin += len(part)
+    _scratch(header, bodies, gradient, steps)
+    return Encoded(
+        floats,
+        [*header, *rows, *primitives, *incidences, *pairs, *hubs, *program, *written],
+        tuple(first),
+        tuple(custom),
+    )
+
+
+def _products(
+    steps: Plan, sizes: list[int], held: list[tuple[int, ...]], places: list[dict[int, int]], first: list[int]
+) -> tuple[Numbers, Numbers]:
+    """Pairs of gradient and response for the blocks of S; rows of the hubs."""
+    when = steps.rank()
+    joints_of: dict[int, list[int]] = {}
+    for joint, members in enumerate(held):
+        for body in members:
+            joints_of.setdefault(body, []).append(joint)
+    pairs: Numbers = []
+    for body, joints in joints_of.items():
+        if body in steps.hubs:
+            continue
+        for one, two in combinations_with_replacement(joints, 2):
+            later, earlier = (one, two) if when[one] >= when[two] else (two, one)
+            block = steps.blocks[later, earlier]
+            pairs += [sizes[later], sizes[earlier], places[later][body], places[earlier][body], block]
+    hubs: Numbers = []
+    for k, body in enumerate(steps.hubs):
+        node = len(sizes) + k
+        hubs += [body, steps.blocks[node, node], len(joints_of[body]), first[-1] + 6 * k]
+        for joint in joints_of[body]:
+            hub_later = when[node] > when[joint]
+            block = steps.blocks[(node, joint) if hub_later else (joint, node)]
+            hubs += [places[joint][body], sizes[joint], block, int(hub_later)]
+    return pairs, hubs
+
+
+def _program(steps: Plan, first: list[int]) -> Numbers:
+    """Per pivot: size, first unknown, block, number of later neighbours; size, block and first unknown of each; the
+    targets of all their pairs. Behind all that, where every entry begins."""
+    joints = len(first) - 1
+
+    def unknown(node: int) -> int:
+        return first[node] if node < joints else first[-1] + 6 * (node - joints)
+
+    program: Numbers = []
+    begins: Numbers = []
+    for node in steps.order:
+        begins.append(len(program))
+        later = steps.later[node]
+        program += [steps.sizes[node], unknown(node), steps.blocks[node, node], len(later)]
+        for other in later:
+            program += [steps.sizes[other], steps.blocks[other, node], unknown(other)]
+        for q, other in enumerate(later):
+            program += [steps.blocks[other, before] for before in later[: q + 1]]
+    return [*program, *begins]
+
+
+def _scratch(header: list[int], bodies: int, gradient: int, steps: Plan) -> None:
+    equations, unknowns = header[layout.EQUATIONS], header[layout.UNKNOWNS]
+    widest = max(
+        (sum(steps.sizes[other] for other in later) * steps.sizes[node] for node, later in enumerate(steps.later)),
+        default=0,
+    )
+    at = STATUS_SIZE
+    for slot, size in (
+        (layout.MEMORY, 1 + 3 * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
+        (layout.CURVATURE, equations), (layout.SOLUTION, unknowns), (layout.GRADIENT, gradient),
+        (layout.RESPONSE, gradient), (layout.NOTES, BODY_NOTES * bodies), (layout.BLOCKS, steps.floats),
+        (layout.DIAGONAL, unknowns), (layout.TEMPORARY, max(widest, *steps.sizes)),
+    ):  # fmt: skip
+        header[slot] = at
+        at += size
+    header[layout.SCRATCH] = at

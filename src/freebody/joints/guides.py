@@ -1,0 +1,81 @@
+"""Points that stay on a line or on a plane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import ArrayLike
+
+from freebody.figures import row
+from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.joints.equation import Equation, along
+from freebody.joints.motion import still
+from freebody.model.body import Body
+
+__all__ = ["PointOnLine", "PointOnPlane"]
+
+
+class PointOnLine(TwoEnds):
+    """A bead on a wire: the point ``at`` of a body stays on the line through the other end along ``axis``.
+
+    Two equations. ``axis`` is a direction of ``to``, or of the world.
+    """
+
+    noun = "line"
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        axis: ArrayLike,
+        at: ArrayLike | None = None,
+        anchor: ArrayLike | None = None,
+        to: Body | None = None,
+        to_at: ArrayLike | None = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
+        self.axis = unit("axis", axis)
+
+    def equations(self) -> Sequence[Equation]:
+        """No way across the line."""
+        ends = self.point(), self.other_point()
+        return tuple(along(*ends, across, still().floats) for across in frame_about(self.axis))
+
+    def measure(self) -> Equation:
+        """How far along the line."""
+        return along(self.point(), self.other_point(), self.axis, still().floats)
+
+    def _options(self) -> dict[str, Any]:
+        return {"axis": row(self.axis)}
+
+
+class PointOnPlane(TwoEnds):
+    """A point that stays on a plane: ``at`` of a body, on the plane through the other end across ``normal``.
+
+    One equation. ``normal`` is a direction of ``to``, or of the world.
+    """
+
+    noun = "plane"
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        normal: ArrayLike,
+        at: ArrayLike | None = None,
+        anchor: ArrayLike | None = None,
+        to: Body | None = None,
+        to_at: ArrayLike | None = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
+        self.normal = unit("normal", normal)
+
+    def equations(self) -> Sequence[Equation]:
+        """No way along the normal."""
+        return (along(self.point(), self.other_point(), self.normal, still().floats),)
+
+    def _options(self) -> dict[str, Any]:
+        return {"normal": row(self.normal)}

@@ -1,0 +1,106 @@
+"""Two bodies that turn about one axis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import ArrayLike
+
+from freebody.arguments import number
+from freebody.figures import row
+from freebody.forces.base import Force
+from freebody.forces.joint_spring import HingeSpring
+from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.joints.equation import Equation, across, meet, turned
+from freebody.joints.motion import Motion, Pair, prescribed, still
+from freebody.model.body import Body
+
+__all__ = ["Hinge"]
+
+
+class Hinge(TwoEnds):
+    """A hinge: the points meet and the bodies turn against each other only about ``axis``, a direction of ``body``.
+
+    Five equations. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
+    stands. The angle is zero as the bodies stand at the start and grows with the turn of ``body`` about the axis,
+    right-handed, seen from the other body. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad) and ``damping``
+    (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles), a smooth curve through them, or ``speed``
+    (rad/s), a number or (times, speeds).
+    """
+
+    noun = "hinge"
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        axis: ArrayLike,
+        at: ArrayLike | None = None,
+        anchor: ArrayLike | None = None,
+        to: Body | None = None,
+        to_at: ArrayLike | None = None,
+        to_axis: ArrayLike | None = None,
+        angle: Pair | None = None,
+        speed: float | Pair | None = None,
+        stiffness: float = 0.0,
+        rest: float = 0.0,
+        damping: float = 0.0,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
+        self._turning()
+        self.axis = unit("axis", axis)
+        self.stiffness = number("stiffness", stiffness, least=0.0)
+        self.damping = number("damping", damping, least=0.0)
+        self.rest = number("rest", rest)
+        self.angle, self.speed = angle, speed
+        self.motor: Motion | None = None
+        if angle is not None or speed is not None:
+            self.motor = prescribed("angle", angle, speed, 0.0)
+        # Directions across the axis: of the body, and of the other end as they stand.
+        self.first, self.second = frame_about(self.axis)
+        self.to_axis = None if to_axis is None else unit("to_axis", to_axis)
+        self.other_axis, self.other_first, self.other_second = self._other_frame(self.axis, self.first, self.to_axis)
+
+    def equations(self) -> Sequence[Equation]:
+        """The points meet, the axis stays across two directions of the other body; the motor's angle."""
+        held = [
+            meet(self.point(), self.other_point()),
+            across(self.axis, self.other_first),
+            across(self.axis, self.other_second),
+        ]
+        if self.motor is not None:
+            held.append(turned(self.first, self.other_first, self.other_second, self.motor.floats))
+        return held
+
+    @property
+    def edges(self) -> tuple[float, ...]:
+        """Knots of the motor."""
+        return () if self.motor is None else self.motor.edges
+
+    @property
+    def driven(self) -> bool:
+        """With a motor."""
+        return self.motor is not None
+
+    @property
+    def forces(self) -> tuple[Force, ...]:
+        """Its spring and damper."""
+        if not self.stiffness and not self.damping:
+            return ()
+        numbers = [*self.first, *self.axis, *self.other_first, *self.other_second]
+        return (HingeSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
+
+    def measure(self) -> Equation:
+        """The angle."""
+        return turned(self.first, self.other_first, self.other_second, still().floats)
+
+    def _options(self) -> dict[str, Any]:
+        options: dict[str, Any] = {"axis": row(self.axis)}
+        for key in ("stiffness", "rest", "damping"):
+            if getattr(self, key):
+                options[key] = f"{getattr(self, key):g}"
+        if self.motor is not None:
+            options["motor"] = "angle" if self.angle is not None else "speed"
+        return options

@@ -1,0 +1,217 @@
+"""Residuals and gradients of the equations of joints, at the poses in the working rows.
+
+With w and v the spin and velocity of a body, an equation changes at the rate g_w . w + g_v . v: its gradient on that
+body, which is also the torque (about the centre of mass) and the force that a unit multiplier puts on it.
+"""
+
+import math
+
+from freebody.compile import kernel
+from freebody.forces.act import arm, float3, point, point_velocity
+from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
+from freebody.joints.equation import CUSTOM as CUSTOM_EQUATION
+from freebody.joints.layout import CUSTOM_BLOCKS, FIRST_PRIMITIVE, JOINTS, PRIMITIVE, PRIMITIVES
+from freebody.joints.motion import motion_at
+from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
+from freebody.model.layout import ROTATION, SPIN
+from freebody.model.rows import get3, get9
+
+__all__ = ["curvatures", "gradients", "rates", "residuals"]
+
+
+@kernel(inline=True)
+def _direction(work, b, u):
+    """A direction of body b, or of the world, in W."""
+    return u if b < 0 else mat_vec(get9(work, b, ROTATION), u)
+
+
+@kernel(inline=True)
+def _reach(work, b, r):
+    """From the centre of mass of body b to its point r, in W; from the origin for the world."""
+    return r if b < 0 else arm(work, b, r)
+
+
+@kernel(inline=True)
+def _place(work, b, reach):
+    return reach if b < 0 else point(work, b, reach)
+
+
+@kernel(inline=True)
+def _apart(work, F, a, b, f):
+    """Arms of both points and the way from b to a."""
+    here, there = _reach(work, a, float3(F, f)), _reach(work, b, float3(F, f + 3))
+    return here, there, sub(_place(work, a, here), _place(work, b, there))
+
+
+@kernel(inline=True)
+def _turned(F, f, s):
+    """-v sin s + w cos s, the direction of body b that u stands across; its derivative by s is the other one."""
+    v, w = float3(F, f + 3), float3(F, f + 6)
+    return add(scale(-math.sin(s), v), scale(math.cos(s), w)), add(scale(-math.cos(s), v), scale(-math.sin(s), w))
+
+
+@kernel(inline=True)
+def _put(out, k, torque, force):
+    out[k], out[k + 1], out[k + 2] = torque
+    out[k + 3], out[k + 4], out[k + 5] = force
+
+
+@kernel(inline=True)
+def _unit(c):
+    return (1.0 if c == 0 else 0.0, 1.0 if c == 1 else 0.0, 1.0 if c == 2 else 0.0)
+
+
+NOTHING = (0.0, 0.0, 0.0)
+
+
+@kernel
+def residuals(t, work, F, I, custom, out, o):
+    """Write every residual to out[o:]."""
+    J = I[JOINTS]
+    if I[J + CUSTOM_BLOCKS] > 0:
+        custom(t, work, F, I)
+    for k in range(I[J + PRIMITIVES]):
+        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
+        kind, a, b, f, e = I[row], I[row + 1], I[row + 2], I[row + 3], o + I[row + 4]
+        if kind == MEET:
+            _, _, d = _apart(work, F, a, b, f)
+            out[e], out[e + 1], out[e + 2] = d
+        elif kind == ALONG:
+            _, _, d = _apart(work, F, a, b, f)
+            out[e] = dot(_direction(work, b, float3(F, f + 6)), d) - motion_at(t, F, f + 9)[0]
+        elif kind == ACROSS:
+            out[e] = dot(_direction(work, a, float3(F, f)), _direction(work, b, float3(F, f + 3))) - F[f + 6]
+        elif kind == LENGTH:
+            _, _, d = _apart(work, F, a, b, f)
+            out[e] = 0.5 * (dot(d, d) - F[f + 6] * F[f + 6]) / F[f + 6]
+        elif kind == TURNED:
+            to, _ = _turned(F, f, motion_at(t, F, f + 9)[0])
+            out[e] = dot(_direction(work, a, float3(F, f)), _direction(work, b, to))
+        else:
+            for c in range(I[row + 7]):
+                out[e + c] = F[f + c]
+
+
+@kernel
+def gradients(t, work, F, I, custom, out, o):
+    """Write every gradient to out[o:]: six numbers per equation and body."""
+    J = I[JOINTS]
+    if I[J + CUSTOM_BLOCKS] > 0:
+        custom(t, work, F, I)
+    for k in range(I[J + PRIMITIVES]):
+        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
+        kind, a, b, f = I[row], I[row + 1], I[row + 2], I[row + 3]
+        ga, gb = o + I[row + 5], o + I[row + 6]
+        if kind == MEET:
+            here, there, _ = _apart(work, F, a, b, f)
+            for c in range(3):
+                n = _unit(c)
+                _put(out, ga + 6 * c, cross(here, n), n)
+                if b >= 0:
+                    _put(out, gb + 6 * c, cross(n, there), minus(n))
+        elif kind == ALONG:
+            here, there, d = _apart(work, F, a, b, f)
+            n = _direction(work, b, float3(F, f + 6))
+            _put(out, ga, cross(here, n), n)
+            if b >= 0:
+                # The direction turns with b, which adds n x d to the arm's own.
+                _put(out, gb, cross(n, add(there, d)), minus(n))
+        elif kind == LENGTH:
+            here, there, d = _apart(work, F, a, b, f)
+            n = scale(1.0 / F[f + 6], d)
+            _put(out, ga, cross(here, n), n)
+            if b >= 0:
+                _put(out, gb, cross(n, there), minus(n))
+        elif kind in (ACROSS, TURNED):
+            u = _direction(work, a, float3(F, f))
+            to = float3(F, f + 3) if kind == ACROSS else _turned(F, f, motion_at(t, F, f + 9)[0])[0]
+            twist = cross(u, _direction(work, b, to))
+            _put(out, ga, twist, NOTHING)
+            if b >= 0:
+                _put(out, gb, minus(twist), NOTHING)
+        else:
+            # A custom block holds, behind its residuals, the gradients of its bodies one after the other.
+            for c in range(I[row + 7] * I[row + 2] * 6):
+                out[ga + c] = F[f + I[row + 7] + c]
+
+
+@kernel
+def rates(t, work, F, I, out, o):
+    """Write to out[o:] how fast every residual changes while bodies stand still: what motors do.
+
+    Custom blocks are read as ``gradients`` left them.
+    """
+    J = I[JOINTS]
+    for k in range(I[J + PRIMITIVES]):
+        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
+        kind, a, b, f, e = I[row], I[row + 1], I[row + 2], I[row + 3], o + I[row + 4]
+        count = I[row + 7]
+        for c in range(count):
+            out[e + c] = 0.0
+        if kind == ALONG:
+            out[e] = -motion_at(t, F, f + 9)[1]
+        elif kind == TURNED:
+            s, speed, _ = motion_at(t, F, f + 9)
+            _, on = _turned(F, f, s)
+            out[e] = speed * dot(_direction(work, a, float3(F, f)), _direction(work, b, on))
+        elif kind == CUSTOM_EQUATION:
+            for c in range(count):
+                out[e + c] = F[f + count * (1 + 6 * b) + c]
+
+
+@kernel(inline=True)
+def _swing(w, r):
+    """w x (w x r)."""
+    return cross(w, cross(w, r))
+
+
+@kernel(inline=True)
+def _spin(work, b):
+    return (0.0, 0.0, 0.0) if b < 0 else get3(work, b, SPIN)
+
+
+@kernel(inline=True)
+def _speed(work, b, reach):
+    return (0.0, 0.0, 0.0) if b < 0 else point_velocity(work, b, reach)
+
+
+@kernel
+def curvatures(t, work, F, I, out, o):
+    """Write to out[o:] the second derivative of every residual without the accelerations: poses and velocities only.
+
+    Custom blocks are left at zero.
+    """
+    J = I[JOINTS]
+    for k in range(I[J + PRIMITIVES]):
+        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
+        kind, a, b, f, e = I[row], I[row + 1], I[row + 2], I[row + 3], o + I[row + 4]
+        if kind == CUSTOM_EQUATION:
+            for c in range(I[row + 7]):
+                out[e + c] = 0.0
+            continue
+        wa, wb = _spin(work, a), _spin(work, b)
+        if kind in (ACROSS, TURNED):
+            u = _direction(work, a, float3(F, f))
+            N, D, speed, push = NOTHING, NOTHING, 0.0, 0.0
+            if kind == ACROSS:
+                N = _direction(work, b, float3(F, f + 3))
+            else:
+                s, speed, push = motion_at(t, F, f + 9)
+                n, on = _turned(F, f, s)
+                N, D = _direction(work, b, n), _direction(work, b, on)
+            moved = add(cross(wb, N), scale(speed, D))
+            bent = add(_swing(wb, N), add(scale(2.0 * speed, cross(wb, D)), scale(push, D)))
+            bent = sub(bent, scale(speed * speed, N))
+            out[e] = dot(_swing(wa, u), N) + 2.0 * dot(cross(wa, u), moved) + dot(u, bent)
+            continue
+        here, there, d = _apart(work, F, a, b, f)
+        bent = _swing(wa, here) if b < 0 else sub(_swing(wa, here), _swing(wb, there))
+        if kind == MEET:
+            out[e], out[e + 1], out[e + 2] = bent
+            continue
+        moved = sub(_speed(work, a, here), _speed(work, b, there))
+        if kind == LENGTH:
+            out[e] = (dot(moved, moved) + dot(d, bent)) / F[f + 6]
+        else:
+            n = _direction(work, b, float3(F, f + 6))
+            out[e] = dot(n, bent) + 2.0 * dot(cross(wb, n), moved) + dot(_swing(wb, n), d) - motion_at(t, F, f + 9)[2]

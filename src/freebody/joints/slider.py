@@ -1,0 +1,111 @@
+"""A body that slides along an axis of another one without turning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import ArrayLike
+
+from freebody.arguments import number
+from freebody.figures import row
+from freebody.forces.base import Force
+from freebody.forces.joint_spring import SliderSpring
+from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.joints.equation import Equation, across, along
+from freebody.joints.motion import Motion, Pair, prescribed, still
+from freebody.model.body import Body
+
+__all__ = ["Slider"]
+
+
+class Slider(TwoEnds):
+    """A slider: ``body`` moves only along ``axis``, a direction of ``body`` that stays one of the other end.
+
+    Five equations. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from the
+    other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A motor
+    prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
+    (times, speeds).
+    """
+
+    noun = "slider"
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        axis: ArrayLike,
+        at: ArrayLike | None = None,
+        anchor: ArrayLike | None = None,
+        to: Body | None = None,
+        to_at: ArrayLike | None = None,
+        to_axis: ArrayLike | None = None,
+        travel: Pair | None = None,
+        speed: float | Pair | None = None,
+        stiffness: float = 0.0,
+        rest: float = 0.0,
+        damping: float = 0.0,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
+        self._turning()
+        self.axis = unit("axis", axis)
+        self.stiffness = number("stiffness", stiffness, least=0.0)
+        self.damping = number("damping", damping, least=0.0)
+        self.rest = number("rest", rest)
+        self.travel, self.speed = travel, speed
+        self.first, self.second = frame_about(self.axis)
+        self.to_axis = None if to_axis is None else unit("to_axis", to_axis)
+        self.other_axis, self.other_first, self.other_second = self._other_frame(self.axis, self.first, self.to_axis)
+        self.motor: Motion | None = None
+        if travel is not None or speed is not None:
+            self.motor = prescribed("travel", travel, speed, self._travel_at_start())
+
+    def _travel_at_start(self) -> float:
+        world = self.body.rotation @ self.axis
+        return float(world @ (self.here() - self.there()))
+
+    def equations(self) -> Sequence[Equation]:
+        """No way across the axis, no turn; the motor's travel."""
+        ends = self.point(), self.other_point()
+        held = [
+            along(*ends, self.other_first, still().floats),
+            along(*ends, self.other_second, still().floats),
+            across(self.axis, self.other_first),
+            across(self.first, self.other_second),
+            across(self.second, self.other_axis),
+        ]
+        if self.motor is not None:
+            held.append(along(*ends, self.other_axis, self.motor.floats))
+        return held
+
+    @property
+    def edges(self) -> tuple[float, ...]:
+        """Knots of the motor."""
+        return () if self.motor is None else self.motor.edges
+
+    @property
+    def driven(self) -> bool:
+        """With a motor."""
+        return self.motor is not None
+
+    @property
+    def forces(self) -> tuple[Force, ...]:
+        """Its spring and damper."""
+        if not self.stiffness and not self.damping:
+            return ()
+        numbers = [*self.point(), *self.other_point(), 0.0, 0.0, 0.0, *self.other_axis]
+        return (SliderSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
+
+    def measure(self) -> Equation:
+        """The travel."""
+        return along(self.point(), self.other_point(), self.other_axis, still().floats)
+
+    def _options(self) -> dict[str, Any]:
+        options: dict[str, Any] = {"axis": row(self.axis)}
+        for key in ("stiffness", "rest", "damping"):
+            if getattr(self, key):
+                options[key] = f"{getattr(self, key):g}"
+        if self.motor is not None:
+            options["motor"] = "travel" if self.travel is not None else "speed"
+        return options

@@ -1,0 +1,296 @@
+"""The block-sparse system of all joints: assembled at a pose, factored once, solved many times.
+
+The factorisation is L D L^T by blocks with the inverses of the pivot blocks kept in their place. An equation that
+follows from others leaves a pivot of pure rounding; it gets the multiplier zero and is counted, which is what lets
+overdetermined linkages and singular positions pass.
+"""
+
+from freebody.compile import kernel
+from freebody.joints.layout import (
+    BLOCK_FLOATS,
+    BLOCKS,
+    BODY_NOTES,
+    DIAGONAL,
+    EQUATIONS,
+    FIRST_INCIDENCE,
+    FIRST_PAIR,
+    GRADIENT,
+    HUB,
+    HUB_ROWS,
+    HUBS,
+    IMPULSE,
+    INCIDENCE,
+    INCIDENCES,
+    INVERSE,
+    JOINTS,
+    NOTES,
+    PAIR,
+    PAIRS,
+    PIVOTS,
+    PROGRAM,
+    REDUNDANT,
+    RESPONSE,
+    SOLUTION,
+    TEMPORARY,
+    TRUNCATION,
+    UNKNOWNS,
+)
+from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
+from freebody.model.rows import get9
+
+__all__ = ["assemble", "collect", "factor", "solve"]
+
+# A pivot below this part of what stood there before the elimination is rounding: its equation follows from others.
+# Roundings leave 1e-16 times the growth of a factorisation; a linkage that passes a singular position in steps of a
+# milliradian leaves 1e-6.
+NO_PIVOT = 1e-11
+
+
+@kernel(inline=True)
+def _turned_six(F, k, R, out, o):
+    """R A R^T of the symmetric A = xx yy zz xy xz yz at F[k]; the same six numbers to out[o:]."""
+    xx, yy, zz, xy, xz, yz = F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5]
+    a, b, c = (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
+    for i in range(3):
+        # Row i of R A, then its products with the rows of R.
+        r = (R[3 * i], R[3 * i + 1], R[3 * i + 2])
+        p = (
+            r[0] * a[0] + r[1] * b[0] + r[2] * c[0],
+            r[0] * a[1] + r[1] * b[1] + r[2] * c[1],
+            r[0] * a[2] + r[1] * b[2] + r[2] * c[2],
+        )
+        out[o + i] = p[0] * R[3 * i] + p[1] * R[3 * i + 1] + p[2] * R[3 * i + 2]
+        if i == 0:
+            out[o + 3] = p[0] * R[3] + p[1] * R[4] + p[2] * R[5]
+            out[o + 4] = p[0] * R[6] + p[1] * R[7] + p[2] * R[8]
+        elif i == 1:
+            out[o + 5] = p[0] * R[6] + p[1] * R[7] + p[2] * R[8]
+
+
+@kernel
+def assemble(work, F, I, S):
+    """Responses M^-1 G^T and the blocks of the matrix from the gradients in the scratch, at the poses in ``work``."""
+    J = I[JOINTS]
+    for b in range(I[0]):
+        row = BODIES + BODY * b
+        _turned_six(F, row + INVERSE_INERTIA, get9(work, b, ROTATION), S, I[J + NOTES] + BODY_NOTES * b + INVERSE)
+    sizes = I[J + DIAGONAL]
+    for e in range(I[J + EQUATIONS]):
+        S[sizes + e] = 0.0
+    for k in range(I[J + INCIDENCES]):
+        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
+        b = I[at]
+        light = F[BODIES + BODY * b + INVERSE_MASS]
+        v = I[J + NOTES] + BODY_NOTES * b + INVERSE
+        xx, yy, zz, xy, xz, yz = S[v], S[v + 1], S[v + 2], S[v + 3], S[v + 4], S[v + 5]
+        for e in range(I[at + 2]):
+            g = I[J + GRADIENT] + I[at + 3] + 6 * e
+            h = I[J + RESPONSE] + I[at + 3] + 6 * e
+            S[h] = xx * S[g] + xy * S[g + 1] + xz * S[g + 2]
+            S[h + 1] = xy * S[g] + yy * S[g + 1] + yz * S[g + 2]
+            S[h + 2] = xz * S[g] + yz * S[g + 1] + zz * S[g + 2]
+            S[h + 3], S[h + 4], S[h + 5] = light * S[g + 3], light * S[g + 4], light * S[g + 5]
+            size = 0.0
+            for c in range(6):
+                size += S[g + c] * S[h + c]
+            S[sizes + I[at + 1] + e] += size
+    first = I[J + BLOCKS]
+    for k in range(I[J + BLOCK_FLOATS]):
+        S[first + k] = 0.0
+    for k in range(I[J + PAIRS]):
+        at = I[J + FIRST_PAIR] + PAIR * k
+        rows, columns = I[at], I[at + 1]
+        g0, h0, target = I[J + GRADIENT] + I[at + 2], I[J + RESPONSE] + I[at + 3], first + I[at + 4]
+        for r in range(rows):
+            g = g0 + 6 * r
+            for c in range(columns):
+                h = h0 + 6 * c
+                S[target + r * columns + c] += (
+                    S[g] * S[h]
+                    + S[g + 1] * S[h + 1]
+                    + S[g + 2] * S[h + 2]
+                    + S[g + 3] * S[h + 3]
+                    + S[g + 4] * S[h + 4]
+                    + S[g + 5] * S[h + 5]
+                )
+    _hubs(work, F, I, S)
+
+
+@kernel(inline=True)
+def _hubs(work, F, I, S):
+    """Minus the mass of every hub on its diagonal, and the gradients beside it."""
+    J = I[JOINTS]
+    at = I[J + HUB_ROWS]
+    first = I[J + BLOCKS]
+    for _ in range(I[J + HUBS]):
+        b, target, joints = I[at], first + I[at + 1], I[at + 2]
+        row = BODIES + BODY * b
+        six = I[J + TEMPORARY]
+        _turned_six(F, row + INERTIA, get9(work, b, ROTATION), S, six)
+        order = (0, 3, 4, 3, 1, 5, 4, 5, 2)
+        for r in range(3):
+            for c in range(3):
+                S[target + 6 * r + c] = -S[six + order[3 * r + c]]
+            S[target + 6 * (r + 3) + r + 3] = -F[row + MASS]
+        for r in range(6):
+            S[I[J + DIAGONAL] + I[at + 3] + r] = abs(S[target + 7 * r])
+        at += HUB
+        for _ in range(joints):
+            # Gradient, number of equations, block, whether the hub is the later one of the two.
+            g, n, block, hub_later = I[J + GRADIENT] + I[at], I[at + 1], first + I[at + 2], I[at + 3]
+            for r in range(n):
+                for c in range(6):
+                    S[block + (c * n + r if hub_later else 6 * r + c)] = S[g + 6 * r + c]
+            at += 4
+
+
+@kernel(inline=True)
+def _invert(S, a, n, diagonal, least):
+    """Replace the symmetric n x n block at S[a] by its inverse, pivot by pivot; equations without one get zeros.
+
+    ``diagonal`` is where the sizes stand that pivots are measured against; those of equations without a pivot are set
+    to zero. Returns how many there were. The pivots of a block have one sign: positive for joints, negative for hubs.
+    """
+    left = 0
+    swept = 0
+    for _ in range(n):
+        best, share = -1, least
+        for i in range(n):
+            if not (swept >> i) & 1:
+                size = S[diagonal + i]
+                part = abs(S[a + i * n + i]) / size if size > 0.0 else 0.0
+                if part > share:
+                    best, share = i, part
+        if best < 0:
+            break
+        swept |= 1 << best
+        d = S[a + best * n + best]
+        for i in range(n):
+            if i != best:
+                f = S[a + i * n + best] / d
+                for j in range(n):
+                    if j != best:
+                        S[a + i * n + j] -= f * S[a + best * n + j]
+        for i in range(n):
+            if i != best:
+                S[a + i * n + best] /= d
+                S[a + best * n + i] /= d
+        S[a + best * n + best] = -1.0 / d
+    for i in range(n):
+        without = not (swept >> i) & 1
+        if without:
+            left += 1
+            S[diagonal + i] = 0.0
+        for j in range(n):
+            if without or not (swept >> j) & 1:
+                S[a + i * n + j] = 0.0
+            else:
+                S[a + i * n + j] = -S[a + i * n + j]
+    return left
+
+
+@kernel
+def factor(I, S):
+    """Factor the assembled matrix in place; notes and returns how many equations follow from others."""
+    J = I[JOINTS]
+    first, temporary = I[J + BLOCKS], I[J + TEMPORARY]
+    redundant = 0
+    least = max(S[TRUNCATION], NO_PIVOT)
+    at = I[J + PROGRAM]
+    for _ in range(I[J + PIVOTS]):
+        n, u, d, c = I[at], I[at + 1], first + I[at + 2], I[at + 3]
+        at += 4
+        left = _invert(S, d, n, I[J + DIAGONAL] + u, least)
+        if u < I[J + EQUATIONS]:
+            redundant += left
+        t = temporary
+        for q in range(c):
+            m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
+            for i in range(m):
+                for j in range(n):
+                    total = 0.0
+                    for k in range(n):
+                        total += S[block + i * n + k] * S[d + k * n + j]
+                    S[t + i * n + j] = total
+            t += m * n
+        pair = at + 3 * c
+        t = temporary
+        for q in range(c):
+            m = I[at + 3 * q]
+            for p in range(q + 1):
+                l, other = I[at + 3 * p], first + I[at + 3 * p + 1]
+                target = first + I[pair]
+                pair += 1
+                for i in range(m):
+                    for j in range(l):
+                        total = 0.0
+                        for k in range(n):
+                            total += S[t + i * n + k] * S[other + j * n + k]
+                        S[target + i * l + j] -= total
+            t += m * n
+        t = temporary
+        for q in range(c):
+            m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
+            for k in range(m * n):
+                S[block + k] = S[t + k]
+            t += m * n
+        at = pair
+    if S[TRUNCATION] == 0.0:
+        S[REDUNDANT] = max(S[REDUNDANT], redundant)
+    return redundant
+
+
+@kernel
+def solve(I, S):
+    """Solve for the right side in the scratch (its numbers for hubs are set to zero); the solution takes its place."""
+    J = I[JOINTS]
+    first, z = I[J + BLOCKS], I[J + SOLUTION]
+    for k in range(I[J + EQUATIONS], I[J + UNKNOWNS]):
+        S[z + k] = 0.0
+    at = I[J + PROGRAM]
+    for _ in range(I[J + PIVOTS]):
+        n, u, c = I[at], z + I[at + 1], I[at + 3]
+        at += 4
+        for q in range(c):
+            m, block, v = I[at + 3 * q], first + I[at + 3 * q + 1], z + I[at + 3 * q + 2]
+            for i in range(m):
+                total = 0.0
+                for k in range(n):
+                    total += S[block + i * n + k] * S[u + k]
+                S[v + i] -= total
+        at += 3 * c + (c * (c + 1)) // 2
+    t = I[J + TEMPORARY]
+    for p in range(I[J + PIVOTS]):
+        # Where every entry of the program begins stands behind it.
+        back = I[J + PROGRAM] + I[at + I[J + PIVOTS] - 1 - p]
+        n, u, d, c = I[back], z + I[back + 1], first + I[back + 2], I[back + 3]
+        for i in range(n):
+            total = 0.0
+            for k in range(n):
+                total += S[d + i * n + k] * S[u + k]
+            S[t + i] = total
+        for q in range(c):
+            m, block, v = I[back + 4 + 3 * q], first + I[back + 5 + 3 * q], z + I[back + 6 + 3 * q]
+            for i in range(m):
+                for k in range(n):
+                    S[t + k] -= S[block + i * n + k] * S[v + i]
+        for i in range(n):
+            S[u + i] = S[t + i]
+
+
+@kernel
+def collect(I, S, multipliers, weight):
+    """Add weight G^T l to the impulses of the bodies, which are cleared first: torque and force in W."""
+    J = I[JOINTS]
+    notes = I[J + NOTES]
+    for b in range(I[0]):
+        for c in range(6):
+            S[notes + BODY_NOTES * b + IMPULSE + c] = 0.0
+    for k in range(I[J + INCIDENCES]):
+        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
+        to = notes + BODY_NOTES * I[at] + IMPULSE
+        for e in range(I[at + 2]):
+            f = weight * S[multipliers + I[at + 1] + e]
+            g = I[J + GRADIENT] + I[at + 3] + 6 * e
+            for c in range(6):
+                S[to + c] += f * S[g + c]

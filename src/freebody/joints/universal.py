@@ -1,0 +1,57 @@
+"""Two bodies joined by a cross."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import ArrayLike
+
+from freebody.errors import InputError
+from freebody.figures import row
+from freebody.joints.ends import TwoEnds, unit
+from freebody.joints.equation import Equation, across, meet
+from freebody.model.body import Body
+
+__all__ = ["Universal"]
+
+# Axes this far from a right angle (cosine) were not meant to have one.
+RIGHT = 1e-6
+
+
+class Universal(TwoEnds):
+    """A universal (Cardan) joint: the points meet, and ``axis`` of ``body`` stays across ``to_axis`` of the other end.
+
+    Four equations. ``to_axis`` is a direction of ``to``, or of the world; it stands across ``axis`` at the start.
+    """
+
+    noun = "universal"
+
+    def __init__(
+        self,
+        body: Body,
+        *,
+        axis: ArrayLike,
+        to_axis: ArrayLike,
+        at: ArrayLike | None = None,
+        anchor: ArrayLike | None = None,
+        to: Body | None = None,
+        to_at: ArrayLike | None = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
+        self._turning()
+        self.axis = unit("axis", axis)
+        self.to_axis = unit("to_axis", to_axis)
+        if abs(float(self._to_other(self.axis) @ self.to_axis)) > 1.0 - RIGHT:
+            raise InputError(
+                f"axes {row(self.axis)} and {row(self.to_axis)} of a universal joint that are parallel as they stand",
+                expected="two directions across each other",
+            )
+
+    def equations(self) -> Sequence[Equation]:
+        """The points meet, and the arms of the cross stay at right angles."""
+        return (meet(self.point(), self.other_point()), across(self.axis, self.to_axis))
+
+    def _options(self) -> dict[str, Any]:
+        return {"axis": row(self.axis), "to_axis": row(self.to_axis)}

@@ -1,0 +1,155 @@
+"""Generalized-alpha on the Lie group R^3 x SO(3), and Newmark's method: implicit, for stiff systems and linkages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.arguments import number
+from freebody.compile import kernel
+from freebody.errors import InputError
+from freebody.joints.layout import JOINTS, STATUS
+from freebody.joints.prepare import size_of
+from freebody.joints.report import scratch_of
+from freebody.methods.base import Trouble
+from freebody.methods.generalized_alpha_moment import book_moment, finish, look, note_start, start, take
+from freebody.methods.generalized_alpha_slots import STIFF, STIFF_BODIES, begin, memory_size, size
+from freebody.methods.generalized_alpha_solve import UNSOLVED, blame, simple
+from freebody.methods.generalized_alpha_stiff import stiff
+from freebody.methods.linked import Linked
+from freebody.methods.loop import healthy, record
+from freebody.model.tables import Tables
+
+__all__ = ["GeneralizedAlpha", "Newmark"]
+
+# Steps that are taken the dear way before the cheap one is tried again.
+STIFF_STEPS = 16
+
+
+class GeneralizedAlpha(Linked):
+    """Implicit and of order 2, with damping of what the step does not resolve and little of what it does.
+
+    ``rho``, from 0 to 1, is what is left of an oscillation much faster than the step after each step: 1 keeps it, 0
+    removes it at once. Stiff springs and dampers may be as stiff as they like. Joints are kept in position and in
+    velocity, to round-off. The damping is a loss of energy that ``run.audit()`` shows. Forces that a step does not
+    resolve make the step solve a dense system, for worlds of up to 50 bodies. Raises :class:`InputError` for another
+    ``rho``.
+    """
+
+    name = "generalized_alpha"
+    order = 2
+    evaluations = 6
+    preserves: tuple[str, ...] = ("rotation",)
+    reference = (
+        "Chung, Hulbert 1993, J. Appl. Mech. 60, 371; Bruels, Cardona, Arnold 2012, Lie group generalized-alpha time "
+        "integration of constrained flexible multibody systems, Mech. Mach. Theory 48, 121-137"
+    )
+    summary = "stiff springs, dampers and joints: implicit, damps what the step does not resolve"
+
+    def __init__(self, rho: float = 0.9) -> None:
+        self.rho = number("rho", rho)
+        if not 0.0 <= self.rho <= 1.0:
+            raise InputError(
+                f"rho = {self.rho:g}",
+                expected="from 0 (fast oscillations vanish in one step) to 1 (they stay)",
+                remedy="0.9 damps them within some dozen steps and slow motion hardly at all",
+            )
+
+    def coefficients(self) -> tuple[float, float, float, float]:
+        """alpha_m, alpha_f, gamma, beta."""
+        m, f = (2.0 * self.rho - 1.0) / (self.rho + 1.0), self.rho / (self.rho + 1.0)
+        return m, f, 0.5 - m + f, 0.25 * (1.0 - m + f) ** 2
+
+    def options(self) -> tuple[float, ...]:
+        """The coefficients."""
+        return self.coefficients()
+
+    def scratch(self, tables: Tables) -> NDArray[np.float64]:
+        """Room for the joints and, behind it, for the accelerations and the systems to be solved."""
+        return np.zeros((1, scratch_of(tables).shape[1] + size(*_counts(tables))))
+
+    def memory(self, tables: Tables) -> slice:
+        """The accelerations and the reactions of the last moment."""
+        first = scratch_of(tables).shape[1]
+        return slice(first, first + memory_size(*_counts(tables)))
+
+    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
+        """The joint, or the equations of motion, that could not be solved."""
+        if scratch[0, STATUS] != UNSOLVED:
+            return super().trouble(tables, scratch)
+        cause = "forces that change too much within a step, or grow without bound"
+        if len(tables.names) > STIFF_BODIES:
+            cause += f"; with more than {STIFF_BODIES} bodies a step has to resolve all forces"
+        return Trouble("the equations of motion have no solution that could be found", cause, "take a smaller dt")
+
+    @property
+    def advance(self) -> Callable[..., Any]:
+        """The compiled loop."""
+        return advance
+
+
+class Newmark(GeneralizedAlpha):
+    """Newmark's method: v' = v + h ((1 - gamma) u + gamma u'), q' = q exp(h v + h^2 ((1/2 - beta) u + beta u')).
+
+    u are the accelerations, primes the end of the step. gamma = 1/2, beta = 1/4 is the trapezoidal rule: stable at any
+    step, without damping. gamma > 1/2 damps and is of order 1; 2 beta < gamma is stable only while the step resolves
+    everything. Otherwise as ``GeneralizedAlpha``. Raises :class:`InputError` for other numbers.
+    """
+
+    name = "newmark"
+    preserves: tuple[str, ...] = ("rotation",)
+    reference = "Newmark 1959, A method of computation for structural dynamics, J. Eng. Mech. Div. 85, 67-94"
+    summary = "the classic of structural dynamics: implicit trapezoidal rule, stable at any step, no damping"
+
+    def __init__(self, gamma: float = 0.5, beta: float = 0.25) -> None:
+        self.gamma, self.beta = number("gamma", gamma), number("beta", beta)
+        if not 0.5 <= self.gamma <= 1.0:
+            raise InputError(f"gamma = {self.gamma:g}", expected="from 1/2 (no damping) to 1; below 1/2 motion grows")
+        if not 0.0 <= self.beta <= 0.5:
+            raise InputError(f"beta = {self.beta:g}", expected="from 0 (explicit) to 1/2; 1/4 is the usual one")
+        self.order = 2 if self.gamma == 0.5 else 1
+
+    def coefficients(self) -> tuple[float, float, float, float]:
+        """alpha_m, alpha_f, gamma, beta."""
+        return 0.0, 0.0, self.gamma, self.beta
+
+
+def _counts(tables: Tables) -> tuple[int, int]:
+    return len(tables.names), sum(joint.equations for joint in tables.joints)
+
+
+@kernel
+def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+    """See ``Method``."""
+    S = scratch[0]
+    S[STATUS] = 0.0
+    left = begin(I) + STIFF
+    dear = I[0] <= STIFF_BODIES
+    slot = 0
+    look(t0 + n * dt, y, work, F, I, custom, S)
+    start(dt, work, F, I, S)
+    for k in range(count):
+        end = t0 + (n + k + 1) * dt
+        measure = size_of(y, F, I) if I[JOINTS] else 0.0
+        note_start(y, work, F, I, S)
+        book_moment(books, work, I, S, 0.5 * dt)
+        found = S[left] == 0.0 and simple(end, dt, measure, not dear, work, F, I, custom, S)
+        if not found and dear:
+            S[left] = STIFF_STEPS if S[left] == 0.0 else S[left] - 1.0
+            for rest in range(2):
+                found = found or stiff(end, dt, measure, rest, work, F, I, custom, S)
+        if not found:
+            S[STATUS] = blame(end, dt, measure, work, F, I, custom, S)
+            return k
+        take(y, work, F, I, S)
+        look(end, y, work, F, I, custom, S)
+        finish(dt, work, F, I, S)
+        book_moment(books, work, I, S, 0.5 * dt)
+        if not healthy(y, True):
+            return k
+        if (k + 1) % every == 0:
+            slot = record(y, books, slot, frames, frame_books)
+    return count

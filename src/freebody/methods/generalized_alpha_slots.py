@@ -1,0 +1,142 @@
+"""Where generalized-alpha keeps its numbers: in the scratch row, behind those of the joints.
+
+    memory   size of the last step (0: nothing is remembered), whether forces were stiff, a row per body, then the
+             multipliers and the curvature of every equation of the joints
+    rows     working numbers of every body
+    then     multipliers of the velocities and of the poses while a step is being found, and the stiff system
+
+Six numbers of a body are angular first, in the body's axes, then linear, in the world's.
+"""
+
+from freebody.compile import kernel
+from freebody.joints.layout import EQUATIONS, JOINTS, SCRATCH, STATUS_SIZE
+
+__all__ = [
+    "CHANGE",
+    "COLUMNS",
+    "DOT",
+    "END_A",
+    "END_Q",
+    "END_V",
+    "GOAL",
+    "HEAD",
+    "LAST_STEP",
+    "LOAD",
+    "MEMORY_ROW",
+    "ROW",
+    "SHIFT",
+    "START_Q",
+    "START_R",
+    "START_V",
+    "START_X",
+    "STIFF",
+    "STIFF_BODIES",
+    "A",
+    "U",
+    "begin",
+    "curvature_at",
+    "equations",
+    "memory_size",
+    "multipliers_at",
+    "pushes_at",
+    "rows_at",
+    "shifts_at",
+    "size",
+    "stiff_at",
+    "unknowns",
+]  # fmt: skip
+
+# --- memory -------------------------------------------------------------------------------------------------------
+HEAD = 2
+LAST_STEP = 0
+STIFF = 1
+MEMORY_ROW = 18
+A = 0  # the auxiliary accelerations
+DOT = 6  # the accelerations of the equations of motion
+LOAD = 12  # torque and force at the end of the step, by which a switched force is recognised
+
+# --- the working row of a body ------------------------------------------------------------------------------------
+ROW = 57
+START_X = 0
+START_Q = 3
+START_R = 7
+START_V = 16
+U = 22  # the acceleration at the end of the step: what is being solved for
+GOAL = 28  # what the equations of motion say it is, at the pose and velocity that follow from it
+SHIFT = 34  # turn and way, both in W, that close the joints
+END_Q = 40
+END_V = 44
+END_A = 50
+CHANGE = 56  # how much the acceleration changed in the last turn of the solution, relative to velocities
+
+# The stiff system is dense; beyond this many bodies it would need more memory and time than smaller steps do.
+STIFF_BODIES = 50
+# Beside its matrix: solution, right side, scales of rows and of columns, pivots, order of rows, goals.
+COLUMNS = 7
+
+
+@kernel(inline=True)
+def equations(I):
+    """Scalar equations of all joints."""
+    return I[I[JOINTS] + EQUATIONS] if I[JOINTS] else 0
+
+
+@kernel(inline=True)
+def begin(I):
+    """Where the memory begins."""
+    return I[I[JOINTS] + SCRATCH] if I[JOINTS] else STATUS_SIZE
+
+
+def memory_size(bodies: int, equations: int) -> int:
+    """How many numbers are remembered."""
+    return HEAD + MEMORY_ROW * bodies + 2 * equations
+
+
+@kernel(inline=True)
+def multipliers_at(I):
+    """Where the multipliers of the last moment stand."""
+    return begin(I) + HEAD + MEMORY_ROW * I[0]
+
+
+@kernel(inline=True)
+def curvature_at(I):
+    """Where the curvature of the last moment stands."""
+    return multipliers_at(I) + equations(I)
+
+
+@kernel(inline=True)
+def rows_at(I):
+    """Where the working rows of the bodies begin."""
+    return curvature_at(I) + equations(I)
+
+
+@kernel(inline=True)
+def pushes_at(I):
+    """Where the multipliers that close velocities stand."""
+    return rows_at(I) + ROW * I[0]
+
+
+@kernel(inline=True)
+def shifts_at(I):
+    """Where the multipliers that close poses stand."""
+    return pushes_at(I) + equations(I)
+
+
+@kernel(inline=True)
+def stiff_at(I):
+    """Where the stiff system stands: a matrix, then columns of numbers for it."""
+    return shifts_at(I) + equations(I)
+
+
+def unknowns(bodies: int, equations: int) -> int:
+    """Of the stiff system."""
+    return 6 * bodies + equations
+
+
+def size(bodies: int, equations: int) -> int:
+    """How many numbers there are in all."""
+    stiff = 0
+    if bodies <= STIFF_BODIES:
+        n = unknowns(bodies, equations)
+        stiff = n * n + COLUMNS * n
+    return memory_size(bodies, equations) + ROW * bodies + 2 * equations + stiff

@@ -1,0 +1,261 @@
+"""The acceleration at the end of a step, found with the mass matrix alone: cheap, for forces that a step resolves.
+
+The equations of motion are put into themselves; with joints, multipliers that close velocities and poses at the end of
+the step are found beside it, by the factored matrix of its start. Each turn gains the digits that the step resolves
+the motion by. Where it gains less than one bit, forces are stiff, and ``generalized_alpha_stiff`` takes over.
+"""
+
+import math
+
+from freebody.compile import kernel
+from freebody.forces.total import total_wrench
+from freebody.joints.kernels import gradients, rates, residuals
+from freebody.joints.layout import (
+    CURVATURE,
+    EQUATIONS,
+    GRADIENT,
+    ITERATIONS,
+    JOINTS,
+    MOTORS,
+    RATE,
+    RESIDUAL,
+    SOLUTION,
+)
+from freebody.joints.prepare import residual_rates, worst_of
+from freebody.joints.solver import solve
+from freebody.lie.vec import norm, sub
+from freebody.methods.generalized_alpha_motion import (
+    ALPHA_F,
+    ALPHA_M,
+    BETA,
+    GAMMA,
+    forward,
+    goals,
+    react,
+    seen,
+    shift,
+    three,
+)
+from freebody.methods.generalized_alpha_slots import (
+    CHANGE,
+    DOT,
+    END_V,
+    GOAL,
+    HEAD,
+    MEMORY_ROW,
+    ROW,
+    SHIFT,
+    START_V,
+    START_X,
+    U,
+    begin,
+    equations,
+    multipliers_at,
+    pushes_at,
+    rows_at,
+    shifts_at,
+)
+from freebody.methods.linked import POSITIONS, VELOCITIES
+from freebody.model.layout import SPIN, VELOCITY
+from freebody.model.rows import get3
+
+__all__ = ["SOLVED", "UNSOLVED", "blame", "close_poses", "guess", "largest_change", "look_at_joints",
+           "settled", "simple"]  # fmt: skip
+
+# Changes as small as the roundings of what they change are none.
+SOLVED = 4.0 * 2.0**-52
+# When they stop shrinking below this, they are as small as they can be; after some turns below the second, because
+# forces between points far apart have roundings of their own.
+ENOUGH = 1e-12
+ENOUGH_LATE = 1e-9
+LATE = 10
+# A turn that gains less than a bit is slow; after that many slow turns forces count as stiff.
+SLOW = 0.5
+SLOW_TURNS = 3
+TURNS = 60
+
+# The status of a step whose equations of motion could not be solved; smaller numbers are those of joints.
+UNSOLVED = 3
+
+
+@kernel(inline=True)
+def settled(k, value, last, hidden):
+    """Whether a change in turn k, after ``last`` in the turn before, is only rounding."""
+    if value <= SOLVED:
+        return True
+    small = value <= ENOUGH or hidden or (k > LATE and value <= ENOUGH_LATE)
+    return k > 1 and value > SLOW * last and small
+
+
+@kernel(inline=True)
+def _share(part, whole):
+    """part / whole, but never NaN: infinite where the part is not finite."""
+    if part == 0.0:
+        return 0.0
+    if not part < math.inf:
+        return math.inf
+    return part / whole if whole > 0.0 else 1.0
+
+
+@kernel(inline=True)
+def _changes(h, S, r):
+    """What taking the goals changes in spin and speed of a body, what these are, whether its pose would show it."""
+    turn = norm(sub(three(S, r + GOAL), three(S, r + U)))
+    push = norm(sub(three(S, r + GOAL + 3), three(S, r + U + 3)))
+    spin = norm(three(S, r + END_V)) + abs(h) * norm(three(S, r + GOAL))
+    speed = norm(three(S, r + END_V + 3)) + abs(h) * norm(three(S, r + GOAL + 3))
+    shown = h * h * turn > SOLVED or h * h * push > SOLVED * norm(three(S, r + START_X))
+    return abs(h) * turn, abs(h) * push, spin, speed, shown
+
+
+@kernel
+def guess(I, S):
+    """Begin with the accelerations and the multipliers of the start of the step."""
+    for b in range(I[0]):
+        i, r = begin(I) + HEAD + MEMORY_ROW * b, rows_at(I) + ROW * b
+        S[r + CHANGE] = 0.0
+        for c in range(6):
+            S[r + U + c], S[r + SHIFT + c] = S[i + DOT + c], 0.0
+    for e in range(equations(I)):
+        S[pushes_at(I) + e], S[shifts_at(I) + e] = S[multipliers_at(I) + e], 0.0
+
+
+@kernel
+def look_at_joints(end, size, work, F, I, custom, S):
+    """Residuals and rates of all equations at the poses and velocities in ``work``; the largest of each, relative."""
+    J = I[JOINTS]
+    r, v = I[J + RESIDUAL], I[J + CURVATURE]
+    residuals(end, work, F, I, custom, S, r)
+    off = worst_of(I, S, size, r, True)
+    gradients(end, work, F, I, custom, S, I[J + GRADIENT])
+    if I[J + MOTORS]:
+        rates(end, work, F, I, S, I[J + RATE])
+    residual_rates(work, I, S, v)
+    speed = 0.0
+    for b in range(I[0]):
+        # Where a motion reverses, roundings are those of the velocities that cancel.
+        s = rows_at(I) + ROW * b + START_V
+        speed = max(speed, norm(get3(work, b, SPIN)), norm(get3(work, b, VELOCITY)))
+        speed = max(speed, norm(three(S, s)), norm(three(S, s + 3)))
+    rate = worst_of(I, S, 1.0, v, True)
+    return off, _share(rate, speed)
+
+
+@kernel
+def close_poses(h, F, I, S):
+    """One step of Newton's method for the shifts, foreseeing what closing the velocities does to the poses."""
+    J = I[JOINTS]
+    for e in range(I[J + EQUATIONS]):
+        foreseen = h * F[BETA] / F[GAMMA] * S[I[J + CURVATURE] + e]
+        S[I[J + SOLUTION] + e] = foreseen - S[I[J + RESIDUAL] + e]
+    solve(I, S)
+    for e in range(I[J + EQUATIONS]):
+        S[shifts_at(I) + e] += S[I[J + SOLUTION] + e]
+    shift(I, S, shifts_at(I))
+
+
+@kernel
+def free(k, h, I, S):
+    """Take the goals, without joints. Returns the largest relative change that a pose shows, and whether all stand.
+
+    A body that stands is left alone, so that in any company it moves as it would by itself.
+    """
+    worst = 0.0
+    done = True
+    for b in range(I[0]):
+        r = rows_at(I) + ROW * b
+        turn, push, spin, speed, shown = _changes(h, S, r)
+        change = max(_share(turn, spin), _share(push, speed))
+        stands = settled(k, change, S[r + CHANGE], not shown)
+        S[r + CHANGE] = change
+        if not stands:
+            done = False
+            worst = max(worst, change if shown else 0.0)
+            for c in range(6):
+                S[r + U + c] = S[r + GOAL + c]
+    return worst, done
+
+
+@kernel
+def largest_change(h, I, S):
+    """The largest change if all goals were taken, relative to the fastest body, and whether no pose would show any."""
+    most_turn, most_push, most_spin, most_speed = 0.0, 0.0, 0.0, 0.0
+    unseen = True
+    for b in range(I[0]):
+        turn, push, spin, speed, shown = _changes(h, S, rows_at(I) + ROW * b)
+        unseen = unseen and not shown
+        most_spin, most_speed = max(most_spin, spin), max(most_speed, speed)
+        if not turn <= most_turn:
+            most_turn = turn
+        if not push <= most_push:
+            most_push = push
+    return max(_share(most_turn, most_spin), _share(most_push, most_speed)), unseen
+
+
+@kernel
+def linked(h, work, F, I, S):
+    """Take the goals, and with them shifts and pushes that close the joints."""
+    J = I[JOINTS]
+    r, v, z, count = I[J + RESIDUAL], I[J + CURVATURE], I[J + SOLUTION], I[J + EQUATIONS]
+    reach = h * F[GAMMA] * (1.0 - F[ALPHA_F]) / (1.0 - F[ALPHA_M])
+    close_poses(h, F, I, S)
+    seen(work, I, S, GOAL, U, r)
+    for e in range(count):
+        S[z + e] = -S[v + e] / reach - S[r + e]
+    solve(I, S)
+    for e in range(count):
+        S[pushes_at(I) + e] += S[z + e]
+    for b in range(I[0]):
+        for c in range(6):
+            S[rows_at(I) + ROW * b + U + c] = S[rows_at(I) + ROW * b + GOAL + c]
+    react(work, F, I, S, z, U)
+
+
+@kernel
+def simple(end, h, size, patient, work, F, I, custom, S):
+    """Find the accelerations at the end of the step; returns whether they were found.
+
+    ``patient``: go on although forces are stiff, for worlds too large for the other way.
+    """
+    guess(I, S)
+    slow = 0
+    last = 0.0
+    before = (0.0, 0.0, 0.0)
+    for k in range(TURNS):
+        forward(h, work, F, I, S)
+        off, rate = 0.0, 0.0
+        if I[JOINTS]:
+            off, rate = look_at_joints(end, size, work, F, I, custom[1], S)
+        total_wrench(end, work, F, I, custom[0])
+        goals(work, F, I, S, pushes_at(I))
+        S[ITERATIONS] += 1.0
+        if I[JOINTS]:
+            change, unseen = largest_change(h, I, S)
+            closed = settled(k, off, before[0], False) and settled(k, rate, before[1], False)
+            done = closed and settled(k, change, before[2], unseen)
+            worst = max(off, rate, 0.0 if unseen else change)
+            before = (off, rate, change)
+        else:
+            worst, done = free(k, h, I, S)
+        if done:
+            return True
+        slow += k > 1 and worst > max(SLOW * last, ENOUGH_LATE)
+        if not worst < math.inf or (slow >= SLOW_TURNS and not patient):
+            return False
+        last = worst
+        if I[JOINTS]:
+            linked(h, work, F, I, S)
+    return False
+
+
+@kernel
+def blame(end, h, size, work, F, I, custom, S):
+    """What a step failed at, as a status; the equation of a joint that is furthest off is noted."""
+    if I[JOINTS] == 0:
+        return UNSOLVED
+    forward(h, work, F, I, S)
+    off, rate = look_at_joints(end, size, work, F, I, custom[1], S)
+    if not off <= ENOUGH_LATE:
+        worst_of(I, S, size, I[I[JOINTS] + RESIDUAL], True)
+        return POSITIONS
+    return UNSOLVED if rate <= ENOUGH_LATE else VELOCITIES

@@ -1,0 +1,330 @@
+"""One step of RATTLE on SE(3): kicks and a free drift, with impulses that keep the equations of joints.
+
+    p* = p + h/2 (F + G^T l),   drift for h,   l such that the equations hold at its end,
+    p' = p* + h/2 (F' + G'^T m),               m such that their rates vanish there.
+
+The drift is the free motion of rigid bodies, which is symplectic, so the step is, too; it is its own inverse backwards.
+One matrix G M^-1 G^T serves the velocities at the end of a step and the positions of the next one.
+"""
+
+from __future__ import annotations
+
+from freebody.compile import kernel
+from freebody.forces.total import total_wrench
+from freebody.joints.kernels import residuals
+from freebody.joints.layout import (
+    BODY_NOTES,
+    EQUATIONS,
+    HERE,
+    IMPULSE,
+    ITERATIONS,
+    JOINTS,
+    MEMORY,
+    MOTORS,
+    NOTES,
+    RATE,
+    RESIDUAL,
+    SINGULAR,
+    SOLUTION,
+    STATUS,
+    TRUNCATION,
+)
+from freebody.joints.prepare import prepare, residual_rates, worst_of
+from freebody.joints.solver import collect, solve
+from freebody.lie.quaternion import normalize, product, to_matrix
+from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale
+from freebody.methods.drift import axes_of
+from freebody.methods.kick import move
+from freebody.methods.linked import POSITIONS, VELOCITIES
+from freebody.methods.loop import book
+from freebody.model.layout import (
+    BODIES,
+    BODY,
+    CONSERVATIVE_ONLY,
+    FORCE,
+    KICKED,
+    NC_FORCE,
+    NC_TORQUE,
+    POSITION,
+    PRINCIPAL_AXES,
+    PRINCIPAL_MOMENTS,
+    ROTATION,
+    SPIN,
+    TORQUE,
+    VELOCITY,
+    VELOCITY_DEPENDENT,
+)
+from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin
+
+__all__ = ["rattle_step"]
+
+# Residuals as small as the roundings of the coordinates they come from are solved.
+SOLVED = 8.0 * 2.0**-52
+# When they stop shrinking below this, they are solved as well as they can be.
+ENOUGH = 1e-12
+# Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
+TURNS = 60
+# Slower than this (m/s, rad/s) nothing moves.
+SLOWEST = 1e-150
+# Where a linkage is singular, pivots up to this size are left out, and residuals up to that one let pass.
+LOOSEST = 1e-2
+AJAR = 1e-3
+
+
+@kernel(inline=True)
+def _middle(y, h, work, F, I, S):
+    """Velocities in the middle of a kick of length h: half the forces' impulses, and what the notes say of joints."""
+    notes = I[I[JOINTS] + NOTES]
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b + IMPULSE
+        p = add(get3(y, b, 7), scale(0.5 * h, get3(work, b, FORCE)))
+        L = add(get3(y, b, 10), scale(0.5 * h, get3(work, b, TORQUE)))
+        put3(work, b, VELOCITY, scale(inverse_mass(F, b), add(p, (S[at + 3], S[at + 4], S[at + 5]))))
+        put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
+
+
+@kernel
+def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
+    """A kick by forces, with the joints' multipliers as far as they are known.
+
+    Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
+    included: otherwise they would see motion out of the joints, which costs an order.
+    """
+    if not I[2] & KICKED:
+        return
+    if not I[2] & CONSERVATIVE_ONLY or I[2] & VELOCITY_DEPENDENT:
+        collect(I, S, multipliers, 0.5 * h)
+        if I[2] & VELOCITY_DEPENDENT:
+            for b in range(I[0]):
+                move(y, work, F, b, 0.0)
+            total_wrench(t, work, F, I, custom)
+            _middle(y, h, work, F, I, S)
+            total_wrench(t, work, F, I, custom)
+        else:
+            _middle(y, h, work, F, I, S)
+        gain = 0.0
+        for b in range(I[0]):
+            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
+            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
+        book(books, 0, h * gain)
+    impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+    for b in range(I[0]):
+        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
+        impulse = add(impulse, force)
+        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
+        put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
+        put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
+    for c in range(3):
+        book(books, 1 + c, h * impulse[c])
+        book(books, 4 + c, h * turn[c])
+
+
+@kernel(inline=True)
+def _keep(y, work, I, S):
+    """Note where every body is at the start of the drift."""
+    notes = I[I[JOINTS] + NOTES]
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b + HERE
+        for c in range(7):
+            S[at + c] = y[b, c]
+        for c in range(9):
+            S[at + 7 + c] = work[b, ROTATION + c]
+        for c in range(6):
+            S[at + 16 + c] = y[b, 7 + c]
+
+
+@kernel(inline=True)
+def _drift(turn, y, h, work, F, I, S):
+    """Move every body freely for h from where it was noted, with the impulses of the joints added to its momenta."""
+    notes = I[I[JOINTS] + NOTES]
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b
+        i = at + IMPULSE
+        p = (S[at + 16] + S[i + 3], S[at + 17] + S[i + 4], S[at + 18] + S[i + 5])
+        L = (S[at + 19] + S[i], S[at + 20] + S[i + 1], S[at + 21] + S[i + 2])
+        put3(y, b, 7, p)
+        put3(y, b, 10, L)
+        x = add((S[at], S[at + 1], S[at + 2]), scale(h * inverse_mass(F, b), p))
+        put3(y, b, 0, x)
+        put3(work, b, POSITION, x)
+        row = BODIES + BODY * b
+        k = row + PRINCIPAL_MOMENTS
+        if F[k + 2] > 0.0:
+            a = at + 7
+            R = (S[a], S[a + 1], S[a + 2], S[a + 3], S[a + 4], S[a + 5], S[a + 6], S[a + 7], S[a + 8])
+            axes = axes_of(F, row + PRINCIPAL_AXES)
+            M = mat_t_vec(axes, mat_t_vec(R, L))
+            w, x1, x2, x3 = turn((F[k], F[k + 1], F[k + 2]), M, h)
+            v = mat_vec(axes, (x1, x2, x3))
+            q = normalize(product((S[at + 3], S[at + 4], S[at + 5], S[at + 6]), (w, v[0], v[1], v[2])))
+            put4(y, b, 3, q)
+            put9(work, b, ROTATION, to_matrix(q))
+
+
+@kernel(inline=True)
+def _book_impulses(books, work, I, S, sign):
+    """Impulse and angular impulse about the origin of what the joints did; poses are those it was done at."""
+    notes = I[I[JOINTS] + NOTES]
+    force, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b
+        i = at + IMPULSE
+        f, tau = (S[i + 3], S[i + 4], S[i + 5]), (S[i], S[i + 1], S[i + 2])
+        x = (S[at], S[at + 1], S[at + 2]) if sign < 0 else get3(work, b, POSITION)
+        force = add(force, f)
+        turn = add(turn, add(tau, cross(x, f)))
+    for c in range(3):
+        book(books, 1 + c, force[c])
+        book(books, 4 + c, turn[c])
+
+
+@kernel(inline=True)
+def _book_motors(books, I, S, multipliers, weight):
+    """Work of prescribed motion: minus the multiplier times the rate of its equation."""
+    J = I[JOINTS]
+    if I[J + MOTORS]:
+        power = 0.0
+        for e in range(I[J + EQUATIONS]):
+            power -= S[multipliers + e] * S[I[J + RATE] + e]
+        book(books, 0, weight * power)
+
+
+@kernel(inline=True)
+def _rates_of_residuals(y, work, F, I, S):
+    """Rates of all equations to the residuals; velocities in ``work`` follow from the momenta. Returns a speed."""
+    speed = 0.0
+    for b in range(I[0]):
+        move(y, work, F, b, 0.0)
+        for c in range(3):
+            speed = max(speed, abs(work[b, VELOCITY + c]), abs(work[b, SPIN + c]))
+    residual_rates(work, I, S, I[I[JOINTS] + RESIDUAL])
+    return speed
+
+
+@kernel
+def _velocities(y, books, h, work, F, I, S, multipliers):
+    """Impulses that make the rates of all equations vanish; returns whether they do."""
+    J = I[JOINTS]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    for e in range(count):
+        S[multipliers + e] = 0.0
+    before = 0.0
+    speed = SLOWEST
+    for turn in range(TURNS):
+        # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
+        speed = max(speed, _rates_of_residuals(y, work, F, I, S))
+        worst = worst_of(I, S, 1.0, r, True)
+        if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH * speed and worst > 0.5 * before):
+            return True
+        if turn > 2 and not worst < before:
+            return worst <= ENOUGH * speed
+        before = worst
+        for e in range(count):
+            S[z + e] = -(2.0 / h) * S[r + e]
+        solve(I, S)
+        for e in range(count):
+            S[multipliers + e] += S[z + e]
+        collect(I, S, z, 0.5 * h)
+        _book_impulses(books, work, I, S, 1)
+        notes = I[J + NOTES]
+        for b in range(I[0]):
+            i = notes + BODY_NOTES * b + IMPULSE
+            put3(y, b, 7, add(get3(y, b, 7), (S[i + 3], S[i + 4], S[i + 5])))
+            put3(y, b, 10, add(get3(y, b, 10), (S[i], S[i + 1], S[i + 2])))
+    return False
+
+
+@kernel
+def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
+    """Find the multipliers at S[here:] for which the equations hold at the end of the drift; returns whether it did."""
+    J = I[JOINTS]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    everything = S[TRUNCATION] == 0.0
+    last = 0.0
+    for k in range(TURNS):
+        collect(I, S, here, 0.5 * h)
+        _drift(turn, y, h, work, F, I, S)
+        residuals(end, work, F, I, custom, S, r)
+        worst = worst_of(I, S, size, r, everything)
+        S[ITERATIONS] += 1.0
+        if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
+            return True
+        if k > 4 and not worst < 2.0 * last:
+            return False
+        last = worst
+        for e in range(count):
+            S[z + e] = -(2.0 / (h * h)) * S[r + e]
+        solve(I, S)
+        for e in range(count):
+            S[here + e] += S[z + e]
+    return False
+
+
+@kernel
+def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
+    """Try again without the equations that nearly follow from others, as they do where a linkage is singular.
+
+    Inertia carries the bodies through, and what these equations miss is made up for behind that position.
+    """
+    J = I[JOINTS]
+    notes = I[J + NOTES]
+    found = False
+    for attempt in range(4):
+        for b in range(I[0]):
+            at = notes + BODY_NOTES * b + HERE
+            for c in range(3):
+                work[b, POSITION + c] = S[at + c]
+            for c in range(9):
+                work[b, ROTATION + c] = S[at + 7 + c]
+        for e in range(I[J + EQUATIONS]):
+            S[here + e] = 0.0
+        S[TRUNCATION] = LOOSEST * 10.0 ** (2 * (attempt - 3))
+        prepare(t, work, F, I, custom, S)
+        found = _positions(turn, y, h, end, size, work, F, I, custom, S, here)
+        if found:
+            found = worst_of(I, S, size, I[J + RESIDUAL], True) <= AJAR
+        if found:
+            break
+    S[TRUNCATION] = 0.0
+    if found:
+        S[SINGULAR] += 1.0
+        S[I[J + MEMORY]] = 0.0
+    return found
+
+
+@kernel(inline=True)
+def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
+    """From t to ``end`` = t + h. ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
+
+    The matrix is the one of the pose in ``work``, before and after. Returns whether the equations were solved.
+    """
+    J = I[JOINTS]
+    count = I[J + EQUATIONS]
+    memory = I[J + MEMORY]
+    here, before, rest = memory + 1, memory + 1 + count, memory + 1 + 2 * count
+    for e in range(count):
+        guess = S[rest + e]
+        if smooth and S[memory] >= 2.0:
+            guess = 2.0 * S[here + e] - S[before + e]
+        S[before + e] = S[here + e]
+        S[here + e] = guess
+    _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
+    _keep(y, work, I, S)
+    solved = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
+    if not solved:
+        solved = _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here)
+    if not solved:
+        S[STATUS] = POSITIONS
+        return False
+    S[memory] += 1.0
+    _book_impulses(books, work, I, S, -1)
+    _book_motors(books, I, S, here, 0.5 * h)
+    prepare(end, work, F, I, custom[1], S)
+    if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
+        total_wrench(end, work, F, I, custom[0])
+    _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
+    if not _velocities(y, books, h, work, F, I, S, rest):
+        S[STATUS] = VELOCITIES
+        return False
+    _book_motors(books, I, S, rest, 0.5 * h)
+    return True

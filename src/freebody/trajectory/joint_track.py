@@ -1,0 +1,104 @@
+"""Joints through time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.errors import InputError
+from freebody.model.tables import JointFacts, Tables
+from freebody.trajectory.derived import Derived
+
+__all__ = ["Coordinate", "JointTrack", "Linkage"]
+
+Array = NDArray[np.float64]
+
+UNITS = {"angle": "rad", "travel": "m"}
+
+
+class Coordinate(NamedTuple):
+    """What a joint leaves free: its name, unit and values (frames,)."""
+
+    name: str
+    unit: str
+    values: Array
+
+
+class JointTrack:
+    """One joint through the frames of a run. Reactions are those of the moment, from an acceleration-level solve."""
+
+    def __init__(self, facts: JointFacts, names: tuple[str, ...], columns: Array) -> None:
+        self.name, self.kind = facts.name, facts.noun
+        self.bodies = tuple(names[body] for body in facts.bodies)
+        self._facts, self._columns = facts, columns
+
+    @property
+    def force(self) -> Array:
+        """On the joint's first body, world frame, (frames, 3), in N; the other end gets the opposite."""
+        return self._columns[:, 3:6].copy()
+
+    @property
+    def torque(self) -> Array:
+        """On the first body, about the joint's point, world frame, (frames, 3), in N m."""
+        return self._columns[:, 0:3].copy()
+
+    @property
+    def violation(self) -> Array:
+        """The largest residual of its equations, (frames,), in m, or 1 for directions."""
+        return self._columns[:, 6].copy()
+
+    @property
+    def rate_violation(self) -> Array:
+        """The largest rate of one, (frames,), in m/s, or 1/s."""
+        return self._columns[:, 7].copy()
+
+    @property
+    def coordinates(self) -> tuple[Coordinate, ...]:
+        """The angle of a hinge or the travel of a slider or guide; nothing for other joints."""
+        kind = self._facts.measures
+        if not kind:
+            return ()
+        values = self._columns[:, 8]
+        return (Coordinate(kind, UNITS[kind], np.unwrap(values) if kind == "angle" else values.copy()),)
+
+    @property
+    def angle(self) -> Array:
+        """Of a hinge, (frames,), in rad, without jumps. Raises :class:`InputError` for joints that have none."""
+        return self._measured("angle")
+
+    @property
+    def travel(self) -> Array:
+        """Of a slider or guide, (frames,), in m. Raises :class:`InputError` for joints that have none."""
+        return self._measured("travel")
+
+    def _measured(self, kind: str) -> Array:
+        found = {coordinate.name: coordinate.values for coordinate in self.coordinates}
+        if kind not in found:
+            has = f"its {self._facts.measures}" if found else "none"
+            raise InputError(f"the {kind} of {self.kind} {self.name!r}", expected=has)
+        return found[kind]
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.name!r} on {' and '.join(map(repr, self.bodies))}>"
+
+
+class Linkage(Mapping[str, JointTrack]):
+    """All joints of a run by name."""
+
+    def __init__(self, tables: Tables, derived: Derived) -> None:
+        self._tables, self._derived = tables, derived
+
+    def __getitem__(self, name: str) -> JointTrack:
+        for number, facts in enumerate(self._tables.joints):
+            if facts.name == name:
+                return JointTrack(facts, self._tables.names, self._derived.joints[:, number])
+        raise InputError(f"no joint {name!r} in this run", expected="one of " + ", ".join(map(repr, self)))
+
+    def __iter__(self) -> Iterator[str]:
+        return (facts.name for facts in self._tables.joints)
+
+    def __len__(self) -> int:
+        return len(self._tables.joints)

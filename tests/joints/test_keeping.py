@@ -1,0 +1,96 @@
+"""Joints stay closed, energy stays bounded, books balance, runs go on bit for bit."""
+
+import numpy as np
+import pytest
+from linkages import bricard, chain, double_pendulum, heavy_top, parallelogram, pendulum
+
+import freebody as fb
+
+CLOSED = 1e-10
+
+
+def worst(run):
+    return max(track.violation.max() for track in run.joints.values()), max(
+        track.rate_violation.max() for track in run.joints.values()
+    )
+
+
+@pytest.mark.parametrize("make", [double_pendulum, lambda: chain(20)], ids=["double pendulum", "chain"])
+@pytest.mark.parametrize("steps", [pytest.param(20_000), pytest.param(1_000_000, marks=pytest.mark.study)])
+def test_joints_stay_closed_and_energy_bounded(make, steps):
+    world, dt = make(), 1e-3
+    run = fb.simulate(world, steps * dt, dt=dt, every=steps // 200, progress=False)
+    position, velocity = worst(run)
+    assert position <= CLOSED
+    assert velocity <= CLOSED
+    error = np.abs(run.energy - run.energy[0])
+    scale = run.kinetic_energy.max()
+    # Of second order in dt, with a constant that grows with the square of the fastest rate (20 rad/s and more here).
+    assert error.max() <= 1e-2 * scale
+    half = len(error) // 2
+    # Without drift: the second half swings no wider than the first, but for chance.
+    assert error[half:].max() <= 2.0 * error[:half].max()
+
+
+@pytest.mark.parametrize("make", [pendulum, heavy_top, double_pendulum, lambda: chain(7)])
+def test_books_balance_and_agree_with_reactions(make):
+    run = fb.simulate(make(), 1.0, dt=1e-3)
+    audit = run.audit()
+    assert audit.agrees, str(audit)
+    assert audit["linear momentum - impulse"].relative <= 1e-11
+    assert audit["angular momentum - angular impulse"].relative <= 1e-11
+    # Ideal joints do no work.
+    assert run.work == pytest.approx(0.0, abs=0.0)
+
+
+@pytest.mark.parametrize("method", ["rattle", "rattle4"])
+def test_going_on_is_the_same_as_not_stopping(method):
+    world = double_pendulum()
+    whole = fb.simulate(world, 0.5, dt=1e-3, integrator=method)
+    half = fb.simulate(world, 0.25, dt=1e-3, integrator=method)
+    rest = fb.simulate(world, 0.25, dt=1e-3, integrator=method, start=half.final)
+    assert np.array_equal(rest.raw[-1], whole.raw[-1])
+    assert np.array_equal(rest.books[-1], whole.books[-1])
+
+
+def test_stepping_back_returns_to_the_start():
+    world = double_pendulum()
+    there = fb.simulate(world, 0.5, dt=1e-3).final
+    turned = there.raw.copy()
+    turned[:, 7:] *= -1.0
+    back = fb.simulate(
+        world, 0.5, dt=1e-3, start=fb.simulate(world, 0.5, dt=1e-3).final.__class__(world.tables(), "momenta", turned)
+    )
+    assert back.final.raw[:, :3] == pytest.approx(world.state().raw[:, :3], abs=1e-9)
+
+
+def test_a_folding_four_bar_passes_its_singular_position_and_says_so():
+    run = fb.simulate(parallelogram(), 5.0, dt=1e-3, every=10)
+    assert np.abs(run.energy - run.energy[0]).max() <= 1e-3 * run.kinetic_energy.max()
+    text = str(run.audit())
+    assert "3 equations of the joints follow from the others" in text
+    assert "singular position" in text
+    assert np.abs(run["top"].position[:, 2]).max() <= 1e-9
+
+
+def test_bricard_moves_although_it_is_overdetermined():
+    run = fb.simulate(bricard(), 10.0, dt=1e-3, every=20)
+    position, velocity = worst(run)
+    assert position <= CLOSED
+    assert velocity <= CLOSED
+    assert np.ptp(run["bar3"].position[:, 2]) > 0.1
+    assert np.abs(run.energy - run.energy[0]).max() <= 1e-3 * run.kinetic_energy.max()
+    assert "follow" in str(run.audit())
+
+
+def test_records_and_files_keep_joints(tmp_path):
+    world = double_pendulum()
+    run = fb.simulate(world, 0.3, dt=1e-3, record=tmp_path / "run.zarr")
+    run.save(tmp_path / "saved.zarr")
+    for name in ("run.zarr", "saved.zarr"):
+        again = fb.load_run(tmp_path / name)
+        assert list(again.joints) == ["shoulder", "elbow"]
+        for joint in run.joints:
+            assert np.array_equal(again.joints[joint].force, run.joints[joint].force)
+            assert np.array_equal(again.joints[joint].angle, run.joints[joint].angle)
+        assert again.audit().agrees
