@@ -16,7 +16,7 @@ FLAGS = [
     "--enable-unsafe-swiftshader",
 ]  # fmt: skip
 
-# Notes the time of the pointer's event behind every move that is sent, by the move's first coordinate.
+# Notes every move that is sent: its first coordinate, the time of the pointer's event behind it, and the present.
 NOTES = """() => {
   let at = 0;
   window.sent = [];
@@ -25,7 +25,9 @@ NOTES = """() => {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     const message = JSON.parse(text);
-    if (message.type === "grab" && message.phase === "move") window.sent.push([message.target[0], at / 1000]);
+    if (message.type === "grab" && message.phase === "move") {
+      window.sent.push([message.target[0], at / 1000, (performance.timeOrigin + performance.now()) / 1000]);
+    }
     return send.call(this, text);
   };
 }"""
@@ -88,12 +90,15 @@ class Browser:
                 raise TimeoutError(expression)
             page.wait_for_timeout(50)
 
-    def drag(self, url: str, moves: int) -> dict[float, float]:
-        """Drag the first body about; when (s of the wall) the pointer was where each move that was sent goes to."""
+    def drag(self, url: str, moves: int) -> list[tuple[float, float, float]]:
+        """Drag the first body about; of each move its target, when the pointer moved and when it was sent (s, wall)."""
         page = self._open(url)
         page.evaluate(NOTES)
+        self._until(page, "__freebody.hello.control")  # whoever had the controls before has to be missed first
         page.keyboard.press(" ")
         self._until(page, "__freebody.paused")
+        page.keyboard.press("r")
+        self._until(page, "__freebody.live[1] === 0")
         x, y = page.evaluate(PLACE)
         page.mouse.move(x, y)
         page.mouse.down()
@@ -106,7 +111,7 @@ class Browser:
         page.mouse.up()
         sent = page.evaluate("window.sent")
         page.close()
-        return dict(sent)
+        return [tuple(one) for one in sent]
 
     def rate(self, url: str) -> float:
         """Pictures a second."""

@@ -42,6 +42,8 @@ def test_plot_report_and_export(archive, tmp_path, monkeypatch):
     done("export", archive, "-o", "ring.csv")
     assert (tmp_path / "ring-energy.png").stat().st_size > 1000
     assert "ring" in (tmp_path / "ring.html").read_text()
+    done("export", archive, "-o", "played.html")
+    assert (tmp_path / "played.html").read_text(encoding="utf-8").count('class="carried"') == 2
     assert len((tmp_path / "ring.csv").read_text().splitlines()) == 52
 
 

@@ -8,7 +8,7 @@ import comm
 from comm.base_comm import BaseComm
 from ipywidgets.widgets.widget import _put_buffers
 
-PATIENCE = 180.0  # s; kernels may have to be compiled first
+PATIENCE = 600.0  # s; kernels may have to be compiled first
 
 
 class Line(BaseComm):

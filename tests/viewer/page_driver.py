@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 
-PATIENCE = 180.0  # s; a machine that is busy with everything else at once
+PATIENCE = 600.0  # s; a machine that is busy with everything else at once
 
 # Places in a frame.
 TIME, MOMENTUM, ANGULAR, FLAGS, POINT, TARGET, DRIFT, HEAD = 1, 6, 9, 12, 14, 17, 20, 24

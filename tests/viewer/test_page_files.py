@@ -135,6 +135,27 @@ def test_the_run_is_saved_as_it_was_seen(served, opened, tmp_path):
     assert run.audit().drifts[0].relative < 1e-9
 
 
+def test_a_saved_run_comes_back_and_a_cut_one_says_so(served, opened, tmp_path):
+    page = opened(served.url)
+    page.later(0.3)
+    page.pause()
+    path = tmp_path / "mine.zarr.zip"
+    taken(page, "Run").save_as(path)
+    run = fb.load_run(path)
+    page.tab("setup")
+    page.page.fill("#field-step-s", "0.001")
+    page.page.press("#field-step-s", "Enter")
+    page.until("__freebody.hello.settings.dt === 0.001")
+    taken(page, "Run")
+    page.until("document.querySelector('#busy-notice').textContent.includes('settings were changed there')")
+    drop(page, path.name, path.read_bytes())
+    page.until("__freebody.hello.scene.name === 'mine (run)' && __freebody.deck !== null && __freebody.ready")
+    page.until("document.querySelector('#part-answer dl')")
+    assert f"Frames\n{len(run)}" in answer(page)
+    assert page.ask("__freebody.deck.end") == float(np.float32(run.times[-1]))
+    assert page.ask("__freebody.bodies[0].name") == "torus"
+
+
 def test_the_model_moves_as_the_run_did(served, opened):
     page = opened(served.url)
     page.later(0.5)

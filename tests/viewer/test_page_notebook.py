@@ -83,7 +83,7 @@ def cell(browser, monkeypatch):
         widget = PageWidget(lambda: from_library("torus"))
         context = browser.new_context(viewport={"width": 900, "height": 600})
         page = context.new_page()
-        page.set_default_timeout(180_000)
+        page.set_default_timeout(600_000)
         driver = CellDriver(page, Notebook(widget))
         yield driver
         context.close()

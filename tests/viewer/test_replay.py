@@ -87,6 +87,24 @@ def test_a_single_frame_is_a_tape_too(run):
     assert len(tape(still).frames) >= 1
 
 
+def test_a_run_far_from_the_origin_is_seen_from_one_of_its_bodies():
+    far = np.array([7e6, 0.0, 0.0])
+    ship = fb.Body(fb.Box((3, 2, 1)), mass=10.0, name="ship", position=far, velocity=(0, 7500.0, 0))
+    tool = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, name="tool", position=far + (5, 0, 0), velocity=(0, 7500.1, 0))
+    run = fb.simulate(fb.World([ship, tool]), 2.0, dt=1e-2)
+    show = Replay(exhibit(run), stiffness=100.0)
+    show.prepare()
+    assert show.leader == "ship"
+    assert show.geometry.bodies[1]["start"] == [5.0, 0.0, 0.0]
+    frames = np.frombuffer(show.tape, "<f4").reshape(len(run), -1)
+    assert not frames[:, HEAD : HEAD + 3].any()
+    apart = run["tool"].position - run["ship"].position
+    # What is left of 7e6 m in double precision, against 0.5 m in single.
+    np.testing.assert_allclose(frames[:, HEAD + PER_BODY : HEAD + PER_BODY + 3], apart, rtol=EPS32, atol=1e-8)
+    told = json.loads(re.search(r'id="carried">(.*?)</script>', standalone(run)).group(1))
+    assert told["scene"]["leader"] == "ship"
+
+
 def test_a_replay_cannot_be_changed(run):
     show = Replay(exhibit(run, world=world()), stiffness=100.0)
     assert show.tape is None

@@ -114,7 +114,9 @@ class Growing:
 
     @property
     def empty(self) -> list[list[int]]:
-        """Ranges of chunks that have no file."""
+        """Ranges of chunks that have no file; rows without numbers have no chunks at all."""
+        if 0 in self.row:
+            return []
         return ranges(number for number in self._empty if number * self.rows < self.count)
 
     @property

@@ -81,7 +81,8 @@ def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
         kept = ARRAYS[name]
         values = np.ascontiguousarray(values, dtype=kept.dtype)
         rows = max(1, min(len(values), CHUNK // max(1, prod(values.shape[1:]))))
-        parts = [slice(first, first + rows) for first in range(0, len(values), rows)]
+        # An array without numbers, such as that of joints where there are none, has no chunks either.
+        parts = [slice(first, first + rows) for first in range(0, len(values), rows)] if values.size else []
         blank = [number for number, part in enumerate(parts) if is_blank(values[part])][:MOST_EMPTY]
         array = group.create_array(
             name,
@@ -97,7 +98,7 @@ def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
             # Zarr would leave chunks of minus zeros out as well.
             config={"write_empty_chunks": True},
         )
-        for number in sorted({*range(len(parts))} - {*blank}) if values.size else ():
+        for number in sorted({*range(len(parts))} - {*blank}):
             array[parts[number]] = values[parts[number]]
 
 

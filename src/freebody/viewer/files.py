@@ -31,6 +31,8 @@ PATIENCE = 120.0
 # Folders in which files are looked at; where they are is nobody's business.
 TEMPORARY = re.compile(r"\S*[/\\]freebody-[^/\\]+[/\\]")
 
+LONGEST_NOTE = 400
+
 # What a browser says about requests that its own page did not make.
 FOREIGN = ("cross-site", "same-site")
 
@@ -116,7 +118,8 @@ class Files:
             "X-Content-Type-Options": "nosniff",
         }
         if made.note:
-            headers["X-Freebody-Note"] = made.note.encode("ascii", "replace").decode()
+            # One line of plain letters, as headers have to be.
+            headers["X-Freebody-Note"] = " ".join(made.note.split()).encode("ascii", "replace").decode()[:LONGEST_NOTE]
         return Response(made.data, media_type="application/octet-stream", headers=headers)
 
 

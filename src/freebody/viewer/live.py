@@ -18,7 +18,7 @@ from freebody.viewer.geometry import geometry, still
 from freebody.viewer.kept import Kept, SoFar
 from freebody.viewer.meter import Meter, Reading
 from freebody.viewer.mover import Mover
-from freebody.viewer.vantage import leader
+from freebody.viewer.vantage import leader, started_from
 from freebody.world import World
 
 __all__ = ["Live"]
@@ -41,9 +41,7 @@ class Live:
         self._own_start = self.initial = exhibit.start or exhibit.world.state()
         starts = self.initial.position
         self._leader = leader(exhibit.camera, exhibit.world.names, starts, self.geometry.sizes)
-        if self._leader is not None:
-            for info, start in zip(self.geometry.bodies, starts - starts[self._leader]):
-                info["start"] = start.tolist()
+        started_from(self._leader, self.geometry.bodies, starts)
         self.mover = Mover(exhibit.method, self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))

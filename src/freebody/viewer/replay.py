@@ -14,6 +14,7 @@ from freebody.viewer.geometry import geometry
 from freebody.viewer.kept import SoFar
 from freebody.viewer.meter import Reading
 from freebody.viewer.tape import RATE, tape
+from freebody.viewer.vantage import leader, started_from
 
 __all__ = ["Replay"]
 
@@ -27,17 +28,20 @@ class Replay:
         assert exhibit.run is not None  # live worlds are moved, not played
         self.exhibit, self.run, self.stiffness = exhibit, exhibit.run, stiffness
         self.geometry = geometry(self.run, exhibit.world)
+        starts = self.run.raw[0, :, :3]
+        self._leader = leader(exhibit.camera, self.run.names, starts, self.geometry.sizes)
+        started_from(self._leader, self.geometry.bodies, starts)
         self.dt = self.run.dt or 1.0 / RATE
         self.tape: bytes | None = None
 
     @property
     def leader(self) -> str | None:
-        """None: recordings are seen from the world's origin."""
-        return None
+        """The body that the run is seen from, where it is far from the origin."""
+        return None if self._leader is None else self.run.names[self._leader]
 
     def prepare(self) -> None:
         """All frames, as pages play them."""
-        self.tape = tape(self.run).tobytes()
+        self.tape = tape(self.run, origin=self._leader).tobytes()
 
     def advance(self, count: int) -> str | None:
         """Nothing moves here."""
@@ -85,4 +89,5 @@ class Replay:
         nothing = np.zeros((len(raw), 3))
         begin = float(self.run.times[0])
         reading = Reading(begin, 0.0, 0.0, 0.0, np.zeros(3), np.zeros(3), raw[:, :3], orientation, nothing, nothing)
-        return pack(counter, 0.0, reading, drift=0.0, paused=True)
+        origin = None if self._leader is None else raw[self._leader, :3]
+        return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin)

@@ -12,6 +12,7 @@ from freebody.viewer.exhibit import exhibit
 from freebody.viewer.geometry import geometry
 from freebody.viewer.inlined import inlined
 from freebody.viewer.tape import tape
+from freebody.viewer.vantage import leader, started_from
 from freebody.world import World
 
 __all__ = ["standalone"]
@@ -39,14 +40,23 @@ def standalone(
     this installation.
     """
     made = geometry(run, world)
-    played = tape(run, most_bytes=MOST_BYTES)
+    starts = run.raw[0, :, :3]
+    origin = leader(camera or {}, run.names, starts, made.sizes)
+    started_from(origin, made.bodies, starts)
+    played = tape(run, most_bytes=MOST_BYTES, origin=origin)
     about = exhibit(run, name=name, world=world)
     hello = {
         "type": "hello",
         "version": 1,
         "control": True,
         "viewers": 1,
-        "scene": {"name": name, "title": title or about.title, "description": about.description, "serial": 1},
+        "scene": {
+            "name": name,
+            "title": title or about.title,
+            "description": about.description,
+            "leader": None if origin is None else run.names[origin],
+            "serial": 1,
+        },
         "tape": TAPE,
         "view": camera or {},
         "bodies": made.bodies,

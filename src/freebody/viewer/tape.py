@@ -35,13 +35,16 @@ class Tape(NamedTuple):
         return self.frames.astype("<f4").tobytes()
 
 
-def tape(run: Trajectory, *, most_bytes: int = MOST_BYTES) -> Tape:
-    """The frames of ``run``, more where it was recorded sparsely, fewer where they would not fit ``most_bytes``."""
+def tape(run: Trajectory, *, most_bytes: int = MOST_BYTES, origin: int | None = None) -> Tape:
+    """The frames of ``run``, more where it was recorded sparsely, fewer where they would not fit ``most_bytes``.
+
+    Places are relative to the body ``origin``, or to the world's own origin.
+    """
     felt = len(run.names) <= MOST_FELT and not run.interpolated
     width = HEAD + (PER_BODY + (PER_WRENCH if felt else 0)) * len(run.names)
     room = max(2, min(MOST_FRAMES, most_bytes // (4 * width)))
     shown = _at_moments(run, room)
-    out = _packed(run, shown, width)
+    out = _packed(run, shown, width, origin)
     if felt:
         out[:, 12] = WRENCH
         out[:, -PER_WRENCH * len(run.names) :] = _felt(run, shown.times)
@@ -78,7 +81,7 @@ def _felt(run: Trajectory, times: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray((1.0 - part) * told[after - 1] + part * told[after])
 
 
-def _packed(run: Trajectory, shown: Trajectory, width: int) -> NDArray[np.float64]:
+def _packed(run: Trajectory, shown: Trajectory, width: int, origin: int | None) -> NDArray[np.float64]:
     """Energies and work of moments between frames are taken on the straight lines between those of the frames."""
     times = shown.times
     out = np.zeros((len(times), width))
@@ -94,7 +97,8 @@ def _packed(run: Trajectory, shown: Trajectory, width: int) -> NDArray[np.float6
     count = len(run.names)
     bodies = out[:, HEAD : HEAD + PER_BODY * count].reshape(len(times), count, PER_BODY)
     rows = shown.derived.rows
-    bodies[:, :, 0:3] = rows[:, :, POSITION : POSITION + 3]
+    places = rows[:, :, POSITION : POSITION + 3]
+    bodies[:, :, 0:3] = places if origin is None else places - places[:, origin : origin + 1]
     bodies[:, :, 3:7] = shown.derived.quaternions
     bodies[:, :, 7:10] = rows[:, :, SPIN : SPIN + 3]
     bodies[:, :, 10:13] = rows[:, :, kernels.ANGULAR : kernels.ANGULAR + 3]

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["leader"]
+__all__ = ["leader", "started_from"]
 
 Array = NDArray[np.float64]
 
@@ -28,3 +28,10 @@ def leader(view: dict[str, Any], names: Sequence[str], starts: Array, sizes: Arr
         return None
     name = view.get("follow")
     return names.index(name) if name in names else 0
+
+
+def started_from(origin: int | None, bodies: list[dict[str, Any]], starts: Array) -> None:
+    """Tell where ``bodies``, as the page is told of them, start as seen from the body ``origin``."""
+    if origin is not None:
+        for info, start in zip(bodies, starts - starts[origin]):
+            info["start"] = start.tolist()
