@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from freebody.forces.spring import Spring
+from freebody.joints.ends import TwoEnds
 from freebody.world import World
 
 __all__ = ["joints", "springs"]
@@ -21,16 +22,16 @@ def springs(world: World) -> list[dict[str, Any]]:
 
 
 def joints(world: World) -> list[dict[str, Any]]:
-    """The same of every joint, with its ``type`` (the name of its class, in small letters) and its ``axis``, if any.
+    """The same of every joint but users' own, with its ``type`` (its class in small letters) and its ``axis``, if any.
 
     Points of bodies are from their centres of mass in body axes, points of the world in the world; the axis is a unit
-    vector in body axes of ``a``.
+    vector in body axes of ``a``, and for guides, which stay with the other end, in those of ``b``.
     """
-    return [_joint(world, joint) for joint in list(getattr(world, "joints", ()))[:MOST]]
+    return [_joint(world, joint) for joint in world.joints if isinstance(joint, TwoEnds)][:MOST]
 
 
 def _joint(world: World, joint: Any) -> dict[str, Any]:
-    axis = getattr(joint, "axis", None)
+    axis = getattr(joint, "axis", getattr(joint, "normal", None))
     if axis is not None:
         axis = np.asarray(axis, dtype=np.float64)
         axis = (axis / np.linalg.norm(axis)).tolist()
