@@ -22,7 +22,8 @@ def strip(name: str) -> tuple[fb.Scene, np.ndarray]:
     scene = fb.load_scene(fb.scene_path(name))
     run = scene.simulate()
     times = np.linspace(run.times[0], run.times[-1], 7)[[1, 3, 5]]
-    shots = pictures(run, drawings(run, scene.world()), times, 1.0, SIZE)
+    world = scene.world()
+    shots = pictures(run, drawings(run, world), times, 1.0, SIZE, world)
     return scene, np.concatenate(list(shots), axis=1)
 
 

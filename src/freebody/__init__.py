@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     from freebody.methods.generalized_alpha import Newmark as Newmark
     from freebody.methods.lgvi import LGVI as LGVI
     from freebody.methods.midpoint import Midpoint as Midpoint
+    from freebody.methods.natural import Natural as Natural
     from freebody.methods.rattle import Rattle as Rattle
     from freebody.methods.rattle import Rattle4 as Rattle4
     from freebody.methods.registry import integrators as integrators
@@ -85,6 +86,7 @@ if TYPE_CHECKING:
     from freebody.methods.rkmk4 import RKMK4 as RKMK4
     from freebody.methods.splitting import Splitting as Splitting
     from freebody.model.body import Body as Body
+    from freebody.model.natural import natural_mass_matrix as natural_mass_matrix
     from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
     from freebody.model.state import State as State
     from freebody.plots.api import plot as plot
@@ -137,6 +139,7 @@ _HOME = {
     "Mesh": "mass.mesh",
     "Midpoint": "methods.midpoint",
     "MutualGravity": "forces.mutual_gravity",
+    "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
     "Particles": "mass.particles",
@@ -175,6 +178,7 @@ _HOME = {
     "load_run": "record.load",
     "load_scene": "scene.reading",
     "mass_properties": "mass.api",
+    "natural_mass_matrix": "model.natural",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
     "potential": "forces.potential",

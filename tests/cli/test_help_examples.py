@@ -33,19 +33,21 @@ def test_every_command_has_an_example_in_its_help(name):
     assert "Examples" in help_text or "Example" in help_text
 
 
-def fill(folder):
-    """The files that examples mention."""
+def fill(folder, name):
+    """The files that the examples of a command mention."""
     ring = fb.Torus(0.1, 0.025).mesh()
-    for name in ("part.stl", "scan.ply", "sheet.obj"):
-        trimesh.Trimesh(ring.vertices, ring.faces, process=False).export(folder / name)
-    for name in ("scene.toml", "torus.toml"):
-        shutil.copy(fb.scene_path("torus"), folder / name)
+    for file in ("part.stl", "scan.ply", "sheet.obj"):
+        trimesh.Trimesh(ring.vertices, ring.faces, process=False).export(folder / file)
+    for file in ("scene.toml", "torus.toml"):
+        shutil.copy(fb.scene_path("torus"), folder / file)
     fb.load_scene(fb.scene_path("torus")).simulate(duration=0.5).save(folder / "torus.zarr")
+    if name == "plot":
+        fb.load_scene(fb.scene_path("four-bar")).simulate(duration=0.1).save(folder / "four-bar.zarr")
 
 
 @pytest.mark.parametrize("name", [name for name in commands() if name not in INTERACTIVE])
 def test_the_examples_of_a_command_run_one_after_the_other(name, tmp_path, monkeypatch):
-    fill(tmp_path)
+    fill(tmp_path, name)
     monkeypatch.chdir(tmp_path)
     for example in examples(name):
         words = shlex.split(example)[1:]

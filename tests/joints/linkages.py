@@ -56,11 +56,18 @@ def double_pendulum(first=0.0, second=0.4):
     return world.add(shoulder, elbow_joint)
 
 
-def chain(links, size=(0.1, 0.02, 0.03)):
-    """Boxes on ball joints, straight out from the anchor."""
+def chain(links, size=(0.1, 0.02, 0.03), tilt=0.5 * np.pi):
+    """Boxes on ball joints, in a straight line at an angle ``tilt`` from hanging."""
     length = size[0]
+    along = np.array([np.sin(tilt), 0.0, -np.cos(tilt)])
     bodies = [
-        fb.Body(fb.Box(size), density=1000.0, name=f"link{k}", position=((k + 0.5) * length, 0.0, 0.0))
+        fb.Body(
+            fb.Box(size),
+            density=1000.0,
+            name=f"link{k}",
+            position=(k + 0.5) * length * along,
+            orientation=about((0, 1, 0), 0.5 * np.pi - tilt),
+        )
         for k in range(links)
     ]
     world = fb.World(bodies, gravity=(0.0, 0.0, -GRAVITY))

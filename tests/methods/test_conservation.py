@@ -52,8 +52,13 @@ def test_without_the_promise_the_orientation_does_leave_its_group(method):
 def test_momenta_stay_to_the_last_bit_where_nothing_acts(method):
     world = free_top()
     start = world.state().as_layout(method.layout).raw
-    _, frames = drive(world, method, 0.01, 500)
-    assert np.array_equal(frames[-1, :, -6:], start[:, -6:])
+    end, frames = drive(world, method, 0.01, 500)
+    if method.layout == "natural":
+        # It keeps velocities, and L as a sum of nine products of them, rounded in each step.
+        np.testing.assert_allclose(end.angular_momentum, world.state().angular_momentum, atol=500 * 9 * EPS)
+        assert np.array_equal(end.linear_momentum, world.state().linear_momentum)
+    else:
+        assert np.array_equal(frames[-1, :, -6:], start[:, -6:])
 
 
 @pytest.mark.parametrize("method", [m for m in METHODS if "momentum" not in m.preserves], ids=named)
@@ -188,6 +193,8 @@ def held(bodies, numbers):
 @pytest.mark.parametrize("method", ALL, ids=named)
 def test_many_bodies_at_once_move_as_each_alone_bit_for_bit(method):
     bodies = assorted()
+    if method.layout == "natural":  # which refuses rods
+        bodies = [body for body in bodies if np.count_nonzero(body.principal_moments) != 2]
     together, _ = drive(held(bodies, range(len(bodies))), method, 0.01, 100)
     for k, body in enumerate(bodies):
         alone, _ = drive(held([body], [k]), method, 0.01, 100)

@@ -9,6 +9,8 @@ from freebody.mass.moments import Moments
 coordinates = st.floats(-10.0, 10.0)
 sizes = st.floats(0.1, 10.0)
 vectors = st.tuples(coordinates, coordinates, coordinates)
+# Long enough for squares that do not underflow.
+directions = vectors.filter(lambda v: np.linalg.norm(v) > 1e-3)
 lengths = st.tuples(sizes, sizes, sizes)
 
 THANDLE = fb.Mesh.sample("thandle")
@@ -105,8 +107,7 @@ def forces(draw, world):
         rest = draw(st.one_of(sizes, st.none()))
         return fb.Spring(body, at=at, to=other, stiffness=draw(sizes), rest_length=rest, damping=draw(sizes))
     if kind == "thruster":
-        direction = np.array(draw(vectors))
-        direction = direction if direction.any() else np.array([1.0, 0.0, 0.0])
+        direction = np.array(draw(directions))
         schedule = draw(st.sampled_from([None, [(0.0, 1.0), (2.0, np.inf, 0.5)]]))
         return fb.Thruster(body, at=at, direction=direction, thrust=draw(sizes), schedule=schedule)
     if kind == "wind":
@@ -134,10 +135,56 @@ def forces(draw, world):
     return make[kind]()
 
 
+curves = st.tuples(
+    st.just((0.0, 1.0, 3.5)), st.tuples(coordinates, coordinates, coordinates) | st.just(np.array([0.0, 1.0, 2.0]))
+)
+
+
+@st.composite
+def joints(draw, world, number):
+    """Any joint that the bodies can take; whether they stand as it wants is another question."""
+    body = draw(st.sampled_from(world.bodies))
+    other = draw(st.sampled_from([None, *(b for b in world.bodies if b is not body)]))
+    given = {"at": draw(vectors) if turns(body) else None, "name": draw(st.sampled_from([None, f"joint {number}"]))}
+    if other is not None:
+        given |= {"to": other, "to_at": draw(st.none() | vectors) if turns(other) else (0, 0, 0)}
+        if not turns(other):
+            given["to_at"] = other.center_of_mass
+    else:
+        given["anchor"] = draw(st.none() | vectors)
+    kinds = ["ball", "anchor", "line", "plane"] + (["beam"] if other or given["anchor"] is not None else [])
+    if turns(body) and (other is None or turns(other)):
+        kinds += ["hinge", "slider", "universal", "weld"]
+    kind = draw(st.sampled_from(kinds))
+    if kind == "universal":
+        axis = np.array(draw(directions))
+        seen = body.rotation @ axis if other is None else other.rotation.T @ body.rotation @ axis
+        return fb.Universal(body, axis=axis, to_axis=np.cross(seen, (0.3, 0.5, 0.7)) + (seen == 0.0), **given)
+    if kind in ("hinge", "slider"):
+        made, driven = (fb.Hinge, "angle") if kind == "hinge" else (fb.Slider, "travel")
+        motor = draw(st.sampled_from([None, driven, "speed"]))
+        if motor:
+            given[motor] = draw(curves | sizes if motor == "speed" else curves)
+        spring = {"stiffness": draw(sizes), "rest": draw(coordinates), "damping": draw(sizes)}
+        to_axis = draw(st.none() | directions)
+        return made(body, axis=draw(directions), to_axis=to_axis, **given, **(spring if draw(st.booleans()) else {}))
+    make = {
+        "ball": lambda: fb.Ball(body, **given),
+        "anchor": lambda: fb.Anchor(body, **given),
+        "line": lambda: fb.PointOnLine(body, axis=draw(directions), **given),
+        "plane": lambda: fb.PointOnPlane(body, normal=draw(directions), **given),
+        "beam": lambda: fb.Beam(body, length=draw(st.none() | sizes), **given),
+        "weld": lambda: fb.Weld(body, **given),
+    }
+    return make[kind]()
+
+
 @st.composite
 def worlds(draw):
     count = draw(st.integers(1, 3))
     world = fb.World([draw(bodies(number)) for number in range(count)], gravity=draw(vectors))
     for _ in range(draw(st.integers(0, 3))):
         world.add(draw(forces(world)))
+    for number in range(draw(st.integers(0, 2))):
+        world.add(draw(joints(world, number)))
     return world

@@ -14,11 +14,14 @@ from scene_worlds import worlds
 import freebody as fb
 from freebody.forces.base import Force
 from freebody.forces.custom_element import CustomForce
+from freebody.forces.joint_spring import HingeSpring, SliderSpring
+from freebody.joints.base import Joint
 from freebody.mass.shape import Shape
 from freebody.methods.registry import METHODS, get
 from freebody.scene.bodies import BodyForm
 from freebody.scene.document import SceneForm
 from freebody.scene.forces import FORCES, WindForm
+from freebody.scene.joints import JOINTS
 from freebody.scene.methods import FORMS, method_form
 from freebody.scene.shapes import SHAPES
 
@@ -39,6 +42,12 @@ def assert_same_bits(a: fb.World, b: fb.World) -> None:
     for one, other in zip(a.forces, b.forces, strict=True):
         assert type(one) is type(other)
         assert one.edges == other.edges
+    assert a.joint_names == b.joint_names
+    for one, other in zip(a.joints, b.joints, strict=True):
+        assert type(one) is type(other)
+        assert (one.given_name, one.edges, one.driven, repr(one)) == (
+            other.given_name, other.edges, other.driven, repr(other),
+        )  # fmt: skip
 
 
 @given(world=worlds())
@@ -59,14 +68,21 @@ def leaves(base: type) -> set[type]:
     return own.union(*(leaves(kind) for kind in below))
 
 
-@pytest.mark.parametrize("room", ["freebody.forces", "freebody.mass"])
-def test_every_force_and_every_shape_has_a_form(room):
+ROOMS = {
+    "freebody.forces": (Force, FORCES, {HingeSpring, SliderSpring}),  # leaves that belong to their joints
+    "freebody.mass": (Shape, SHAPES, set()),
+    "freebody.joints": (Joint, JOINTS, {fb.Ball}),  # no leaf: the anchor derives from it
+}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_force_every_shape_and_every_joint_has_a_form(room):
     package = importlib.import_module(room)
     for module in pkgutil.walk_packages(package.__path__, f"{room}."):
         if not module.name.endswith(("cad_worker", "samples.make")):
             importlib.import_module(module.name)
-    base, forms = (Force, FORCES) if room.endswith("forces") else (Shape, SHAPES)
-    assert leaves(base) == {form.makes for form in forms.values()}
+    base, forms, exceptions = ROOMS[room]
+    assert leaves(base) ^ exceptions == {form.makes for form in forms.values()}
 
 
 def options(kind: type) -> set[str]:
@@ -76,6 +92,11 @@ def options(kind: type) -> set[str]:
 @pytest.mark.parametrize("word", [word for word in FORCES if word != "custom"])
 def test_every_argument_of_a_force_has_its_entry(word):
     assert set(FORCES[word].model_fields) - {"type"} == options(FORCES[word].makes)
+
+
+@pytest.mark.parametrize("word", [word for word in JOINTS if word != "custom"])
+def test_every_argument_of_a_joint_has_its_entry(word):
+    assert set(JOINTS[word].model_fields) - {"type", "count"} == options(JOINTS[word].makes)
 
 
 @pytest.mark.parametrize("word", SHAPES)
@@ -154,12 +175,18 @@ def bond(bodies, strength):
     return 0.5 * strength * d * d
 
 
+@fb.constraint
+def cord(body_a, body_b, length):
+    d = [body_a.position[k] - body_b.position[k] for k in range(3)]
+    return d[0] * d[0] + d[1] * d[1] + d[2] * d[2] - length * length
+
+
 @pytest.fixture
 def laws(monkeypatch):
     module = ModuleType("laws_of_a_test")
-    module.lift, module.bond = lift, bond
+    module.lift, module.bond, module.cord = lift, bond, cord
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    for law in (lift, bond):
+    for law in (lift, bond, cord):
         monkeypatch.setattr(law.function, "__module__", module.__name__)
     return module.__name__
 
@@ -167,12 +194,14 @@ def laws(monkeypatch):
 def test_functions_by_name_come_back_with_their_parameters(laws):
     a, b = fb.Body(mass=1.0, name="a"), fb.Body(mass=1.0, name="b", position=(1, 0, 0))
     world = fb.World([a, b], forces=[lift(a, strength=2.5, axis=(0, 0, 1)), bond([a, b], strength=3.0)])
+    world.add(cord(a, b, length=1.0))
     text = fb.scene_of(world).to_toml()
     back = fb.load_scene(text, allow_code=True).world()
     assert_same_bits(world, back)
     assert [force.parameters for force in back.forces] == [force.parameters for force in world.forces]
     assert np.array_equal(back.wrenches().force, [[3.0, 0.0, 2.5], [-3.0, 0.0, 0.0]])
     assert all(isinstance(force, CustomForce) for force in back.forces)
+    assert back.joints[0].parameters == {"length": 1.0}
 
 
 def test_code_is_not_run_unasked(laws):

@@ -27,7 +27,7 @@ def test_frames_agree_with_the_states_they_come_from(run):
             same(track.angular_momentum[i], state.angular_momentum[number], 20.0)
 
 
-@pytest.mark.parametrize("layout", ["momenta", "matrix", "velocities", "twist"])
+@pytest.mark.parametrize("layout", ["momenta", "matrix", "velocities", "twist", "natural"])
 def test_every_layout_shows_the_same_motion(run, layout):
     from dataclasses import replace
 

@@ -40,6 +40,7 @@ def command(
 
     try:
         scene = load_scene(file, allow_code=allow_code, allow_outside=allow_outside)
+        scene.check_joints()
     except SceneError as error:
         if as_json:
             found = [problem.to_dict() for problem in error.problems]
@@ -51,9 +52,11 @@ def command(
         typer.echo(json.dumps({"file": str(file), "sound": True, "problems": [], **_figures(scene)}, indent=2))
     elif not quiet:
         figures = _figures(scene)
-        typer.echo(f"{file}: sound. Bodies: {figures['bodies']}, forces: {figures['forces']}. {scene.title}".rstrip())
+        counts = f"Bodies: {figures['bodies']}, forces: {figures['forces']}"
+        counts += f", joints: {figures['joints']}" if figures["joints"] else ""
+        typer.echo(f"{file}: sound. {counts}. {scene.title}".rstrip())
 
 
 def _figures(scene: Scene) -> dict[str, object]:
     world = scene.world()
-    return {"title": scene.title, "bodies": len(world.bodies), "forces": len(world.forces)}
+    return {"title": scene.title, "bodies": len(world.bodies), "forces": len(world.forces), "joints": len(world.joints)}

@@ -82,6 +82,8 @@ def _scene(name: str) -> dict[str, Any]:
         "bodies": {body: repr(made) for body, made in zip(world.names[:LISTED], world.bodies)},
         "count of bodies": len(world.bodies),
         "forces": [type(force).__name__ for force in world.forces[:LISTED]],
+        "joints": {name: repr(joint) for name, joint in zip(world.joint_names[:LISTED], world.joints)},
+        "count of joints": len(world.joints) or None,
         "gravity [m/s^2]": world.gravity.acceleration.tolist(),
         "duration [s]": None if run is None else run.duration,
         "dt [s]": None if run is None else run.dt,
@@ -89,7 +91,7 @@ def _scene(name: str) -> dict[str, Any]:
     }
 
 
-# Bodies and forces that are listed one by one.
+# Bodies, forces and joints that are listed one by one.
 LISTED = 20
 
 

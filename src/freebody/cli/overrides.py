@@ -16,8 +16,8 @@ STEP = re.compile(r"[^.\[\]]+")
 def changed(text: str, settings: list[str]) -> str:
     """The TOML ``text`` with each ``path=value`` set; comments stay. Raises :class:`InputError`.
 
-    A body or force is meant by its name or its number (``body.torus``, ``force.0`` or ``force[0]``). The value is TOML;
-    what is not, such as 10 cm or cf4, is taken as text.
+    A body, force or joint is meant by its name or its number (``body.torus``, ``force.0`` or ``force[0]``). The value
+    is TOML; what is not, such as 10 cm or cf4, is taken as text.
     """
     import tomlkit
 

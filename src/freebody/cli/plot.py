@@ -21,17 +21,22 @@ def command(
     body: Annotated[
         list[str] | None, typer.Option("--body", "-b", help="Show this body; may be given several times.")
     ] = None,
+    joint: Annotated[
+        list[str] | None, typer.Option("--joint", "-j", help="Likewise a joint, in figures of joints.")
+    ] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the figures and leave.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Draw a figure of a run: energy, momentum, configuration, drift on a logarithmic axis, the polhode and more.
+    """Draw a figure of a run: energy, momentum, configuration, drift on a logarithmic axis, polhode, joints and more.
 
     Examples:
 
     - freebody plot torus.zarr --what energy -o energy.svg
 
     - freebody plot torus.zarr --what polhode --body torus
+
+    - freebody plot four-bar.zarr --what reactions --joint A
 
     - freebody plot --list
     """
@@ -49,6 +54,6 @@ def command(
         target = output or Path(f"{run_name(run)}-{what}.png")
         if target.exists() and not force:
             raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-        write_figure(plot(read_run(run), what, bodies=body or None), target)
+        write_figure(plot(read_run(run), what, bodies=body or None, joints=joint or None), target)
         if not quiet:
             typer.echo(str(target))

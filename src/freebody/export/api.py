@@ -108,4 +108,5 @@ def _draw(
         return
     from freebody.export.video import SIZE, write_mp4
 
-    write_mp4(run, drawn, path, fps=30.0 if fps is None else fps, speed=speed, size=size or SIZE, progress=progress)
+    rate = 30.0 if fps is None else fps
+    write_mp4(run, drawn, path, fps=rate, speed=speed, size=size or SIZE, progress=progress, world=world)

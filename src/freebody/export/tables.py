@@ -42,7 +42,7 @@ def write_netcdf(run: Trajectory, path: Path) -> None:
 
 
 def write_npz(run: Trajectory, path: Path) -> None:
-    """Arrays by the names of ``run.to_xarray()``, with ``time``, ``body`` and, as texts, ``units`` (name: unit)."""
+    """Arrays by the names of ``run.to_xarray()``; ``time``, ``body``, ``joint``; as texts, ``units`` (name: unit)."""
     data = run.to_xarray()
     arrays: dict[str, Any] = {str(name): np.asarray(data[name].values) for name in data.data_vars}
     units = [f"{name}: {data[name].attrs['units']}" for name in ("time", *data.data_vars)]
@@ -51,6 +51,7 @@ def write_npz(run: Trajectory, path: Path) -> None:
             file,
             time=run.times,
             body=np.array(run.names, dtype=np.str_),
+            joint=np.array(list(run.joints), dtype=np.str_),
             units=np.array(units, dtype=np.str_),
             **arrays,
         )

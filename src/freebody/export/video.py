@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.errors import InputError
+from freebody.export.bars import bars
 from freebody.export.camera import Camera
 from freebody.export.drawing import Drawing
 from freebody.export.moments import playback
 from freebody.export.picture import Scenery, picture
 from freebody.trajectory.run import Trajectory
+from freebody.world import World
 
 __all__ = ["SIZE", "pictures", "write_mp4"]
 
@@ -42,11 +44,12 @@ def write_mp4(
     speed: float | None = None,
     size: tuple[int, int] = SIZE,
     progress: Callable[[int, int], None] | None = None,
+    world: World | None = None,
 ) -> None:
     """Write an H.264 video: ``fps`` pictures a second, ``speed`` seconds of motion per second, ``size`` in pixels.
 
     Without ``speed`` it is real time where that is neither too short nor too long to watch. ``progress`` is called with
-    the number of pictures made and their total.
+    the number of pictures made and their total. The beams of ``world`` are drawn between its bodies.
     """
     import imageio_ffmpeg
 
@@ -59,7 +62,7 @@ def write_mp4(
     )  # fmt: skip
     writer.send(None)
     try:
-        for number, image in enumerate(pictures(run, drawn, times, speed, size)):
+        for number, image in enumerate(pictures(run, drawn, times, speed, size, world)):
             writer.send(image)
             if progress is not None:
                 progress(number + 1, len(times))
@@ -68,12 +71,22 @@ def write_mp4(
 
 
 def pictures(
-    run: Trajectory, drawn: list[Drawing], times: Array, speed: float, size: tuple[int, int]
+    run: Trajectory,
+    drawn: list[Drawing],
+    times: Array,
+    speed: float,
+    size: tuple[int, int],
+    world: World | None = None,
 ) -> Iterator[NDArray[np.uint8]]:
-    """The images (height, width, 3) at ``times``, with the time written in a corner."""
+    """The images (height, width, 3) at ``times``, with the time written in a corner; with the beams of ``world``."""
     shown = run.at(times) if len(times) > 1 else run
     positions = np.stack([shown[body.name].position for body in drawn], axis=1)
     rotations = np.stack([np.asarray(so3.quaternion_to_matrix(shown[body.name].orientation)) for body in drawn], axis=1)
+    if world is not None and world.joints:
+        more = bars(world, shown)
+        drawn = [*drawn, *more.drawn]
+        positions = np.concatenate([positions, more.positions], axis=1)
+        rotations = np.concatenate([rotations, more.rotations], axis=1)
     middles, radius = _framing(drawn, positions)
     height = float(np.min(middles[:, 2])) - radius if _fixed(middles) else None
     spacing = _round_number(radius / 2.5)

@@ -17,7 +17,7 @@ import heapq
 from dataclasses import dataclass
 from itertools import combinations
 
-__all__ = ["HUB_DEGREE", "Plan", "plan"]
+__all__ = ["HUB_DEGREE", "HUB_SIZE", "Plan", "plan"]
 
 # A body with this many joints couples them less dearly as a node of six unknowns than by all pairs.
 HUB_DEGREE = 5
@@ -45,7 +45,7 @@ class Plan:
         return when
 
 
-def plan(sizes: list[int], bodies: list[tuple[int, ...]]) -> Plan:
+def plan(sizes: list[int], bodies: list[tuple[int, ...]], *, hub_size: int = HUB_SIZE) -> Plan:
     """For joints of these ``sizes`` (equations) that hold these ``bodies`` (numbers)."""
     held: dict[int, list[int]] = {}
     for joint, members in enumerate(bodies):
@@ -63,7 +63,7 @@ def plan(sizes: list[int], bodies: list[tuple[int, ...]]) -> Plan:
     # A joint that only hubs hold has no block on its diagonal until one of them is gone.
     waiting = [bool(members) and all(body in node_of for body in members) for members in bodies] + [False] * len(hubs)
     order, later = _minimum_degree(near, waiting, len(sizes))
-    return _laid_out((*sizes, *[HUB_SIZE] * len(hubs)), hubs, order, later)
+    return _laid_out((*sizes, *[hub_size] * len(hubs)), hubs, order, later)
 
 
 def _minimum_degree(near: list[set[int]], waiting: list[bool], joints: int) -> tuple[list[int], list[list[int]]]:

@@ -12,12 +12,12 @@ import numpy as np
 from freebody.forces.base import Index
 from freebody.joints import layout
 from freebody.joints.base import Joint
-from freebody.joints.elimination import Plan, plan
+from freebody.joints.elimination import HUB_SIZE, Plan, plan
 from freebody.joints.equation import CUSTOM, TURNED
 from freebody.joints.layout import BODY_NOTES, HEADER, ROW, STATUS_SIZE
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["Encoded", "encode_joints", "with_joints"]
+__all__ = ["Encoded", "encode_joints", "products", "program_of", "with_joints"]
 
 WORLD = -1
 
@@ -123,10 +123,10 @@ def encode_joints(
         places.append(place)
     sizes = [b - a for a, b in pairwise(first)]
     steps = plan(sizes, held)
-    pairs, hubs = _products(steps, sizes, held, places, first)
-    program = _program(steps, first)
+    pairs, hubs = products(steps, sizes, held, places, first)
+    program = program_of(steps, first)
     header = [0] * HEADER
-    equations_in_all, unknowns = first[-1], first[-1] + 6 * len(steps.hubs)
+    equations_in_all, unknowns = first[-1], first[-1] + HUB_SIZE * len(steps.hubs)
     header[layout.EQUATIONS], header[layout.UNKNOWNS] = equations_in_all, unknowns
     header[layout.PRIMITIVES], header[layout.INCIDENCES] = count, len(incidences) // layout.INCIDENCE
     header[layout.PAIRS], header[layout.HUBS] = len(pairs) // layout.PAIR, len(steps.hubs)
@@ -152,8 +152,14 @@ def encode_joints(
     )
 
 
-def _products(
-    steps: Plan, sizes: list[int], held: list[tuple[int, ...]], places: list[dict[int, int]], first: list[int]
+def products(
+    steps: Plan,
+    sizes: list[int],
+    held: list[tuple[int, ...]],
+    places: list[dict[int, int]],
+    first: list[int],
+    *,
+    hub_size: int = HUB_SIZE,
 ) -> tuple[Numbers, Numbers]:
     """Pairs of gradient and response for the blocks of S; rows of the hubs."""
     when = steps.rank()
@@ -172,7 +178,7 @@ def _products(
     hubs: Numbers = []
     for k, body in enumerate(steps.hubs):
         node = len(sizes) + k
-        hubs += [body, steps.blocks[node, node], len(joints_of[body]), first[-1] + 6 * k]
+        hubs += [body, steps.blocks[node, node], len(joints_of[body]), first[-1] + hub_size * k]
         for joint in joints_of[body]:
             hub_later = when[node] > when[joint]
             block = steps.blocks[(node, joint) if hub_later else (joint, node)]
@@ -180,13 +186,13 @@ def _products(
     return pairs, hubs
 
 
-def _program(steps: Plan, first: list[int]) -> Numbers:
+def program_of(steps: Plan, first: list[int], *, hub_size: int = HUB_SIZE) -> Numbers:
     """Per pivot: size, first unknown, block, number of later neighbours; size, block and first unknown of each; the
     targets of all their pairs. Behind all that, where every entry begins."""
     joints = len(first) - 1
 
     def unknown(node: int) -> int:
-        return first[node] if node < joints else first[-1] + 6 * (node - joints)
+        return first[node] if node < joints else first[-1] + hub_size * (node - joints)
 
     program: Numbers = []
     begins: Numbers = []

@@ -62,6 +62,9 @@ __all__ = ["rattle_step"]
 SOLVED = 8.0 * 2.0**-52
 # When they stop shrinking below this, they are solved as well as they can be.
 ENOUGH = 1e-12
+# The same of rates, in units of speed. The rate of an equation that follows from others is as good as their positions,
+# worsened by how badly they tell it: four-bar and Bricard linkages come to a few 1e-12.
+ENOUGH_RATE = 2e-11
 # Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
 TURNS = 60
 # Slower than this (m/s, rad/s) nothing moves.
@@ -214,10 +217,10 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
         # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
         speed = max(speed, _rates_of_residuals(y, work, F, I, S))
         worst = worst_of(I, S, 1.0, r, True)
-        if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH * speed and worst > 0.5 * before):
+        if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH_RATE * speed and worst > 0.5 * before):
             return True
         if turn > 2 and not worst < before:
-            return worst <= ENOUGH * speed
+            return worst <= ENOUGH_RATE * speed
         before = worst
         for e in range(count):
             S[z + e] = -(2.0 / h) * S[r + e]

@@ -28,6 +28,7 @@ METHODS = {
     "adaptive": "adaptive:Adaptive",
     "rattle": "rattle:Rattle",
     "rattle4": "rattle:Rattle4",
+    "natural": "natural:Natural",
     "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
     "newmark": "generalized_alpha:Newmark",
 }

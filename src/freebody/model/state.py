@@ -17,8 +17,8 @@ __all__ = ["LAYOUTS", "Clock", "State", "convert"]
 Array = NDArray[np.float64]
 
 # How a method keeps a body: numbers per body. Momenta: x q p L. Matrix: x R p L. Velocities: x R v w (world).
-# Twist: x R w v (body). R is row-major, as the method left it.
-LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18}
+# Twist: x R w v (body). Natural: x R dx/dt dR/dt. Matrices are row-major, as the method left them.
+LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18, "natural": 24}
 
 
 @dataclass(frozen=True)
@@ -136,6 +136,9 @@ def convert(raw: Array, source: str, target: str, tables: Tables) -> Array:
     flat = R.reshape(*R.shape[:-2], 9)
     if target == "velocities":
         return np.concatenate([x, flat, v, w], axis=-1)
+    if target == "natural":
+        turning = np.asarray(so3.hat(w)) @ R
+        return np.concatenate([x, flat, v, turning.reshape(flat.shape)], axis=-1)
     return np.concatenate([x, flat, _back(R, w), _back(R, v)], axis=-1)
 
 
@@ -171,5 +174,8 @@ def _velocities(raw: Array, layout: str, R: Array, tables: Tables) -> tuple[Arra
         return raw[..., 12:15], raw[..., 15:18]
     if layout == "twist":
         return _turn(R, raw[..., 15:18]), _turn(R, raw[..., 12:15])
+    if layout == "natural":
+        turning = raw[..., 15:24].reshape(R.shape) @ R.swapaxes(-1, -2)
+        return raw[..., 12:15], np.asarray(so3.vee(turning))
     p, L = raw[..., -6:-3], raw[..., -3:]
     return p / tables.masses[:, None], _turn(R, _turn(tables.inverse_inertias, _back(R, L)))

@@ -31,6 +31,9 @@ FIGURES = {
     "polhode": ("polhode", "the angular velocity on the inertia ellipsoid"),
     "herpolhode": ("polhode", "the angular velocity on the invariable plane"),
     "path": ("polhode", "centres of mass through space"),
+    "joints": ("joints", "angles and travels of joints"),
+    "reactions": ("joints", "forces and torques that joints exert"),
+    "violation": ("joints", "how far joints are open, on a logarithmic axis"),
 }
 
 FORMATS = (".png", ".svg", ".pdf")
@@ -44,13 +47,15 @@ def plot(
     what: str = "energy",
     *,
     bodies: str | Sequence[str] | None = None,
+    joints: str | Sequence[str] | None = None,
     path: str | os.PathLike[str] | None = None,
 ) -> Figure:
     """A matplotlib figure of ``run``: one of ``freebody.plots.api.FIGURES``, such as "energy" or "polhode".
 
-    ``bodies`` names those to show (default: the first few, or the first); ``path`` also writes the figure, as PNG, SVG
-    or PDF by its ending. Nothing opens on a screen and no state of pyplot is touched; notebooks display the result.
-    Raises :class:`InputError` for unknown figures, bodies and endings, and for figures that a motion does not have.
+    ``bodies`` names those to show (default: the first few, or the first), and so does ``joints`` for figures of joints;
+    ``path`` also writes the figure, as PNG, SVG or PDF by its ending. Nothing opens on a screen and no state of pyplot
+    is touched; notebooks display the result. Raises :class:`InputError` for unknown figures, bodies, joints and
+    endings, and for figures that a motion does not have.
     """
     if what not in FIGURES:
         close = get_close_matches(str(what), FIGURES, n=1)
@@ -61,9 +66,10 @@ def plot(
         )
     if path is not None:
         _checked(path)
-    draw: Callable[..., Figure] = getattr(importlib.import_module(f"freebody.plots.{FIGURES[what][0]}"), what)
+    room = FIGURES[what][0]
+    draw: Callable[..., Figure] = getattr(importlib.import_module(f"freebody.plots.{room}"), what)
     with matplotlib.rc_context(RC):
-        figure = draw(run, bodies)
+        figure = draw(run, joints if room == "joints" else bodies)
     if path is not None:
         write_figure(figure, path)
     return figure

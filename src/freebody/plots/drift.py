@@ -16,7 +16,7 @@ from freebody.plots.style import COLORS, SOFT, grid, label, legend, lines, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
-__all__ = ["drift", "se3"]
+__all__ = ["drift", "logarithmic", "se3"]
 
 Array = NDArray[np.float64]
 
@@ -40,7 +40,7 @@ def se3(run: Trajectory, bodies: Bodies) -> Figure:
     determinants = np.column_stack([np.linalg.det(track.rotation) - 1.0 for track in tracks])
     lines(panels[0][0], run.times, determinants, names, level=False)
     panels[0][0].set_ylabel("det R − 1")
-    _logarithmic(panels[1][0], run.times, list(zip(names, map(_off, tracks))))
+    logarithmic(panels[1][0], run.times, list(zip(names, map(_off, tracks))))
     panels[1][0].set_ylabel("distance from SE(3)")
     title(figure, "Does the orientation stay a rotation?")
     return figure
@@ -62,7 +62,7 @@ def drift(run: Trajectory, bodies: Bodies) -> Figure:
         sizes = np.abs(gone) if gone.ndim == 1 else np.linalg.norm(gone, axis=1)
         shown[name] = sizes / line.scale if line.scale > 0.0 else sizes
     shown["distance from SO(3)"] = np.max([_off(run[name]) for name in run.names], axis=0)
-    _logarithmic(panels[0][0], run.times, list(shown.items()))
+    logarithmic(panels[0][0], run.times, list(shown.items()))
     panels[0][0].set_ylabel("drift, relative")
     title(figure, f"Drift of the books: {run.method}, dt = {run.dt:g} s")
     return figure
@@ -72,7 +72,7 @@ def _off(track: Track) -> Array:
     return np.asarray(so3.distance(track.rotation))
 
 
-def _logarithmic(axes: Axes, times: Array, shown: Sequence[tuple[str, Array]]) -> None:
+def logarithmic(axes: Axes, times: Array, shown: Sequence[tuple[str, Array]]) -> None:
     """Sizes on a logarithmic axis; what is zero to doubles lies on the floor, and round-off is marked."""
     largest = FLOOR
     for k, (name, sizes) in enumerate(shown):

@@ -22,6 +22,7 @@ __all__ = ["write_report"]
 
 # Shown unless others are named; those that a motion does not have are left out with a word.
 SHOWN = ("configuration", "velocities", "energy", "momentum", "se3", "drift", "rates", "polhode", "herpolhode", "path")
+SHOWN_OF_JOINTS = ("joints", "reactions", "violation")
 
 # Bodies in the table before it says "and so many more".
 LISTED = 50
@@ -36,19 +37,22 @@ def write_report(
     title: str = "Run",
     scene: str | None = None,
     written_by: str | None = None,
-    figures: Iterable[str] = SHOWN,
+    figures: Iterable[str] | None = None,
     overwrite: bool = False,
 ) -> None:
     """Write one self-contained HTML page about ``run``.
 
     ``scene`` is the text of the scene it came from, ``written_by`` the version that ran it; ``figures`` are names that
-    ``fb.plot`` knows. Raises :class:`InputError` if ``path`` does not end in .html or exists without ``overwrite``.
+    ``fb.plot`` knows; None: all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or
+    exists without ``overwrite``.
     """
     target = Path(path)
     if target.suffix.lower() not in (".html", ".htm"):
         raise InputError(f"a report in {target.name!r}", expected="a name that ends in .html")
     if target.exists() and not overwrite:
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
+    if figures is None:
+        figures = (*SHOWN, *SHOWN_OF_JOINTS) if run.joints else SHOWN
     sections = [
         ("The run", table([("", ""), *facts(run).items()])),
         ("Audit", _audit(run)),

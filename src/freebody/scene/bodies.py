@@ -18,7 +18,7 @@ from freebody.scene.scatter import SpreadForm
 from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
 from freebody.scene.site import Site
 
-__all__ = ["MOST_BODIES", "BodyForm", "body_form"]
+__all__ = ["MOST_BODIES", "BodyForm", "Count", "body_form"]
 
 # A world of this size still fits a laptop; ten times as many are more likely a mistake or an attack.
 MOST_BODIES = 100_000
@@ -88,7 +88,9 @@ Twist = Annotated[
 
 
 class BodyForm(Form):
-    """A rigid body: what it is made of, where it is, how it moves; or ``count`` of them, spread by chance.
+    """A rigid body: what it is made of, where it is, how it moves; or ``count`` of them, in a row or spread by chance.
+
+    In a row each copy stands one ``step`` further than the one before.
 
     ``orientation`` with ``rotation`` beside it is how a program writes a body so that no bit is lost: both are taken as
     they are, and so is the angular velocity.
@@ -96,6 +98,7 @@ class BodyForm(Form):
 
     name: Name | None = None
     count: Count | None = None
+    step: Position | None = None
     shape: AnyShape | None = None
     density: Density | None = None
     mass: Mass | None = None
@@ -115,21 +118,24 @@ class BodyForm(Form):
 
     def made(self, shape: Shape | None) -> Iterator[Body]:
         """The same with the shape at hand."""
-        given = self.arguments("count", "spread", "rotation", "shape")
+        given = self.arguments("count", "step", "spread", "rotation", "shape")
         given["shape"] = shape
-        if self.spread is None and self.count is None:
+        if self.spread is None and self.count is None and self.step is None:
             yield self._exact(given) if self.rotation is not None else Body(**given)
             return
         spread = SpreadForm() if self.spread is None else self.spread
         if self.twist is not None or self.origin is not None or self.rotation is not None:
             raise InputError(
-                "count or spread with origin, twist or rotation",
+                "count, step or spread with origin, twist or rotation",
                 expected="position, orientation, velocity and angular_velocity around which the copies lie",
             )
         for number, copy in enumerate(spread.copies(self.count or 1), start=1):
             for name in MOTION:
                 if name in copy:
                     copy[name] = copy[name] + np.array(given.get(name, (0.0, 0.0, 0.0)))
+            if self.step is not None:
+                start = copy.get("position", np.array(given.get("position", (0.0, 0.0, 0.0))))
+                copy["position"] = start + (number - 1) * np.array(self.step)
             label = {} if self.name is None else {"name": f"{self.name}{number}"}
             yield Body(**{**given, **copy, **label})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import numpy as np
-from pydantic import BeforeValidator, Field, StrictInt, WithJsonSchema
+from pydantic import BeforeValidator, Field, StrictBool, StrictInt, WithJsonSchema
 
 from freebody.errors import InputError
 from freebody.model.layout import BOOKS
@@ -14,6 +14,7 @@ from freebody.scene.bodies import MOST_BODIES, BodyForm
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
 from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
+from freebody.scene.joints import AnyJoint
 from freebody.scene.methods import AnyMethod
 from freebody.world import World
 
@@ -62,7 +63,7 @@ class StartForm(Form):
 
     time: Seconds | None = None
     layout: choice(*LAYOUTS) | None = None
-    raw: rows("a number of the state", "", lengths=(13, 18)) | None = None
+    raw: rows("a number of the state", "", lengths=tuple(sorted(set(LAYOUTS.values())))) | None = None
     clock: ClockForm | None = None
     books: numbers("a number of the books", "", length=BOOKS) | None = None
     memory: Plain | None = None
@@ -128,14 +129,19 @@ def _copies(table: dict[str, Any]) -> int:
     return count if isinstance(count, int) and count > 0 else 1
 
 
-def _forces(value: Any) -> Any:
-    if isinstance(value, list) and len(value) > MOST_BODIES:
-        refuse(f"{len(value)} forces", expected=f"at most {MOST_BODIES}")
-    return value
+def _at_most(what: str) -> Any:
+    def read(value: Any) -> Any:
+        if isinstance(value, list):
+            total = sum(_copies(entry) if isinstance(entry, dict) else 1 for entry in value)
+            if total > MOST_BODIES:
+                refuse(f"{total} {what}", expected=f"at most {MOST_BODIES}")
+        return value
+
+    return BeforeValidator(read)
 
 
 class SceneForm(Form):
-    """A world and how to run it."""
+    """A world and how to run it. ``assemble = true`` moves the bodies to the nearest poses at which all joints hold."""
 
     format: Literal[1] | None = None
     title: Name | None = None
@@ -145,4 +151,6 @@ class SceneForm(Form):
     view: ViewForm | None = None
     start: StartForm | None = None
     body: Annotated[list[BodyForm], BeforeValidator(_bodies)]
-    force: Annotated[list[AnyForce], BeforeValidator(_forces)] | None = None
+    force: Annotated[list[AnyForce], _at_most("forces")] | None = None
+    joint: Annotated[list[AnyJoint], _at_most("joints")] | None = None
+    assemble: StrictBool | None = None

@@ -26,11 +26,12 @@ from freebody.forces.torque import Torque
 from freebody.forces.torsion_spring import TorsionSpring
 from freebody.forces.wind import Wind
 from freebody.model.body import Body
+from freebody.scene.direction import before_normalising
 from freebody.scene.forms import Form, Name, choice, number, numbers, rows, tagged
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
 
-__all__ = ["FORCES", "AnyForce", "ForceForm", "WindForm", "force_form"]
+__all__ = ["FORCES", "AnyForce", "ForceForm", "WindForm", "force_form", "function_name"]
 
 # Gives the body that an entry names; knows the entry, for messages.
 Find = Callable[[str, str], Body]
@@ -259,7 +260,7 @@ class ThrusterForm(ForceForm):
     def of(cls, force: Any, name_of: NameOf) -> ForceForm:
         """With a direction that, normalised again, gives the same bits."""
         values = cls.values(force, name_of, "direction")
-        return cls(**values, direction=_before_normalising(force.direction))
+        return cls(**values, direction=before_normalising(force.direction))
 
 
 class WindForm(Form):
@@ -340,21 +341,26 @@ class CustomForm(ForceForm):
     @classmethod
     def of(cls, force: Any, name_of: NameOf) -> ForceForm:
         """By the module and the name under which it is found again."""
-        function = force.law.function
-        module = sys.modules.get(function.__module__)
-        if function.__module__ == "__main__" or getattr(module, function.__name__, None) is not force.law:
-            raise InputError(
-                f"{force!r} cannot be named in a scene",
-                expected="a function at the top of a module, under its own name",
-                cause="defined in a script, a notebook or inside another function",
-                remedy="move it to a file that can be imported",
-            )
         return cls(
             type="custom",
-            function=f"{function.__module__}:{function.__name__}",
+            function=function_name(force.law, force),
             bodies=[name_of(body) for body in force.bodies],
             parameters=force.parameters or None,
         )
+
+
+def function_name(law: Law, made: object) -> str:
+    """Module and name under which the function behind ``made`` is found again. Raises :class:`InputError`."""
+    function = law.function
+    module = sys.modules.get(function.__module__)
+    if function.__module__ == "__main__" or getattr(module, function.__name__, None) is not law:
+        raise InputError(
+            f"{made!r} cannot be named in a scene",
+            expected="a function at the top of a module, under its own name",
+            cause="defined in a script, a notebook or inside another function",
+            remedy="move it to a file that can be imported",
+        )
+    return f"{function.__module__}:{function.__name__}"
 
 
 FORCES: dict[str, type[ForceForm]] = {
@@ -373,18 +379,6 @@ FORCES: dict[str, type[ForceForm]] = {
     "custom": CustomForm,
 }
 AnyForce = tagged(FORCES)
-
-# Directions to try before one comes back to the last bit; about one in ten does.
-ATTEMPTS = 1000
-
-
-def _before_normalising(direction: Any) -> list[float]:
-    """A vector along ``direction`` (unit) that divided by its length is ``direction``, bit for bit."""
-    for attempt in range(ATTEMPTS):
-        longer = direction * (1.0 + attempt / ATTEMPTS)
-        if (longer / float(np.linalg.norm(longer))).tobytes() == direction.tobytes():
-            return [float(value) for value in longer]
-    raise InputError(f"direction {direction!r}", expected="a direction that a scene can hold to the last bit")
 
 
 def force_form(force: Force, name_of: NameOf) -> ForceForm:

@@ -7,11 +7,14 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import FreebodyError, InputError
+from freebody.joints.base import Joint
+from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
 from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.running.simulate import simulate
 from freebody.scene.document import SceneForm, ViewForm
+from freebody.scene.joints import AnyJointForm
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
 from freebody.trajectory.run import Trajectory
@@ -64,9 +67,29 @@ class Scene:
                 force,
                 lambda force=force: world.add(force.build(self.site, lambda entry, name: _find(world, entry, name))),
             )
+        # All at once: the world looks through the names of all joints whenever some are added.
+        world.add(*self._joints(world))
+        if self.form.assemble:
+            self._built(("assemble",), None, world.assemble)
         if self.form.view is not None and self.form.view.follow is not None:
             self._built(("view",), self.form.view, lambda: _find(world, "follow", self.form.view.follow))
         return world
+
+    def _joints(self, world: World) -> list[Joint]:
+        taken: set[str | None] = set()
+
+        def make(form: AnyJointForm) -> list[Joint]:
+            made = list(form.build(self.site, lambda entry, name: _find(world, entry, name)))
+            for joint in made:
+                if joint.given_name in taken:
+                    raise InputError(f"name = {joint.given_name!r}: two joints have it", expected="unique names")
+                taken.update({joint.given_name} - {None})
+            return made
+
+        joints: list[Joint] = []
+        for number, form in enumerate(self.form.joint or ()):
+            joints += self._built(("joint", number), form, lambda form=form: make(form))
+        return joints
 
     def _gravity(self) -> dict[str, Any]:
         return {} if self.form.gravity is None else {"gravity": self.form.gravity}
@@ -99,6 +122,13 @@ class Scene:
         self._built(("run", "integrator"), None, lambda: self.integrator)
         return world
 
+    def check_joints(self) -> None:
+        """Make sure that the joints hold at the start. Raises :class:`SceneError` with the residual of each."""
+        world = self.world()
+        if world.joints:
+            start = self.start(world) or world.state()
+            self._built(("joint",), None, lambda: consistent_start(world.tables(), start))
+
     def simulate(self, **overrides: Any) -> Trajectory:
         """Run it; ``overrides`` are arguments of :func:`freebody.simulate` that go before what the scene says.
 
@@ -123,7 +153,9 @@ class Scene:
         return to_toml(self.form)
 
     def __repr__(self) -> str:
-        return f"<Scene {self.title!r}: {len(self.form.body)} bodies, {len(self.form.force or ())} forces>"
+        form = self.form
+        counts = f"{len(form.body)} bodies, {len(form.force or ())} forces, {len(form.joint or ())} joints"
+        return f"<Scene {self.title!r}: {counts}>"
 
 
 def _find(world: World, entry: str, name: str) -> Body:

@@ -15,8 +15,8 @@ from freebody.scene.lines import Lines
 
 __all__ = ["Source"]
 
-# "radius = -1.0" at the start of a message names the entry that is meant.
-NAMED = re.compile(r"(\w+)(?:\[\d+\])? = ")
+# "radius = -1.0" or "speed: ..." at the start of a message names the entry that is meant.
+NAMED = re.compile(r"(\w+)(?:\[\d+\])?(?: = |: )")
 
 # A file can be wrong in a million places; nobody reads on after this many.
 MOST = 100

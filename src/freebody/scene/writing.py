@@ -7,10 +7,12 @@ from typing import Any
 
 from freebody.methods.base import Method
 from freebody.methods.registry import get
+from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.scene.bodies import body_form
 from freebody.scene.document import RunForm, SceneForm, StartForm
 from freebody.scene.forces import force_form
+from freebody.scene.joints import joint_form
 from freebody.scene.methods import method_form
 from freebody.scene.scene import Scene
 from freebody.scene.site import Site
@@ -41,6 +43,9 @@ def scene_of(
     """
     from pathlib import Path
 
+    def name_of(body: Body) -> str:
+        return world.names[world.index(body)]
+
     run = RunForm(
         duration=duration,
         dt=dt,
@@ -55,7 +60,9 @@ def scene_of(
         run=run if run.arguments() else None,
         start=None if start is None else StartForm.of(start),
         body=[body_form(body) for body in world.bodies],
-        force=[force_form(force, lambda body: world.names[world.index(body)]) for force in world.forces] or None,
+        force=[force_form(force, name_of) for force in world.forces] or None,
+        joint=[joint_form(joint, name_of) for joint in world.joints] or None,
+        assemble=True if world.assembled else None,
     )
     # Whoever made the world has run its code already.
     return Scene(form, Site(Path(), allow_code=True, allow_outside=True), Source("<world>", None))

@@ -51,6 +51,21 @@ OF_RUN = {
 }
 
 
+# By the name of the property of a joint.
+OF_JOINTS = {
+    "force": Quantity("xyz", "N", "reaction on the joint's first body, world frame"),
+    "torque": Quantity("xyz", "N m", "reaction on the joint's first body, about the joint's point, world frame"),
+    "violation": Quantity(None, "m", "largest residual of the joint's equations; 1 for directions"),
+    "rate_violation": Quantity(None, "m/s", "largest rate of one; 1/s for directions"),
+}
+
+# What joints leave free; those of another kind have none.
+COORDINATES = {
+    "angle": Quantity(None, "rad", "angle of the joint"),
+    "travel": Quantity(None, "m", "travel of the joint"),
+}
+
+
 def _total(name: str) -> str:
     return f"total_{name}" if name in OF_BODIES else name
 
@@ -67,14 +82,36 @@ def to_xarray(run: Trajectory) -> xarray.Dataset:
     for name, quantity in OF_RUN.items():
         dims = ("time",) if quantity.axis is None else ("time", quantity.axis)
         variables[_total(name)] = (dims, getattr(run, name), _attributes(quantity))
+    variables.update(_of_joints(run))
     variables["mass"] = ("body", run.tables.masses.copy(), {"units": "kg", "long_name": "mass"})
     coordinates = {
         "time": ("time", run.times.copy(), {"units": "s", "long_name": "time"}),
         "body": list(run.names),
+        **({"joint": list(run.joints)} if run.joints else {}),
         **{axis: list(letters) for axis, letters in AXES.items()},
     }
     attributes = {"method": run.method, "dt": run.dt, "freebody": __version__}
     return xarray.Dataset(variables, coords=coordinates, attrs=attributes)
+
+
+def _of_joints(run: Trajectory) -> dict[str, Any]:
+    """Variables over time and joint, ``joint_force`` and so on; not a number where a joint has no such coordinate."""
+    tracks = list(run.joints.values())
+    if not tracks:
+        return {}
+    variables: dict[str, Any] = {}
+    for name, quantity in OF_JOINTS.items():
+        dims = ("time", "joint") if quantity.axis is None else ("time", "joint", quantity.axis)
+        values = np.stack([getattr(track, name) for track in tracks], axis=1)
+        variables[f"joint_{name}"] = (dims, values, _attributes(quantity))
+    for name, quantity in COORDINATES.items():
+        values = np.full((len(run), len(tracks)), np.nan)
+        for number, track in enumerate(tracks):
+            for coordinate in track.coordinates:
+                if coordinate.name == name:
+                    values[:, number] = coordinate.values
+        variables[f"joint_{name}"] = (("time", "joint"), values, _attributes(quantity))
+    return variables
 
 
 def _attributes(quantity: Quantity) -> dict[str, str]:
@@ -91,6 +128,12 @@ def to_pandas(run: Trajectory) -> pandas.DataFrame:
             _spread(columns, f"{body}.{name}", getattr(run[body], name), quantity)
     for name, quantity in OF_RUN.items():
         _spread(columns, _total(name), getattr(run, name), quantity)
+    for joint, track in run.joints.items():
+        # A joint may have the name of a body.
+        for coordinate in track.coordinates:
+            _spread(columns, f"joint.{joint}.{coordinate.name}", coordinate.values, COORDINATES[coordinate.name])
+        for name, quantity in OF_JOINTS.items():
+            _spread(columns, f"joint.{joint}.{name}", getattr(track, name), quantity)
     return pandas.DataFrame(columns, index=pandas.Index(run.times.copy(), name="time [s]"))
 
 

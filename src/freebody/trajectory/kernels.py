@@ -14,7 +14,7 @@ from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, 
 
 __all__ = [
     "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates",
-    "unpack", "wrenches",
+    "turning", "unpack", "wrenches",
 ]  # fmt: skip
 
 ROW = 24
@@ -25,7 +25,7 @@ ANGULAR = 21
 WRENCH = WORK - TORQUE
 FORCE_AT, NC_TORQUE_AT, NC_FORCE_AT = 3, 6, 9
 
-LAYOUT_CODES = {"momenta": 0, "matrix": 1, "velocities": 2, "twist": 3}
+LAYOUT_CODES = {"momenta": 0, "matrix": 1, "velocities": 2, "twist": 3, "natural": 4}
 
 # A squared quaternion this close to 1 is a unit one to rounding and keeps its bits.
 UNIT = 1e-14
@@ -34,6 +34,14 @@ _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, :
 _I1 = types.int64[::1]
 ENERGIES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_ENERGY, _F2, _F1, _F1)
 WRENCHES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_WRENCH, _F2, _F3)
+
+
+@kernel(inline=True)
+def turning(R, D):
+    """w with dR/dt = [w] R, from the skew part of D R^T."""
+    a, b, c = (R[0], R[1], R[2]), (R[3], R[4], R[5]), (R[6], R[7], R[8])
+    x, y, z = (D[0], D[1], D[2]), (D[3], D[4], D[5]), (D[6], D[7], D[8])
+    return (0.5 * (dot(z, b) - dot(y, c)), 0.5 * (dot(x, c) - dot(z, a)), 0.5 * (dot(y, a) - dot(x, b)))
 
 
 @kernel
@@ -52,6 +60,8 @@ def unpack(raw, code, F, rows):
             else:
                 if code == 2:
                     v, w = get3(y, b, 12), get3(y, b, 15)
+                elif code == 4:
+                    v, w = get3(y, b, 12), turning(R, get9(y, b, 15))
                 else:
                     w, v = mat_vec(R, get3(y, b, 12)), mat_vec(R, get3(y, b, 15))
                 p = (m * v[0], m * v[1], m * v[2])

@@ -12,7 +12,7 @@ from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.body import Body
 from freebody.model.state import State
-from freebody.running.simulate import DEFAULT
+from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
 from freebody.scene.library import scene_path
 from freebody.scene.reading import load_scene
 from freebody.scene.scene import Scene
@@ -64,7 +64,7 @@ def exhibit(
         thing = World(thing)
     if isinstance(thing, World):
         title = ", ".join(thing.names[:3]) + (", ..." if len(thing.names) > 3 else "")
-        return Exhibit(name or "world", title, "", thing, get(DEFAULT), USUAL_STEP)
+        return Exhibit(name or "world", title, "", thing, _usual(thing), USUAL_STEP)
     if isinstance(thing, Trajectory):
         text = f"{len(thing)} frames from {thing.times[0]:g} to {thing.times[-1]:g} s, {thing.method}"
         return Exhibit(name or "run", "A recorded run", text, world, get(DEFAULT), USUAL_STEP, run=thing)
@@ -74,6 +74,10 @@ def exhibit(
 def from_library(name: str) -> Exhibit:
     """A scene that comes with the package, by name."""
     return _of_scene(load_scene(scene_path(name)), name)
+
+
+def _usual(world: World) -> Method:
+    return get(DEFAULT_WITH_JOINTS if world.joints else DEFAULT)
 
 
 def _weighed(shape: Shape) -> Body:
@@ -102,7 +106,7 @@ def _of_scene(scene: Scene, name: str) -> Exhibit:
         title=scene.title or name,
         description=" ".join(scene.description.split()),
         world=world,
-        method=scene.integrator or get(DEFAULT),
+        method=scene.integrator or _usual(world),
         dt=USUAL_STEP * speed if own_dt is None else _step(own_dt, LONGEST_STEP * speed),
         own_dt=own_dt,
         speed=speed,

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.forces.encode import encode
 from freebody.forces.grab import FLOATS, KIND, Grab
 from freebody.forces.held import hold
 from freebody.model.body import Body
@@ -59,7 +58,7 @@ class Field:
         world = self.world
         gravity = [world.gravity] if world.gravity.acceleration.any() else []
         placeholder = Grab(world.bodies[0], target=world.bodies[0].position)
-        return encode(world.bodies, world.names, [*gravity, *world.forces, placeholder], world.index)
+        return world.tables_with(*gravity, *world.forces, placeholder)
 
     @cached_property
     def _places(self) -> tuple[int, int]:

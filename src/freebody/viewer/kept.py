@@ -11,6 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import fixed
+from freebody.forces.held import hold
+from freebody.joints.reactions import COLUMNS, LINKED, linked
+from freebody.joints.report import scratch_of
 from freebody.methods.base import Method
 from freebody.model.layout import WORK
 from freebody.model.state import Clock, State
@@ -81,25 +84,31 @@ class Take:
     def _stored(self, bare: Trajectory) -> Stored:
         derived = bare.derived
         after, before = derived.wrench_after.copy(), derived.wrench_at_edges.copy()
+        joints = derived.joints.copy()
         for k, frame in enumerate(self.frames):
             if frame.after is not None:
-                after[k] = self._wrench(bare, k, frame.after, derived.schedule.after[k])
+                after[k], joints[k] = self._felt(bare, k, frame.after, derived.schedule.after[k])
         for place, k in enumerate(derived.edge_frames.tolist()):
             held = self.frames[k].before
             if held is not None:
-                before[place] = self._wrench(bare, k, held, derived.schedule.before[k])
+                before[place], _ = self._felt(bare, k, held, derived.schedule.before[k])
         kinetic, potential = derived.energies
-        return Stored(kinetic, potential, after, derived.edge_frames, before, derived.joints)
+        return Stored(kinetic, potential, after, derived.edge_frames, before, joints)
 
-    def _wrench(self, bare: Trajectory, k: int, grip: Grip, moment: float) -> Array:
+    def _felt(self, bare: Trajectory, k: int, grip: Grip, moment: float) -> tuple[Array, Array]:
+        """Wrenches (bodies, 12) and what joints do (joints, 9) with the grab at frame ``k``."""
         floats, integers = self.field.gripped(grip)
+        free = self.field.free
         rows = np.ascontiguousarray(bare.derived.rows[k : k + 1])
-        out = np.empty((1, rows.shape[1], kernels.WRENCH))
-        fixed(kernels.wrenches, kernels.WRENCHES)(
-            bare.times[k : k + 1].copy(), np.array([moment]), rows, floats, integers, self.field.free.custom_wrench,
-            np.zeros((rows.shape[1], WORK)), out,
-        )  # fmt: skip
-        return np.asarray(out[0])
+        out, joints = np.empty((1, rows.shape[1], kernels.WRENCH)), np.empty((1, len(free.joints), COLUMNS))
+        when = bare.times[k : k + 1].copy(), np.array([moment])
+        work = np.zeros((rows.shape[1], WORK))
+        if free.joints:
+            custom = hold(free.custom_wrench, free.custom_joints)
+            fixed(linked, LINKED)(*when, rows, floats, integers, custom, work, scratch_of(free)[0], out, joints)
+        else:
+            fixed(kernels.wrenches, kernels.WRENCHES)(*when, rows, floats, integers, free.custom_wrench, work, out)
+        return np.asarray(out[0]), joints[0]
 
 
 class Kept:

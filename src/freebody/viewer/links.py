@@ -22,16 +22,16 @@ def springs(world: World) -> list[dict[str, Any]]:
 
 
 def joints(world: World) -> list[dict[str, Any]]:
-    """The same of every joint, with its ``type`` (the name of its class, in small letters) and its ``axis``, if any.
+    """The same of every joint but users' own, with its ``type`` (its class in small letters) and its ``axis``, if any.
 
     Points of bodies are from their centres of mass in body axes, points of the world in the world; the axis is a unit
-    vector in axes of ``a``, that of a guide in axes of ``b``. Users' own constraints have no ends to be drawn.
+    vector in body axes of ``a``, and for guides, which stay with the other end, in those of ``b``.
     """
     return [_joint(world, joint) for joint in world.joints if isinstance(joint, TwoEnds)][:MOST]
 
 
 def _joint(world: World, joint: Any) -> dict[str, Any]:
-    axis = getattr(joint, "normal", getattr(joint, "axis", None))
+    axis = getattr(joint, "axis", getattr(joint, "normal", None))
     if axis is not None:
         axis = np.asarray(axis, dtype=np.float64)
         axis = (axis / np.linalg.norm(axis)).tolist()

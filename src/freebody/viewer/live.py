@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import InputError, SimulationError
-from freebody.methods.registry import get
+from freebody.joints.consistent import consistent_start, settled
+from freebody.methods.base import Method
+from freebody.methods.registry import get, with_joints
 from freebody.model.state import Clock, State
 from freebody.viewer import messages, parameters
 from freebody.viewer.exhibit import Exhibit
@@ -38,11 +40,11 @@ class Live:
         self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
         self.field = Field(exhibit.world, self.geometry.sizes)
         self._described = exhibit.world
-        self._own_start = self.initial = exhibit.start or exhibit.world.state()
+        self._own_start = self.initial = self._consistent(exhibit.start or exhibit.world.state())
         starts = self.initial.position
         self._leader = leader(exhibit.camera, exhibit.world.names, starts, self.geometry.sizes)
         started_from(self._leader, self.geometry.bodies, starts)
-        self.mover = Mover(exhibit.method, self._first(), self.dt)
+        self.mover = Mover(self._fitting(exhibit.method), self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
         self.kept = Kept()
@@ -50,6 +52,16 @@ class Live:
         # What energy minus work was at the start, shifted where gravity is changed by hand.
         self._level: float | None = None
         self._ghost_level = 0.0
+
+    def _fitting(self, method: Method) -> Method:
+        """The method, if it can move this world. Raises :class:`InputError`."""
+        if self._described.joints and not method.takes_joints:
+            raise InputError(f"{method.name} keeps no joints", expected="one of " + ", ".join(with_joints()))
+        return method
+
+    def _consistent(self, start: State) -> State:
+        """``start`` with its joints closed to round-off. Raises :class:`InputError` if they are open."""
+        return consistent_start(self.field.free, start) if self._described.joints else start
 
     def _first(self) -> State:
         clock = self.initial.clock
@@ -99,7 +111,7 @@ class Live:
                 self._reset()
                 return False
             case messages.Integrator():
-                self.mover = Mover(get(message.name), self.mover.state(self.field), self.dt)
+                self.mover = Mover(self._fitting(get(message.name)), self.mover.state(self.field), self.dt)
             case messages.Dt():
                 self._change_step(message.value)
             case messages.Gravity():
@@ -176,8 +188,14 @@ class Live:
         if kind == "force":
             self._change_world(parameters.changed(self.field.world, int(place), attribute, value))
         else:
-            self.initial = parameters.started(self.initial, int(place), attribute, value)
+            self.initial = self._nearest(parameters.started(self.initial, int(place), attribute, value))
             self._reset()
+
+    def _nearest(self, start: State) -> State:
+        """The velocities nearest to those asked for that the joints allow."""
+        if not self._described.joints:
+            return start
+        return replace(start, raw=settled(self.field.free, start.raw, start.time))
 
     def _restore(self) -> None:
         """Back to the scene's own numbers; the scene begins anew if its start was another one."""
@@ -210,7 +228,7 @@ class Live:
         if name is None:
             self.ghost = None
             return
-        ghost = Mover(get(name), self.mover.state(self.field), self.dt)
+        ghost = Mover(self._fitting(get(name)), self.mover.state(self.field), self.dt)
         ghost.prepare()
         self.ghost = ghost
         self._ghost_level = self.meter.read(ghost, self.field).balance

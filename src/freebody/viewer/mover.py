@@ -37,8 +37,16 @@ class Mover:
         own = state.clock
         self.clock = own if own.dt == dt else Clock(own.time, 0, dt)
         bodies = len(self.y)
-        self._work, self._scratch = np.zeros((bodies, WORK)), np.zeros((bodies, method.scratch_width))
+        self._work, self._scratch = np.zeros((bodies, WORK)), method.scratch(state.tables)
+        self._kept = method.memory(state.tables)
+        if self._kept.stop - self._kept.start == len(state.memory):
+            self._memory[:] = state.memory
         self._frames, self._frame_books = np.empty((0, bodies, LAYOUTS[method.layout])), np.empty((0, 7))
+
+    @property
+    def _memory(self) -> Array:
+        """What the method carries from step to step; nothing for most."""
+        return self._scratch[0, self._kept] if self._kept.stop > self._kept.start else np.zeros(0)
 
     @property
     def time(self) -> float:
@@ -47,7 +55,8 @@ class Mover:
 
     def state(self, field: Field) -> State:
         """The present state."""
-        return State(field.free, self.method.layout, self.y.copy(), self.clock, self.books.copy())
+        own = self.y.copy(), self.clock, self.books.copy(), self._memory.copy()
+        return State(field.free, self.method.layout, *own)
 
     def prepare(self) -> None:
         """Compile the method, or load it."""
@@ -58,7 +67,7 @@ class Mover:
 
     def advance(self, field: Field, count: int) -> None:
         """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""
-        before = self.y.copy(), self.books.copy(), self.clock
+        before = self.y.copy(), self.books.copy(), self.clock, self._memory.copy()
         options = self.method.options()
         field.floats[OPTIONS] = 0.0
         field.floats[1 : 1 + len(options)] = options
@@ -68,7 +77,7 @@ class Mover:
             else:
                 self._fixed(field, count)
         except SimulationError:
-            self.y[:], self.books[:], self.clock = before
+            self.y[:], self.books[:], self.clock, self._memory[:] = before
             raise
         self.clock = replace(self.clock, n=self.clock.n + count)
 
@@ -87,6 +96,13 @@ class Mover:
             self._scratch, self._frames, self._frame_books,
         )  # fmt: skip
         if taken < count:
+            known = self.method.trouble(field.free, self._scratch)
+            if known is not None:
+                raise SimulationError(
+                    f"{known.found} at t = {t0 + (n + int(taken) + 1) * dt:.4g} s",
+                    cause=known.cause,
+                    remedy="reset, then take a smaller step",
+                )
             raise SimulationError(
                 f"the motion broke down at t = {t0 + (n + int(taken) + 1) * dt:.4g} s",
                 cause=f"a step of {self.clock.dt:g} s is too large for {self.method.name} here",

@@ -259,6 +259,7 @@ class Session:
             "integrators": [
                 {"name": method.name, "order": method.order, "summary": method.summary}
                 for method in integrators().values()
+                if method.joints or what.world is None or not what.world.joints
             ],
             "settings": {**show.settings(), "paused": self.paused, "speed": self.speed},
             "parameters": show.parameters(),

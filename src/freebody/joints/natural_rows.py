@@ -1,0 +1,288 @@
+"""The equations of joints and of rigidity in natural coordinates X = (x, B), twelve numbers a body.
+
+A point of a body is x + B r and a direction B u, so gradients are products of few numbers and the mass matrix
+diag(m, S (x) 1) never changes. That B is a rotation is six equations more: the products of its columns.
+
+Columns are taken along the principal axes E of the body's extent, D = B E, the shortest one last. Little mass stands
+behind it: rounding of forces on it would be thrown about. So forces are moved from it to the other two with the same
+work on rigid motions, which leaves to it what its own small inertia asks for. A plate has no mass there at all; its
+third column is no coordinate but the vector product of the others, and three equations are left.
+"""
+
+from freebody.compile import kernel
+from freebody.forces.act import float3
+from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
+from freebody.joints.kernels import _apart, _direction, _turned, _unit
+from freebody.joints.layout import (
+    CUSTOM_BLOCKS,
+    FIRST_INCIDENCE,
+    FIRST_PRIMITIVE,
+    INCIDENCE,
+    INCIDENCES,
+    JOINTS,
+    NOTES,
+    PRIMITIVE,
+    PRIMITIVES,
+    ROW,
+)
+from freebody.joints.motion import motion_at
+from freebody.joints.natural_layout import (
+    FRAME,
+    INTERNAL,
+    INTERNAL_EQUATIONS,
+    INTERNAL_GRADIENT,
+    INTERNAL_ROWS,
+    JOINT_EQUATIONS,
+    NATURAL_NOTES,
+    NATURAL_ROW,
+    PLATE,
+    USERS,
+    USERS_ROW,
+    USERS_ROWS,
+)
+from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
+from freebody.model.layout import ROTATION
+from freebody.model.rows import get9
+
+__all__ = [
+    "back", "columns", "completed", "completed_rate", "couple", "folded", "moment_of", "natural_gradients", "nine",
+    "notes_of", "rigid_residuals",
+]  # fmt: skip
+
+# The pairs of columns whose products are the six equations.
+FIRST_COLUMN = (0, 1, 2, 0, 0, 1)
+SECOND_COLUMN = (0, 1, 2, 1, 2, 2)
+
+NOTHING = (0.0, 0.0, 0.0)
+
+
+@kernel(inline=True)
+def nine(S, k):
+    """Nine numbers of the scratch."""
+    return (S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5], S[k + 6], S[k + 7], S[k + 8])
+
+
+@kernel(inline=True)
+def notes_of(I, b):
+    """Where the notes on body b stand."""
+    return I[I[JOINTS] + NOTES] + NATURAL_NOTES * b
+
+
+@kernel(inline=True)
+def columns(I, S, b, B):
+    """B E, for B or its rate or a force on it."""
+    return mat_mat(B, nine(S, notes_of(I, b) + FRAME))
+
+
+@kernel(inline=True)
+def back(I, S, b, D):
+    """D E^T."""
+    return mat_mat(D, transpose(nine(S, notes_of(I, b) + FRAME)))
+
+
+@kernel(inline=True)
+def _column(D, c):
+    return (D[c], D[3 + c], D[6 + c])
+
+
+@kernel(inline=True)
+def _side_by_side(a, b, c):
+    return (a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2])
+
+
+@kernel(inline=True)
+def folded(D, Q):
+    """A force Q on D without its third column, with the same work on rigid motions.
+
+    With d3 = d1 x d2, g . dd3 = (d2 x g) . dd1 + (g x d1) . dd2.
+    """
+    g = _column(Q, 2)
+    one, two = add(_column(Q, 0), cross(_column(D, 1), g)), add(_column(Q, 1), cross(g, _column(D, 0)))
+    return _side_by_side(one, two, NOTHING)
+
+
+@kernel(inline=True)
+def couple(torque, D):
+    """The force on D that does the work of a torque: half of [torque] D, without its third column."""
+    half = scale(0.5, torque)
+    Q = _side_by_side(cross(half, _column(D, 0)), cross(half, _column(D, 1)), cross(half, _column(D, 2)))
+    return folded(D, Q)
+
+
+@kernel(inline=True)
+def _with_third(I, S, b, B, third):
+    """B with this third column of B E. Only the difference is added: the others keep their bits."""
+    E = nine(S, notes_of(I, b) + FRAME)
+    n = _column(E, 2)
+    d = sub(third, mat_vec(B, n))
+    return (
+        B[0] + d[0] * n[0], B[1] + d[0] * n[1], B[2] + d[0] * n[2],
+        B[3] + d[1] * n[0], B[4] + d[1] * n[1], B[5] + d[1] * n[2],
+        B[6] + d[2] * n[0], B[7] + d[2] * n[1], B[8] + d[2] * n[2],
+    )  # fmt: skip
+
+
+@kernel(inline=True)
+def completed(I, S, b, B):
+    """B of a plate with the third column of B E made from the others; of another body, as it is."""
+    if S[notes_of(I, b) + PLATE] != 0.0:
+        D = columns(I, S, b, B)
+        B = _with_third(I, S, b, B, cross(_column(D, 0), _column(D, 1)))
+    return B
+
+
+@kernel(inline=True)
+def completed_rate(I, S, b, B, rate):
+    """Likewise for dB/dt."""
+    if S[notes_of(I, b) + PLATE] != 0.0:
+        D, V = columns(I, S, b, B), columns(I, S, b, rate)
+        third = add(cross(_column(V, 0), _column(D, 1)), cross(_column(D, 0), _column(V, 1)))
+        rate = _with_third(I, S, b, rate, third)
+    return rate
+
+
+@kernel(inline=True)
+def moment_of(P, D):
+    """The torque of a force P on D, or the angular momentum of a momentum P of it: the sum of d_i x p_i.
+
+    What keeps a body rigid, D times a symmetric matrix, has none.
+    """
+    return add(
+        cross(_column(D, 0), _column(P, 0)),
+        add(cross(_column(D, 1), _column(P, 1)), cross(_column(D, 2), _column(P, 2))),
+    )
+
+
+@kernel(inline=True)
+def _put_point(out, k, n, r):
+    """The gradient of n . (x + B r): n, and n r^T."""
+    for i in range(3):
+        out[k + i] = n[i]
+        for j in range(3):
+            out[k + 3 + 3 * i + j] = n[i] * r[j]
+
+
+@kernel(inline=True)
+def _add_direction(out, k, n, u):
+    """Add the gradient of n . (B u): n u^T."""
+    for i in range(3):
+        for j in range(3):
+            out[k + 3 + 3 * i + j] += n[i] * u[j]
+
+
+@kernel
+def natural_gradients(t, work, F, I, custom, out, o):
+    """Write every gradient to the scratch ``out`` from o on, twelve numbers per equation and body.
+
+    Joints come first, then rigidity.
+    """
+    J = I[JOINTS]
+    if I[J + CUSTOM_BLOCKS] > 0:
+        custom(t, work, F, I)
+    for k in range(I[J + PRIMITIVES]):
+        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
+        kind, a, b, f = I[row], I[row + 1], I[row + 2], I[row + 3]
+        # The rows say where gradients of half this width stand.
+        ga, gb = o + 2 * I[row + 5], o + 2 * I[row + 6]
+        if kind == MEET:
+            for c in range(3):
+                n = _unit(c)
+                _put_point(out, ga + NATURAL_ROW * c, n, float3(F, f))
+                if b >= 0:
+                    _put_point(out, gb + NATURAL_ROW * c, minus(n), float3(F, f + 3))
+        elif kind == ALONG:
+            _, _, d = _apart(work, F, a, b, f)
+            n = _direction(work, b, float3(F, f + 6))
+            _put_point(out, ga, n, float3(F, f))
+            if b >= 0:
+                _put_point(out, gb, minus(n), float3(F, f + 3))
+                _add_direction(out, gb, d, float3(F, f + 6))
+        elif kind == LENGTH:
+            _, _, d = _apart(work, F, a, b, f)
+            n = scale(1.0 / F[f + 6], d)
+            _put_point(out, ga, n, float3(F, f))
+            if b >= 0:
+                _put_point(out, gb, minus(n), float3(F, f + 3))
+        elif kind in (ACROSS, TURNED):
+            u = float3(F, f)
+            to = float3(F, f + 3) if kind == ACROSS else _turned(F, f, motion_at(t, F, f + 9)[0])[0]
+            _put_point(out, ga, NOTHING, NOTHING)
+            _add_direction(out, ga, _direction(work, b, to), u)
+            if b >= 0:
+                _put_point(out, gb, NOTHING, NOTHING)
+                _add_direction(out, gb, _direction(work, a, u), to)
+    _users_gradients(work, F, I, out, o)
+    _into_columns(work, I, out, o)
+    _rigid_gradients(work, I, out, o)
+
+
+@kernel(inline=True)
+def _users_gradients(work, F, I, out, o):
+    """A user's gradients are a torque and a force for each equation."""
+    J = I[JOINTS]
+    for k in range(I[J + USERS]):
+        at = I[J + USERS_ROWS] + USERS_ROW * k
+        body, count, f, g = I[at], I[at + 1], I[at + 2], o + I[at + 3]
+        B = get9(work, body, ROTATION)
+        for _ in range(count):
+            for c in range(3):
+                half = cross(scale(0.5, float3(F, f)), _column(B, c))
+                for i in range(3):
+                    out[g + 3 + 3 * i + c] = half[i]
+            for i in range(3):
+                out[g + i] = F[f + 3 + i]
+            f += ROW
+            g += NATURAL_ROW
+
+
+@kernel(inline=True)
+def _into_columns(work, I, S, o):
+    """Gradients by B become those by B E, without the third column."""
+    J = I[JOINTS]
+    for k in range(I[J + INCIDENCES] - I[J + INTERNAL]):
+        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
+        b = I[at]
+        D = columns(I, S, b, get9(work, b, ROTATION))
+        for e in range(I[at + 2]):
+            g = o + I[at + 3] + NATURAL_ROW * e + 3
+            Q = folded(D, columns(I, S, b, nine(S, g)))
+            for c in range(9):
+                S[g + c] = Q[c]
+
+
+@kernel(inline=True)
+def _rigid_gradients(work, I, S, o):
+    J = I[JOINTS]
+    at = o + I[J + INTERNAL_GRADIENT]
+    for k in range(I[J + INTERNAL]):
+        b = I[I[J + INTERNAL_ROWS] + k]
+        D = columns(I, S, b, get9(work, b, ROTATION))
+        plate = S[notes_of(I, b) + PLATE] != 0.0
+        for e in range(INTERNAL_EQUATIONS):
+            c, d = FIRST_COLUMN[e], SECOND_COLUMN[e]
+            for i in range(NATURAL_ROW):
+                S[at + i] = 0.0
+            # The equations of the third column of a plate say nothing.
+            if not (plate and d == 2):
+                for i in range(3):
+                    S[at + 3 + 3 * i + c] = D[3 * i + d]
+                    S[at + 3 + 3 * i + d] = D[3 * i + c]
+            at += NATURAL_ROW
+
+
+@kernel
+def rigid_residuals(work, I, S, o):
+    """Write d_i . d_j - delta_ij of all bodies to S[o:], behind the joints; half of it where i = j."""
+    J = I[JOINTS]
+    e = o + I[J + JOINT_EQUATIONS]
+    for k in range(I[J + INTERNAL]):
+        b = I[I[J + INTERNAL_ROWS] + k]
+        D = columns(I, S, b, get9(work, b, ROTATION))
+        plate = S[notes_of(I, b) + PLATE] != 0.0
+        for q in range(INTERNAL_EQUATIONS):
+            c, d = FIRST_COLUMN[q], SECOND_COLUMN[q]
+            product = dot(_column(D, c), _column(D, d))
+            S[e] = 0.5 * (product - 1.0) if q < 3 else product
+            if plate and d == 2:
+                S[e] = 0.0
+            e += 1
