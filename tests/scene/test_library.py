@@ -1,10 +1,16 @@
 """Every scene of the library runs, its books balance, and it shows what it says."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import freebody as fb
+from freebody.cli import app
 from freebody.methods.registry import get
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 EPS = float(np.finfo(float).eps)
 
@@ -50,6 +56,16 @@ def test_the_scene_runs_and_its_audit_holds(name, runs):
         assert max(audit.drifts[3].largest, 0.0) <= 4 * EPS
     for kept in audit.drifts[4:]:
         assert kept.relative <= 1e-10, str(audit)
+
+
+@pytest.mark.parametrize("name", fb.scene_names())
+def test_the_scene_runs_from_the_shell_and_its_picture_is_in_the_documentation(name):
+    part = fb.load_scene(fb.scene_path(name)).form.run.duration / 10.0
+    done = CliRunner().invoke(app, ["run", name, "--duration", f"{part:g}"])
+    assert done.exit_code == 0, done.output
+    assert "energy - work" in done.output
+    assert (DOCS / "img" / "scenes" / f"{name}.png").stat().st_size > 1000
+    assert f"img/scenes/{name}.png" in (DOCS / "library.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", fb.scene_names())
