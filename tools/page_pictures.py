@@ -34,29 +34,49 @@ FILM_FRAME = 50  # ms
 THIN = ["#c2410c", "#1d68c9", "#b45309", "#157347", "#0b5cbd", "#eef1f5"]
 
 
+# What is for newcomers is left out of pictures that show something else.
+PLAIN = "#hint, #coach { display: none !important; }"
+
+
 @contextmanager
-def shown(browser: Browser, scene: str, **options: Any) -> Iterator[Driver]:
-    """A page with a scene, in motion."""
+def shown(browser: Browser, scene: str, *, plain: bool = True, **options: Any) -> Iterator[Driver]:
+    """A page with a scene, in motion; ``plain`` without what is for newcomers."""
     with serve(lambda: from_library(scene), port=0) as view:
         context = browser.new_context(**{"viewport": WIDE, **options})
         page = context.new_page()
         page.goto(view.url)
         driver = Driver(page)
         driver.until("window.__freebody?.ready && !__freebody.hello.compiling")
+        if plain:
+            page.add_style_tag(content=PLAIN)
         yield driver
         context.close()
 
 
+# Where the hand that shows a newcomer what to do stands still, in ms of its movement: on its way.
+HAND = 1700
+
+
 def save(driver: Driver, name: str) -> None:
     """A picture of the page as it is."""
+    driver.ask(f"document.getAnimations().forEach((one) => {{ one.pause(); one.currentTime = {HAND}; }})")
     image = Image.open(io.BytesIO(driver.page.screenshot())).convert("RGB")
     image.quantize(256, dither=Image.Dither.NONE).save(OUT / f"page-{name}.png", optimize=True)
 
 
+def early(driver: Driver) -> None:
+    """The scene soon after its beginning, however slow the machine is."""
+    driver.pause()
+    driver.press("r")
+    driver.until("__freebody.live[1] === 0")
+    driver.press(" ")
+    driver.later(1)
+
+
 def light(browser: Browser) -> None:
     """First sight of the page."""
-    with shown(browser, "torus", color_scheme="light") as page:
-        page.later(3)
+    with shown(browser, "torus", plain=False, color_scheme="light") as page:
+        early(page)
         save(page, "light")
 
 
@@ -67,6 +87,25 @@ def dark(browser: Browser) -> None:
             page.press(key)
         page.later(8)
         save(page, "dark")
+
+
+def polhode(browser: Browser) -> None:
+    """Where the axis of the T-handle goes on the ellipsoid of inertia."""
+    with shown(browser, "t-handle", color_scheme="light") as page:
+        for key in "ew":
+            page.press(key)
+        page.later(7)
+        save(page, "polhode")
+
+
+def numbers(browser: Browser) -> None:
+    """The numbers of a scene, and the forces that come of them."""
+    with shown(browser, "spring-chain", color_scheme="light") as page:
+        page.press("o")
+        page.tab("setup")
+        page.ask("document.querySelector('.numbers').scrollIntoView()")
+        page.later(1)
+        save(page, "numbers")
 
 
 def ghost(browser: Browser) -> None:
@@ -80,8 +119,8 @@ def ghost(browser: Browser) -> None:
 
 def phone(browser: Browser) -> None:
     """On a narrow screen."""
-    with shown(browser, "torus", viewport=PHONE, has_touch=True, is_mobile=True) as page:
-        page.later(2)
+    with shown(browser, "torus", plain=False, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        early(page)
         save(page, "phone")
 
 
@@ -94,7 +133,7 @@ def thousand(browser: Browser) -> None:
 
 def fling(browser: Browser) -> None:
     """An animated picture: press, pull, let go."""
-    with shown(browser, "torus", viewport={"width": 960, "height": 540}) as page:
+    with shown(browser, "torus", plain=False, viewport={"width": 1120, "height": 630}) as page:
         page.choose("speed", SLOWNESS)
         page.page.locator("#field-grab-stiffness").fill("1.2")
         page.tab("books")
@@ -112,11 +151,13 @@ def fling(browser: Browser) -> None:
         page.page.mouse.up()
         shoot(30)
         # One palette for all, so that nothing flickers, with weight for the colours of thin lines.
-        sample = Image.new("RGB", (FILM_SIZE[0], FILM_SIZE[1] + 30 * len(THIN)))
-        sample.paste(film[20], (0, 0))
+        wide, high = FILM_SIZE
+        sample = Image.new("RGB", (wide, 3 * high + 30 * len(THIN)))
+        for k, image in enumerate((film[3], film[20], film[40])):
+            sample.paste(image, (0, k * high))
         for k, colour in enumerate(THIN):
-            sample.paste(colour, (0, FILM_SIZE[1] + 30 * k, FILM_SIZE[0], FILM_SIZE[1] + 30 * (k + 1)))
-        palette = sample.quantize(96)
+            sample.paste(colour, (0, 3 * high + 30 * k, wide, 3 * high + 30 * (k + 1)))
+        palette = sample.quantize(128)
         few = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in film]
         few[0].save(OUT / "fling.gif", save_all=True, append_images=few[1:], duration=FILM_FRAME, loop=0)
 
@@ -124,6 +165,8 @@ def fling(browser: Browser) -> None:
 PICTURES: dict[str, Callable[[Browser], None]] = {
     "light": light,
     "dark": dark,
+    "polhode": polhode,
+    "numbers": numbers,
     "ghost": ghost,
     "phone": phone,
     "thousand": thousand,

@@ -85,7 +85,7 @@ export class Bodies {
     for (const group of this.groups) {
       group.members.forEach((body, k) => {
         tint.set(this.infos[body].color);
-        if (body === this.hovered) tint.lerp(new THREE.Color(0xffffff), 0.16);
+        if (body === this.hovered) tint.multiplyScalar(1.35);
         group.solid.setColorAt(k, tint);
       });
       if (group.solid.instanceColor) group.solid.instanceColor.needsUpdate = true;

@@ -333,7 +333,7 @@ function draw(now: number): void {
       eye.move();
       bodies.place(frame);
       coach.place(frame);
-      vectors.place(frame);
+      vectors.place(frame, stage.radius);
       joints.place(frame);
       coils.place(frame, grab.held, stage.radius);
       trails.place(history, position(), bodies.infos.length);

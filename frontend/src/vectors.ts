@@ -2,14 +2,15 @@
 import * as THREE from "three";
 import { Arrows } from "./arrows";
 import { pose, type Bodies } from "./bodies";
-import { row, Row, wrenchRow, type Frame } from "./protocol";
+import { At, row, Row, wrenchRow, type Frame } from "./protocol";
 import { colour } from "./theme";
 
 export type VectorKind = "axes" | "spin" | "momentum" | "force";
 
 const MOST_BODIES = 200; // beyond that arrows hide the bodies
 const LONGEST = 1.7; // radii, of the arrow of the fastest spin seen since the scene began, and of the largest force of late
-const FADING = 0.99; // per frame drawn, of the largest force of late
+const FADING = 2; // s of the scene in which the largest force of late is forgotten
+const SCENE = 0.28; // of the scene's radius, which the largest force is drawn with at least
 const SLOWEST = 1e-3; // rad/s; spins below this have no arrow to speak of
 
 const SETS = ["axis-x", "axis-y", "axis-z", "spin", "momentum", "force", "torque"] as const;
@@ -28,6 +29,7 @@ export class Vectors {
   private heaviest = 1; // kg m^2
   private strongest = 0; // N
   private hardest = 0; // N m
+  private noticed = 0; // s, when forces were looked at last
   private usual = 1; // m, the radius by which arrows of forces are drawn, so that they compare between bodies
 
   constructor(private readonly scene: THREE.Scene, private readonly bodies: Bodies) {}
@@ -54,8 +56,10 @@ export class Vectors {
       const size = vector.fromArray(frame, at).length();
       return Number.isFinite(size) ? Math.max(before, size) : before;
     };
-    this.strongest *= FADING;
-    this.hardest *= FADING;
+    const fade = Math.exp(-Math.abs(frame[At.time] - this.noticed) / FADING);
+    this.noticed = frame[At.time];
+    this.strongest *= fade;
+    this.hardest *= fade;
     for (let i = 0; i < this.count; i++) {
       this.fastest = larger(this.fastest, row(i) + Row.w);
       const felt = wrenchRow(frame, i, this.bodies.infos.length);
@@ -65,7 +69,8 @@ export class Vectors {
     }
   }
 
-  place(frame: Frame): void {
+  /** Arrows of a frame, in a scene of this radius. */
+  place(frame: Frame, radius: number): void {
     if (!this.sets) return;
     const { spin, momentum, force, torque } = this.sets;
     const axes = [this.sets["axis-x"], this.sets["axis-y"], this.sets["axis-z"]];
@@ -77,6 +82,7 @@ export class Vectors {
     if (!Object.values(this.shown).some(Boolean)) return;
     const spinScale = LONGEST / this.fastest;
     const momentumScale = spinScale / this.heaviest;
+    const longest = Math.max(LONGEST * this.usual, SCENE * radius);
     for (let i = 0; i < this.count; i++) {
       const at = row(i);
       const size = this.bodies.radii[i];
@@ -88,9 +94,9 @@ export class Vectors {
       momentum.set(i, x, arrow(at + Row.L, momentumScale), size);
       const felt = wrenchRow(frame, i, this.bodies.infos.length);
       const push = (place: number, most: number): THREE.Vector3 =>
-        felt < 0 || !most ? vector.set(0, 0, 0) : vector.fromArray(frame, felt + place).multiplyScalar((LONGEST * this.usual) / most);
-      force.set(i, x, push(0, this.strongest), 1.4 * this.usual);
-      torque.set(i, x, push(3, this.hardest), 1.4 * this.usual);
+        felt < 0 || !most ? vector.set(0, 0, 0) : vector.fromArray(frame, felt + place).multiplyScalar(longest / most);
+      force.set(i, x, push(0, this.strongest), 0.7 * longest);
+      torque.set(i, x, push(3, this.hardest), 0.7 * longest);
     }
   }
 }

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
+from freebody.cli.overrides import changed
 from freebody.scene.joints import JOINTS
 from freebody.scene.schema import scene_schema
 
@@ -131,13 +132,20 @@ def test_info_lists_joints(tmp_path):
 
 def test_numbers_of_joints_are_set_from_the_shell(tmp_path):
     file = tmp_path / "s.toml"
-    file.write_text(ARM + '[[joint]]\nname = "motor"\nspeed = 0.0\n' + HINGE)
-    setting = "joint.motor.speed={ times = [0, 0.1], values = [0, '60 rpm'] }"
+    file.write_text(ARM + '[[joint]]\nname = "shoulder"\nrest = 0.5\nstiffness = 0\n' + HINGE)
     record = tmp_path / "run.zarr"
-    arguments = ["run", str(file), "--set", setting, "--duration", "0.2", "--dt", "1e-3", "-o", str(record), "-q"]
-    done = runner.invoke(app, arguments)
+    setting = ["--set", "joint.shoulder.stiffness=8 N m/rad"]
+    done = runner.invoke(
+        app, ["run", str(file), *setting, "--duration", "0.2", "--dt", "1e-3", "-o", str(record), "-q"]
+    )
     assert done.exit_code == 0, done.output
-    run = fb.load_run(record)
+    assert fb.load_run(record).potential_energy[0] == pytest.approx(0.5 * 8.0 * 0.5**2, rel=1e-12)
+
+
+def test_a_motor_is_set_like_any_other_entry():
+    text = ARM + '[[joint]]\nname = "motor"\nspeed = 0.0\n' + HINGE
+    text = changed(text, ["joint.motor.speed={ times = [0, 0.1], values = [0, '60 rpm'] }"])
+    run = fb.load_scene(text).simulate(duration=0.2, dt=1e-3)
     assert run.joints["motor"].angle[-1] == pytest.approx(2.0 * np.pi * 0.15, abs=1e-10)
 
 

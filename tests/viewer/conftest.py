@@ -1,6 +1,7 @@
 """A browser and pages for the tests of the page."""
 
 import importlib.util
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,15 @@ def served():
 
     with serve(lambda: from_library("torus"), port=0) as shown:
         yield shown
+
+
+@pytest.fixture
+def serving():
+    """Serves what a function loads, until after the pages are closed: ask for it before ``opened``."""
+    from freebody.viewer.api import serve
+
+    with ExitStack() as stack:
+        yield lambda load: stack.enter_context(serve(load, port=0))
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import freebody as fb
-from freebody.viewer import links, messages
-from freebody.viewer.exhibit import exhibit, from_library
+from freebody.viewer import links, messages, parameters
+from freebody.viewer.exhibit import from_library
 from freebody.viewer.frame import GHOST, HEAD, PER_BODY, PER_GHOST, PER_WRENCH, WRENCH
 from freebody.viewer.live import MOST_FELT, Live
 
@@ -66,11 +66,6 @@ def test_crowds_are_sent_without_forces():
     assert len(out) == HEAD + PER_BODY * len(show.geometry.bodies)
 
 
-class Hinge:
-    def __init__(self, body, *, at, anchor=None, to=None, to_at=None, axis=None):
-        self.body, self.at, self.anchor, self.to, self.to_at, self.axis = body, at, anchor, to, to_at, axis
-
-
 @pytest.fixture
 def linked():
     beside = fb.Part(fb.Box((1.0, 1.0, 1.0)), density=1.0, position=(0.25, 0.0, 0.0))  # not drawn about its centre
@@ -81,16 +76,28 @@ def linked():
 
 def test_joints_are_told_by_type_ends_and_axis(linked):
     a, b = linked.bodies
-    linked.joints = (
-        Hinge(a, at=(1.0, 0.0, 0.0), anchor=(1.0, 0.0, 3.0), axis=(0.0, 0.0, 2.0)),
-        Hinge(a, at=None, to=b, to_at=(0.75, 0.0, 0.0)),
+    linked.add(
+        fb.Hinge(a, at=(1.0, 0.0, 0.0), anchor=(1.0, 0.0, 3.0), axis=(0.0, 0.0, 2.0)),
+        fb.Beam(a, to=b, to_at=(0.75, 0.0, 0.0)),
+        fb.PointOnPlane(b, anchor=(5.0, 0.0, 0.0), normal=(0.0, 3.0, 0.0)),
     )
-    first, second = links.joints(linked)
-    assert first == {
+    hinge, beam, plane = links.joints(linked)
+    assert hinge == {
         "type": "hinge", "a": 0, "at": [1.0, 0.0, 0.0], "b": -1, "to": [1.0, 0.0, 3.0], "axis": [0.0, 0.0, 1.0],
     }  # fmt: skip
-    assert second == {"type": "hinge", "a": 0, "at": [0.0, 0.0, 0.0], "b": 1, "to": [0.5, 0.0, 0.0], "axis": None}
-    assert Live(exhibit(linked), stiffness=100.0).geometry.joints == [first, second]
+    assert beam == {"type": "beam", "a": 0, "at": [0.0, 0.0, 0.0], "b": 1, "to": [0.5, 0.0, 0.0], "axis": None}
+    assert (plane["type"], plane["b"], plane["to"]) == ("pointonplane", -1, [5.0, 0.0, 0.0])
+    assert plane["axis"] == [0.0, 1.0, 0.0]
+
+
+def test_forces_are_changed_without_losing_the_joints(linked):
+    linked.add(
+        fb.Ball(linked.bodies[0], anchor=(0.0, 0.0, 3.0)), fb.Spring(linked.bodies[1], anchor=(0, 0, 0), stiffness=1.0)
+    )
+    softer = parameters.changed(linked, 0, "stiffness", 0.5)
+    assert softer.joints == linked.joints
+    assert softer.forces[0].stiffness == 0.5
+    assert linked.forces[0].stiffness == 1.0
 
 
 def test_worlds_without_joints_have_none(linked):

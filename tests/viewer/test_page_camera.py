@@ -54,23 +54,22 @@ def test_settings_do_not_move_the_camera(served, opened):
     assert page.ask("__freebody.camera") == turned
 
 
-def test_down_is_where_gravity_pulls_and_the_floor_stays_below_who_falls(opened):
-    from freebody.viewer.api import serve
+def test_down_is_where_gravity_pulls_and_the_floor_stays_below_who_falls(serving, opened):
     from freebody.viewer.exhibit import exhibit
 
     world = fb.World(fb.Body(fb.Box((0.2, 0.1, 0.1)), mass=1.0, name="box"), gravity=(0, -0.5, 0))
-    with serve(lambda: exhibit(world), port=0) as shown:
-        page = opened(shown.url)
-        page.pause()
-        page.press("r")  # a slow page finds the box fallen already
-        page.until(f"!{FOLLOWS} && __freebody.frame[{TIME}] === 0")
-        here, below = (page.ask(f"__freebody.project([0, {y}, 0])") for y in (0, -0.05))
-        assert below["y"] > here["y"] + 1
-        assert abs(below["x"] - here["x"]) < 1
-        start = page.ask("__freebody.floor")[1]
-        page.press(" ")
-        page.until(f"{FOLLOWS} && __freebody.frame[{HEAD + 1}] < -3")
-        page.pause()
-        page.until(f"Math.abs(__freebody.camera[4] - __freebody.frame[{HEAD + 1}]) < 0.1")
-        fallen, floor = page.frame()[HEAD + 1], page.ask("__freebody.floor")[1]
-        assert floor < fallen < floor + 5 * abs(start)
+    shown = serving(lambda: exhibit(world))
+    page = opened(shown.url)
+    page.pause()
+    page.press("r")  # a slow page finds the box fallen already
+    page.until(f"!{FOLLOWS} && __freebody.frame[{TIME}] === 0")
+    here, below = (page.ask(f"__freebody.project([0, {y}, 0])") for y in (0, -0.05))
+    assert below["y"] > here["y"] + 1
+    assert abs(below["x"] - here["x"]) < 1
+    start = page.ask("__freebody.floor")[1]
+    page.press(" ")
+    page.until(f"{FOLLOWS} && __freebody.frame[{HEAD + 1}] < -3")
+    page.pause()
+    page.until(f"Math.abs(__freebody.camera[4] - __freebody.frame[{HEAD + 1}]) < 0.1")
+    fallen, floor = page.frame()[HEAD + 1], page.ask("__freebody.floor")[1]
+    assert floor < fallen < floor + 5 * abs(start)
