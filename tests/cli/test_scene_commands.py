@@ -10,6 +10,7 @@ import freebody as fb
 from freebody.cli import app
 from freebody.methods.registry import METHODS
 from freebody.scene.forces import FORCES
+from freebody.scene.joints import JOINTS
 from freebody.scene.shapes import SHAPES
 
 runner = CliRunner()
@@ -107,7 +108,7 @@ def schema():
 
 def test_the_schema_knows_every_kind_and_every_entry(schema):
     kinds = {form["properties"]["type"]["const"] for form in schema["$defs"].values() if "type" in form["properties"]}
-    assert kinds == {*SHAPES, *FORCES}
+    assert kinds == {*SHAPES, *FORCES, *JOINTS}
     methods = {
         form["properties"]["name"].get("const") for form in schema["$defs"].values() if "name" in form["properties"]
     }

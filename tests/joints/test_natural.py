@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from linkages import bricard, parallelogram
 
 import freebody as fb
 from freebody.errors import InputError, SimulationError
@@ -167,6 +168,16 @@ def test_a_body_held_by_many_joints_moves_as_with_rattle():
 
     coarse, fine = difference(wheel, 0.5, 50), difference(wheel, 0.5, 100)
     assert 3.8 < coarse / fine < 4.2
+
+
+@pytest.mark.parametrize(("make", "open_at_most"), [(bricard, 1e-10), (parallelogram, 1e-6)])
+def test_overdetermined_linkages_move_and_pass_singular_positions(make, open_at_most):
+    # Redundancy falls on joints, never on the rigidity of bodies. A folding four-bar opens where it is singular.
+    run = fb.simulate(make(), 5.0, dt=1e-3, every=10, integrator="natural")
+    assert max(joint.violation.max() for joint in run.joints.values()) < open_at_most
+    assert np.abs(run.energy - run.energy[0]).max() <= 1e-3 * run.kinetic_energy.max()
+    B = run.raw[:, :, 3:12].reshape(-1, 3, 3)
+    assert np.abs(B.swapaxes(1, 2) @ B - np.eye(3)).max() < 1e-10
 
 
 def test_users_equations_hold_like_built_in_ones():

@@ -41,8 +41,10 @@ def orientations(draw):
     return quaternion if draw(st.booleans()) else fb.so3.quaternion_to_matrix(quaternion)
 
 
+# Thin without end, or thick enough for volumes that do not underflow.
+walls = st.just(0.0) | st.floats(1e-6, 0.9)
 shells = st.one_of(
-    st.builds(lambda radius, part: fb.Shell(fb.Sphere(radius), part * radius), sizes, st.floats(0.0, 0.9)),
+    st.builds(lambda radius, part: fb.Shell(fb.Sphere(radius), part * radius), sizes, walls),
     st.builds(lambda r, length: fb.Shell(fb.Cylinder(r, length), 0.5 * r, ends=False), sizes, sizes),
 )
 parts = st.builds(fb.Part, solids, density=sizes, position=vectors, orientation=orientations())

@@ -45,8 +45,14 @@ class Plan:
         return when
 
 
-def plan(sizes: list[int], bodies: list[tuple[int, ...]], *, hub_size: int = HUB_SIZE) -> Plan:
-    """For joints of these ``sizes`` (equations) that hold these ``bodies`` (numbers)."""
+def plan(
+    sizes: list[int], bodies: list[tuple[int, ...]], *, hub_size: int = HUB_SIZE, early: frozenset[int] = frozenset()
+) -> Plan:
+    """For joints of these ``sizes`` (equations) that hold these ``bodies`` (numbers).
+
+    Nodes that are to come ``early`` go before all others: an equation that follows from others is found out when the
+    last of them is eliminated, and theirs must not be the one.
+    """
     held: dict[int, list[int]] = {}
     for joint, members in enumerate(bodies):
         for body in members:
@@ -62,12 +68,14 @@ def plan(sizes: list[int], bodies: list[tuple[int, ...]], *, hub_size: int = HUB
             near[b].add(a)
     # A joint that only hubs hold has no block on its diagonal until one of them is gone.
     waiting = [bool(members) and all(body in node_of for body in members) for members in bodies] + [False] * len(hubs)
-    order, later = _minimum_degree(near, waiting, len(sizes))
+    order, later = _minimum_degree(near, waiting, len(sizes), early)
     return _laid_out((*sizes, *[hub_size] * len(hubs)), hubs, order, later)
 
 
-def _minimum_degree(near: list[set[int]], waiting: list[bool], joints: int) -> tuple[list[int], list[list[int]]]:
-    heap = [(len(neighbours), node) for node, neighbours in enumerate(near)]
+def _minimum_degree(
+    near: list[set[int]], waiting: list[bool], joints: int, early: frozenset[int]
+) -> tuple[list[int], list[list[int]]]:
+    heap = [(node not in early, len(neighbours), node) for node, neighbours in enumerate(near)]
     heapq.heapify(heap)
     gone = [False] * len(near)
     order: list[int] = []
@@ -78,9 +86,9 @@ def _minimum_degree(near: list[set[int]], waiting: list[bool], joints: int) -> t
             # Only nodes that wait are left: no hub can free them any more.
             for node in set_aside:
                 waiting[node] = False
-                heapq.heappush(heap, (len(near[node]), node))
+                heapq.heappush(heap, (node not in early, len(near[node]), node))
             set_aside = []
-        degree, node = heapq.heappop(heap)
+        _, degree, node = heapq.heappop(heap)
         if gone[node] or degree != len(near[node]):
             continue
         if waiting[node]:
@@ -95,7 +103,7 @@ def _minimum_degree(near: list[set[int]], waiting: list[bool], joints: int) -> t
         for other in near[node]:
             if node >= joints and waiting[other]:
                 waiting[other] = False
-            heapq.heappush(heap, (len(near[other]), other))
+            heapq.heappush(heap, (other not in early, len(near[other]), other))
         set_aside = [other for other in set_aside if waiting[other]]
         near[node] = set()
     return order, later

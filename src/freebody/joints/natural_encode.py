@@ -73,7 +73,8 @@ def natural_program(tables: Tables) -> NaturalProgram:
         gradient += NATURAL_ROW * INTERNAL_EQUATIONS
         first.append(first[-1] + INTERNAL_EQUATIONS)
     sizes = [b - a for a, b in pairwise(first)]
-    steps = plan(sizes, held, hub_size=NATURAL_ROW)
+    # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
+    steps = plan(sizes, held, hub_size=NATURAL_ROW, early=frozenset(range(len(tables.joints), len(sizes))))
     pairs, hubs = products(steps, sizes, held, places, first, hub_size=NATURAL_ROW)
     program = program_of(steps, first, hub_size=NATURAL_ROW)
     islands = _islands(bodies, held)
