@@ -16,11 +16,11 @@ from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
 from freebody.model.layout import ROTATION, SPIN
 from freebody.model.rows import get3, get9
 
-__all__ = ["curvatures", "gradients", "rates", "residuals"]
+__all__ = ["apart", "axis_of", "curvatures", "direction_of", "gradients", "rates", "residuals", "turned_to"]
 
 
 @kernel(inline=True)
-def _direction(work, b, u):
+def direction_of(work, b, u):
     """A direction of body b, or of the world, in W."""
     return u if b < 0 else mat_vec(get9(work, b, ROTATION), u)
 
@@ -37,14 +37,14 @@ def _place(work, b, reach):
 
 
 @kernel(inline=True)
-def _apart(work, F, a, b, f):
+def apart(work, F, a, b, f):
     """Arms of both points and the way from b to a."""
     here, there = _reach(work, a, float3(F, f)), _reach(work, b, float3(F, f + 3))
     return here, there, sub(_place(work, a, here), _place(work, b, there))
 
 
 @kernel(inline=True)
-def _turned(F, f, s):
+def turned_to(F, f, s):
     """-v sin s + w cos s, the direction of body b that u stands across; its derivative by s is the other one."""
     v, w = float3(F, f + 3), float3(F, f + 6)
     return add(scale(-math.sin(s), v), scale(math.cos(s), w)), add(scale(-math.cos(s), v), scale(-math.sin(s), w))
@@ -57,7 +57,8 @@ def _put(out, k, torque, force):
 
 
 @kernel(inline=True)
-def _unit(c):
+def axis_of(c):
+    """Direction of coordinate c."""
     return (1.0 if c == 0 else 0.0, 1.0 if c == 1 else 0.0, 1.0 if c == 2 else 0.0)
 
 
@@ -74,19 +75,19 @@ def residuals(t, work, F, I, custom, out, o):
         row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
         kind, a, b, f, e = I[row], I[row + 1], I[row + 2], I[row + 3], o + I[row + 4]
         if kind == MEET:
-            _, _, d = _apart(work, F, a, b, f)
+            _, _, d = apart(work, F, a, b, f)
             out[e], out[e + 1], out[e + 2] = d
         elif kind == ALONG:
-            _, _, d = _apart(work, F, a, b, f)
-            out[e] = dot(_direction(work, b, float3(F, f + 6)), d) - motion_at(t, F, f + 9)[0]
+            _, _, d = apart(work, F, a, b, f)
+            out[e] = dot(direction_of(work, b, float3(F, f + 6)), d) - motion_at(t, F, f + 9)[0]
         elif kind == ACROSS:
-            out[e] = dot(_direction(work, a, float3(F, f)), _direction(work, b, float3(F, f + 3))) - F[f + 6]
+            out[e] = dot(direction_of(work, a, float3(F, f)), direction_of(work, b, float3(F, f + 3))) - F[f + 6]
         elif kind == LENGTH:
-            _, _, d = _apart(work, F, a, b, f)
+            _, _, d = apart(work, F, a, b, f)
             out[e] = 0.5 * (dot(d, d) - F[f + 6] * F[f + 6]) / F[f + 6]
         elif kind == TURNED:
-            to, _ = _turned(F, f, motion_at(t, F, f + 9)[0])
-            out[e] = dot(_direction(work, a, float3(F, f)), _direction(work, b, to))
+            to, _ = turned_to(F, f, motion_at(t, F, f + 9)[0])
+            out[e] = dot(direction_of(work, a, float3(F, f)), direction_of(work, b, to))
         else:
             for c in range(I[row + 7]):
                 out[e + c] = F[f + c]
@@ -103,29 +104,29 @@ def gradients(t, work, F, I, custom, out, o):
         kind, a, b, f = I[row], I[row + 1], I[row + 2], I[row + 3]
         ga, gb = o + I[row + 5], o + I[row + 6]
         if kind == MEET:
-            here, there, _ = _apart(work, F, a, b, f)
+            here, there, _ = apart(work, F, a, b, f)
             for c in range(3):
-                n = _unit(c)
+                n = axis_of(c)
                 _put(out, ga + 6 * c, cross(here, n), n)
                 if b >= 0:
                     _put(out, gb + 6 * c, cross(n, there), minus(n))
         elif kind == ALONG:
-            here, there, d = _apart(work, F, a, b, f)
-            n = _direction(work, b, float3(F, f + 6))
+            here, there, d = apart(work, F, a, b, f)
+            n = direction_of(work, b, float3(F, f + 6))
             _put(out, ga, cross(here, n), n)
             if b >= 0:
                 # The direction turns with b, which adds n x d to the arm's own.
                 _put(out, gb, cross(n, add(there, d)), minus(n))
         elif kind == LENGTH:
-            here, there, d = _apart(work, F, a, b, f)
+            here, there, d = apart(work, F, a, b, f)
             n = scale(1.0 / F[f + 6], d)
             _put(out, ga, cross(here, n), n)
             if b >= 0:
                 _put(out, gb, cross(n, there), minus(n))
         elif kind in (ACROSS, TURNED):
-            u = _direction(work, a, float3(F, f))
-            to = float3(F, f + 3) if kind == ACROSS else _turned(F, f, motion_at(t, F, f + 9)[0])[0]
-            twist = cross(u, _direction(work, b, to))
+            u = direction_of(work, a, float3(F, f))
+            to = float3(F, f + 3) if kind == ACROSS else turned_to(F, f, motion_at(t, F, f + 9)[0])[0]
+            twist = cross(u, direction_of(work, b, to))
             _put(out, ga, twist, NOTHING)
             if b >= 0:
                 _put(out, gb, minus(twist), NOTHING)
@@ -152,8 +153,8 @@ def rates(t, work, F, I, out, o):
             out[e] = -motion_at(t, F, f + 9)[1]
         elif kind == TURNED:
             s, speed, _ = motion_at(t, F, f + 9)
-            _, on = _turned(F, f, s)
-            out[e] = speed * dot(_direction(work, a, float3(F, f)), _direction(work, b, on))
+            _, on = turned_to(F, f, s)
+            out[e] = speed * dot(direction_of(work, a, float3(F, f)), direction_of(work, b, on))
         elif kind == CUSTOM_EQUATION:
             for c in range(count):
                 out[e + c] = F[f + count * (1 + 6 * b) + c]
@@ -191,20 +192,20 @@ def curvatures(t, work, F, I, out, o):
             continue
         wa, wb = _spin(work, a), _spin(work, b)
         if kind in (ACROSS, TURNED):
-            u = _direction(work, a, float3(F, f))
+            u = direction_of(work, a, float3(F, f))
             N, D, speed, push = NOTHING, NOTHING, 0.0, 0.0
             if kind == ACROSS:
-                N = _direction(work, b, float3(F, f + 3))
+                N = direction_of(work, b, float3(F, f + 3))
             else:
                 s, speed, push = motion_at(t, F, f + 9)
-                n, on = _turned(F, f, s)
-                N, D = _direction(work, b, n), _direction(work, b, on)
+                n, on = turned_to(F, f, s)
+                N, D = direction_of(work, b, n), direction_of(work, b, on)
             moved = add(cross(wb, N), scale(speed, D))
             bent = add(_swing(wb, N), add(scale(2.0 * speed, cross(wb, D)), scale(push, D)))
             bent = sub(bent, scale(speed * speed, N))
             out[e] = dot(_swing(wa, u), N) + 2.0 * dot(cross(wa, u), moved) + dot(u, bent)
             continue
-        here, there, d = _apart(work, F, a, b, f)
+        here, there, d = apart(work, F, a, b, f)
         bent = _swing(wa, here) if b < 0 else sub(_swing(wa, here), _swing(wb, there))
         if kind == MEET:
             out[e], out[e + 1], out[e + 2] = bent
@@ -213,5 +214,5 @@ def curvatures(t, work, F, I, out, o):
         if kind == LENGTH:
             out[e] = (dot(moved, moved) + dot(d, bent)) / F[f + 6]
         else:
-            n = _direction(work, b, float3(F, f + 6))
+            n = direction_of(work, b, float3(F, f + 6))
             out[e] = dot(n, bent) + 2.0 * dot(cross(wb, n), moved) + dot(_swing(wb, n), d) - motion_at(t, F, f + 9)[2]

@@ -12,7 +12,7 @@ third column is no coordinate but the vector product of the others, and three eq
 from freebody.compile import kernel
 from freebody.forces.act import float3
 from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
-from freebody.joints.kernels import _apart, _direction, _turned, _unit
+from freebody.joints.kernels import apart, axis_of, direction_of, turned_to
 from freebody.joints.layout import (
     CUSTOM_BLOCKS,
     FIRST_INCIDENCE,
@@ -186,31 +186,31 @@ def natural_gradients(t, work, F, I, custom, out, o):
         ga, gb = o + 2 * I[row + 5], o + 2 * I[row + 6]
         if kind == MEET:
             for c in range(3):
-                n = _unit(c)
+                n = axis_of(c)
                 _put_point(out, ga + NATURAL_ROW * c, n, float3(F, f))
                 if b >= 0:
                     _put_point(out, gb + NATURAL_ROW * c, minus(n), float3(F, f + 3))
         elif kind == ALONG:
-            _, _, d = _apart(work, F, a, b, f)
-            n = _direction(work, b, float3(F, f + 6))
+            _, _, d = apart(work, F, a, b, f)
+            n = direction_of(work, b, float3(F, f + 6))
             _put_point(out, ga, n, float3(F, f))
             if b >= 0:
                 _put_point(out, gb, minus(n), float3(F, f + 3))
                 _add_direction(out, gb, d, float3(F, f + 6))
         elif kind == LENGTH:
-            _, _, d = _apart(work, F, a, b, f)
+            _, _, d = apart(work, F, a, b, f)
             n = scale(1.0 / F[f + 6], d)
             _put_point(out, ga, n, float3(F, f))
             if b >= 0:
                 _put_point(out, gb, minus(n), float3(F, f + 3))
         elif kind in (ACROSS, TURNED):
             u = float3(F, f)
-            to = float3(F, f + 3) if kind == ACROSS else _turned(F, f, motion_at(t, F, f + 9)[0])[0]
+            to = float3(F, f + 3) if kind == ACROSS else turned_to(F, f, motion_at(t, F, f + 9)[0])[0]
             _put_point(out, ga, NOTHING, NOTHING)
-            _add_direction(out, ga, _direction(work, b, to), u)
+            _add_direction(out, ga, direction_of(work, b, to), u)
             if b >= 0:
                 _put_point(out, gb, NOTHING, NOTHING)
-                _add_direction(out, gb, _direction(work, a, u), to)
+                _add_direction(out, gb, direction_of(work, a, u), to)
     _users_gradients(work, F, I, out, o)
     _into_columns(work, I, out, o)
     _rigid_gradients(work, I, out, o)
