@@ -135,8 +135,8 @@ def main() -> bool:
     fastest_to_eight_digits()
     for name in ("four-bar", "bricard"):
         begun = time.perf_counter()
-        scene = fb.load_scene(name)
-        run = fb.simulate(scene.world, 10.0, dt=DT, every=10, progress=False)
+        world = fb.load_scene(fb.scene_path(name)).world()
+        run = fb.simulate(world, 10.0, dt=DT, every=10, progress=False)
         drift = np.abs(run.energy - run.energy[0]).max() / run.kinetic_energy.max()
         what = f"{name} for 10 s: energy drift, relative"
         print(f"{what:58} {drift:10.2e}    {time.perf_counter() - begun:.1f} s; {'; '.join(run.notes)}")

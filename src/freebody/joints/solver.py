@@ -5,6 +5,8 @@ follows from others leaves a pivot of pure rounding; it gets the multiplier zero
 overdetermined linkages and singular positions pass.
 """
 
+import math
+
 from freebody.compile import kernel
 from freebody.joints.layout import (
     BLOCK_FLOATS,
@@ -40,7 +42,8 @@ from freebody.model.rows import get9
 
 __all__ = ["assemble", "collect", "factor", "solve"]
 
-# A pivot below this part of what stood there before the elimination is rounding: its equation follows from others.
+# A pivot below this part of what stood there before the elimination, which is one, is rounding: its equation follows
+# from others.
 # Roundings leave 1e-16 times the growth of a factorisation; a linkage that passes a singular position in steps of a
 # milliradian leaves 1e-6.
 NO_PIVOT = 1e-11
@@ -148,8 +151,8 @@ def _hubs(work, F, I, S):
 def _invert(S, a, n, diagonal, least):
     """Replace the symmetric n x n block at S[a] by its inverse, pivot by pivot; equations without one get zeros.
 
-    ``diagonal`` is where the sizes stand that pivots are measured against; those of equations without a pivot are set
-    to zero. Returns how many there were. The pivots of a block have one sign: positive for joints, negative for hubs.
+    Pivots below ``least`` are none; the scales at ``diagonal`` of equations without one are set to zero. Returns how
+    many there were. The pivots of a block have one sign: positive for joints, negative for hubs.
     """
     left = 0
     swept = 0
@@ -157,8 +160,7 @@ def _invert(S, a, n, diagonal, least):
         best, share = -1, least
         for i in range(n):
             if not (swept >> i) & 1:
-                size = S[diagonal + i]
-                part = abs(S[a + i * n + i]) / size if size > 0.0 else 0.0
+                part = abs(S[a + i * n + i])
                 if part > share:
                     best, share = i, part
         if best < 0:
@@ -189,11 +191,35 @@ def _invert(S, a, n, diagonal, least):
     return left
 
 
+@kernel(inline=True)
+def _scale(I, S):
+    """Scale equations and unknowns so that the diagonal is one, as far as it is not zero: roundings of large equations
+    then do not pass for pivots of small ones. The sizes in the scratch are replaced by the scales."""
+    J = I[JOINTS]
+    first, scales = I[J + BLOCKS], I[J + DIAGONAL]
+    for k in range(I[J + UNKNOWNS]):
+        size = S[scales + k]
+        S[scales + k] = 1.0 / math.sqrt(size) if size > 0.0 else 0.0
+    at = I[J + PROGRAM]
+    for _ in range(I[J + PIVOTS]):
+        n, u, d, c = I[at], scales + I[at + 1], first + I[at + 2], I[at + 3]
+        for i in range(n):
+            for j in range(n):
+                S[d + i * n + j] *= S[u + i] * S[u + j]
+        for q in range(c):
+            m, block, v = I[at + 4 + 3 * q], first + I[at + 5 + 3 * q], scales + I[at + 6 + 3 * q]
+            for i in range(m):
+                for j in range(n):
+                    S[block + i * n + j] *= S[v + i] * S[u + j]
+        at += 4 + 3 * c + (c * (c + 1)) // 2
+
+
 @kernel
 def factor(I, S):
     """Factor the assembled matrix in place; notes and returns how many equations follow from others."""
     J = I[JOINTS]
     first, temporary = I[J + BLOCKS], I[J + TEMPORARY]
+    _scale(I, S)
     redundant = 0
     least = max(S[TRUNCATION], NO_PIVOT)
     at = I[J + PROGRAM]
@@ -245,6 +271,9 @@ def solve(I, S):
     """Solve for the right side in the scratch (its numbers for hubs are set to zero); the solution takes its place."""
     J = I[JOINTS]
     first, z = I[J + BLOCKS], I[J + SOLUTION]
+    scales = I[J + DIAGONAL]
+    for k in range(I[J + EQUATIONS]):
+        S[z + k] *= S[scales + k]
     for k in range(I[J + EQUATIONS], I[J + UNKNOWNS]):
         S[z + k] = 0.0
     at = I[J + PROGRAM]
@@ -276,6 +305,8 @@ def solve(I, S):
                     S[t + k] -= S[block + i * n + k] * S[v + i]
         for i in range(n):
             S[u + i] = S[t + i]
+    for k in range(I[J + UNKNOWNS]):
+        S[z + k] *= S[scales + k]
 
 
 @kernel

@@ -60,17 +60,19 @@ __all__ = ["rattle_step"]
 
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 8.0 * 2.0**-52
-# When they stop shrinking below this, they are solved as well as they can be.
-ENOUGH = 1e-12
-# The same of rates, in units of speed. The rate of an equation that follows from others is as good as their positions,
-# worsened by how badly they tell it: four-bar and Bricard linkages come to a few 1e-12.
-ENOUGH_RATE = 2e-11
+# When they stop shrinking below this, relative to lengths and speeds, they are solved as well as they can be. Where
+# equations follow from others, or nearly so, roundings are worsened by how badly one tells the other: four-bar and
+# Bricard linkages come to a few 1e-12.
+ENOUGH = 5e-11
 # Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
 TURNS = 60
 # Slower than this (m/s, rad/s) nothing moves.
 SLOWEST = 1e-150
 # Where a linkage is singular, pivots up to this size are left out, and residuals up to that one let pass.
 LOOSEST = 1e-2
+# When rates stop shrinking they may be this large, relative to speeds: near a singular position roundings of impulses
+# are worsened by how badly one equation tells another. Elsewhere they shrink to round-off first.
+LOOSE = 1e-6
 AJAR = 1e-3
 
 
@@ -216,11 +218,9 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
     for turn in range(TURNS):
         # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
         speed = max(speed, _rates_of_residuals(y, work, F, I, S))
-        worst = worst_of(I, S, 1.0, r, True)
-        if worst <= SOLVED * speed or (turn > 0 and worst <= ENOUGH_RATE * speed and worst > 0.5 * before):
-            return True
-        if turn > 2 and not worst < before:
-            return worst <= ENOUGH_RATE * speed
+        worst = worst_of(I, S, 1.0, r, False)
+        if worst <= SOLVED * speed or (turn > 0 and worst > 0.5 * before):
+            return worst_of(I, S, 1.0, r, True) <= LOOSE * speed
         before = worst
         for e in range(count):
             S[z + e] = -(2.0 / h) * S[r + e]
@@ -248,10 +248,10 @@ def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
         collect(I, S, here, 0.5 * h)
         _drift(turn, y, h, work, F, I, S)
         residuals(end, work, F, I, custom, S, r)
-        worst = worst_of(I, S, size, r, everything)
+        worst = worst_of(I, S, size, r, False)
         S[ITERATIONS] += 1.0
         if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
-            return True
+            return not everything or worst_of(I, S, size, r, True) <= ENOUGH
         if k > 4 and not worst < 2.0 * last:
             return False
         last = worst

@@ -90,12 +90,13 @@ class Linkage(Mapping[str, JointTrack]):
 
     def __init__(self, tables: Tables, derived: Derived) -> None:
         self._tables, self._derived = tables, derived
+        self._numbers = {facts.name: number for number, facts in enumerate(tables.joints)}
 
     def __getitem__(self, name: str) -> JointTrack:
-        for number, facts in enumerate(self._tables.joints):
-            if facts.name == name:
-                return JointTrack(facts, self._tables.names, self._derived.joints[:, number])
-        raise InputError(f"no joint {name!r} in this run", expected="one of " + ", ".join(map(repr, self)))
+        number = self._numbers.get(name)
+        if number is None:
+            raise InputError(f"no joint {name!r} in this run", expected="one of " + ", ".join(map(repr, self)))
+        return JointTrack(self._tables.joints[number], self._tables.names, self._derived.joints[:, number])
 
     def __iter__(self) -> Iterator[str]:
         return (facts.name for facts in self._tables.joints)
