@@ -7,13 +7,14 @@ The system for multipliers l and the velocities u of hubs is symmetric,
 
 with a node for every joint and every hub. A body held by few joints goes into S, which costs a block for each pair of
 its joints; one held by many would couple them all, so it stays as a node of its own. Then chains and trees need blocks
-in proportion to their joints, in whatever order they were built. Nodes are eliminated by minimum degree, those between
-hubs only after one of these, without which they would have nothing to stand on.
+in proportion to their joints, in whatever order they were built. Nodes are eliminated by minimum degree; joints that
+lead from a hub towards the world only after it.
 """
 
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -66,33 +67,79 @@ def plan(
         for a, b in pairs:
             near[a].add(b)
             near[b].add(a)
-    # A joint that only hubs hold has no block on its diagonal until one of them is gone.
-    waiting = [bool(members) and all(body in node_of for body in members) for members in bodies] + [False] * len(hubs)
-    order, later = _minimum_degree(near, waiting, len(sizes), early)
+    waits = [{node_of[hub] for hub in waiting} for waiting in _waits(bodies, held, hubs, early)]
+    order, later = _minimum_degree(near, [*waits, *(set() for _ in hubs)], early)
     return _laid_out((*sizes, *[hub_size] * len(hubs)), hubs, order, later)
 
 
+def _waits(
+    bodies: list[tuple[int, ...]], held: dict[int, list[int]], hubs: tuple[int, ...], early: frozenset[int]
+) -> list[set[int]]:
+    """For every joint the hubs that have to be eliminated before it.
+
+    A hub that is still there holds its joints as the world does. So a joint may go before its hub only if the part of
+    the linkage beyond it is free; one that leads to the world, back to the same hub, or to the hub that stands for the
+    world where there is none, would be held from both sides.
+    """
+    grounded = {joint for joint, members in enumerate(bodies) if len(members) == 1 and joint not in early}
+    firm = _touched(bodies, held, grounded)
+    for hub in hubs:
+        if hub not in firm:
+            firm |= _reached(bodies, held, [hub], set())
+            grounded |= {joint for joint in held[hub] if len(bodies[joint]) > 1}
+    waits: list[set[int]] = [set() for _ in bodies]
+    for hub in hubs:
+        side: dict[int, int] = {}
+        for joint in held[hub]:
+            for body in bodies[joint]:
+                if body != hub and body not in side:
+                    for other in _reached(bodies, held, [body], {hub}):
+                        side[other] = body
+        ways = Counter(side[body] for joint in held[hub] for body in bodies[joint] if body != hub)
+        # Where this hub stands for the world, its own joints do not count as ground.
+        ground = {joint for joint in grounded if hub not in bodies[joint] or len(bodies[joint]) == 1}
+        held_firm = {side[body] for joint in ground for body in bodies[joint] if body in side}
+        for joint in held[hub]:
+            others = [side[body] for body in bodies[joint] if body != hub]
+            if (not others and joint not in early) or any(ways[s] > 1 or s in held_firm for s in others):
+                waits[joint].add(hub)
+    for joint, members in enumerate(bodies):
+        # Without any other body it has nothing to stand on.
+        if not waits[joint] and members and all(body in hubs for body in members):
+            waits[joint].add(members[0])
+    return waits
+
+
+def _touched(bodies: list[tuple[int, ...]], held: dict[int, list[int]], joints: set[int]) -> set[int]:
+    return _reached(bodies, held, [body for joint in joints for body in bodies[joint]], set())
+
+
+def _reached(
+    bodies: list[tuple[int, ...]], held: dict[int, list[int]], start: list[int], without: set[int]
+) -> set[int]:
+    """Bodies that joints connect with those of ``start``, not by way of ``without``."""
+    found, todo = set(start), list(start)
+    while todo:
+        for joint in held[todo.pop()]:
+            for body in bodies[joint]:
+                if body not in found and body not in without:
+                    found.add(body)
+                    todo.append(body)
+    return found
+
+
 def _minimum_degree(
-    near: list[set[int]], waiting: list[bool], joints: int, early: frozenset[int]
+    near: list[set[int]], waits: list[set[int]], early: frozenset[int]
 ) -> tuple[list[int], list[list[int]]]:
     heap = [(node not in early, len(neighbours), node) for node, neighbours in enumerate(near)]
     heapq.heapify(heap)
     gone = [False] * len(near)
     order: list[int] = []
     later: list[list[int]] = [[] for _ in near]
-    set_aside: list[int] = []
-    while heap or set_aside:
-        if not heap:
-            # Only nodes that wait are left: no hub can free them any more.
-            for node in set_aside:
-                waiting[node] = False
-                heapq.heappush(heap, (node not in early, len(near[node]), node))
-            set_aside = []
+    while heap:
         _, degree, node = heapq.heappop(heap)
-        if gone[node] or degree != len(near[node]):
-            continue
-        if waiting[node]:
-            set_aside.append(node)
+        if gone[node] or degree != len(near[node]) or waits[node]:
+            # One that waits is put back when its last hub goes.
             continue
         gone[node] = True
         order.append(node)
@@ -101,10 +148,8 @@ def _minimum_degree(
             near[other].discard(node)
             near[other] |= near[node] - {other}
         for other in near[node]:
-            if node >= joints and waiting[other]:
-                waiting[other] = False
+            waits[other].discard(node)
             heapq.heappush(heap, (other not in early, len(near[other]), other))
-        set_aside = [other for other in set_aside if waiting[other]]
         near[node] = set()
     return order, later
 

@@ -219,7 +219,7 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
         # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
         speed = max(speed, _rates_of_residuals(y, work, F, I, S))
         worst = worst_of(I, S, 1.0, r, False)
-        if worst <= SOLVED * speed or (turn > 0 and worst > 0.5 * before):
+        if worst <= SOLVED * speed or (turn > 2 and worst > 0.5 * before):
             return worst_of(I, S, 1.0, r, True) <= LOOSE * speed
         before = worst
         for e in range(count):
