@@ -1,9 +1,14 @@
 """Settings for all tests."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Where the tests run in the background of a shell, Ctrl-C is ignored by them and by all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Time is measured in benchmarks, never in tests: the machine may be busy, and a first call may compile.
 settings.register_profile("anywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow])

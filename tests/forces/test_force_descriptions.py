@@ -46,7 +46,9 @@ def every_force_class():
 
 
 def built_in(cls):
-    return not cls.__module__.startswith(("freebody.forces.custom", "freebody.forces.potential"))
+    """What users write themselves, and the springs that joints make, have no name of their own."""
+    others = ("freebody.forces.custom", "freebody.forces.potential", "freebody.forces.joint_spring")
+    return not cls.__module__.startswith(others)
 
 
 def test_every_force_of_the_package_has_an_example_here_and_a_public_name():

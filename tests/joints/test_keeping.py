@@ -74,12 +74,13 @@ def test_a_folding_four_bar_passes_its_singular_position_and_says_so():
 
 def test_bricard_moves_although_it_is_overdetermined():
     run = fb.simulate(bricard(), 10.0, dt=1e-3, every=20)
-    position, velocity = worst(run)
-    assert position <= CLOSED
-    assert velocity <= CLOSED
+    audit = run.audit()
+    # The rate of the equation that follows is as good as the positions, times the speeds.
+    assert audit["joints open"].relative <= CLOSED
+    assert audit["rate of joints open"].relative <= CLOSED
     assert np.ptp(run["bar3"].position[:, 2]) > 0.1
     assert np.abs(run.energy - run.energy[0]).max() <= 1e-3 * run.kinetic_energy.max()
-    assert "follow" in str(run.audit())
+    assert "1 equation of the joints follows" in str(audit)
 
 
 def test_records_and_files_keep_joints(tmp_path):

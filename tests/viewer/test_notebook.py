@@ -152,7 +152,7 @@ def test_a_recorded_run_is_brought_whole(book):
     run = fb.simulate(fb.World(body), 1.0, dt=1e-3, every=50)
     page = book(lambda: exhibit(run))
     told = ready(page)
-    tape = np.frombuffer(bytes(page.state["_files"][told["tape"]]), "<f4").reshape(-1, HEAD + 13)
+    tape = np.frombuffer(bytes(page.state["_files"][told["tape"]]), "<f4").reshape(-1, HEAD + 13 + 6)
     assert tape[-1, 1] == pytest.approx(1.0)
     assert tape[-1, HEAD] == pytest.approx(1.0)
 
