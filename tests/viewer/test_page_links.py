@@ -94,6 +94,7 @@ def test_page_works_below_the_path_of_a_proxy(served, opened):
         page.page.mouse.up()
         page.choose("scene", "spring-chain")
         page.until("__freebody.hello.scene.name === 'spring-chain' && __freebody.ready")
+        page.page.close()
 
 
 def test_page_beyond_loopback_opens_with_its_token_alone(opened):
@@ -108,3 +109,5 @@ def test_page_beyond_loopback_opens_with_its_token_alone(opened):
         answer = stranger.new_page().goto(bare)
         assert answer.status == 403
         stranger.close()
+        # Before its server, which it would look for otherwise.
+        page.page.close()
