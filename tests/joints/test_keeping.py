@@ -19,14 +19,15 @@ def worst(run):
 @pytest.mark.parametrize("steps", [pytest.param(20_000), pytest.param(1_000_000, marks=pytest.mark.study)])
 def test_joints_stay_closed_and_energy_bounded(make, steps):
     world, dt = make(), 5e-4
-    run = fb.simulate(world, steps * dt, dt=dt, every=steps // 200, progress=False)
+    run = fb.simulate(world, steps * dt, dt=dt, every=steps // 2000, progress=False)
     position, velocity = worst(run)
     assert position <= CLOSED
     assert velocity <= CLOSED
     error = np.abs(run.energy - run.energy[0]) / run.kinetic_energy.max()
     # Of second order in dt; a step turns the fastest body by 0.02 rad or less.
     assert error.max() <= 1e-3
-    # Without drift: the second half swings no wider than the first, but for chance.
+    # Without drift: the second half swings no wider than the first, but for chance. Rare fast passages make the widest
+    # swings, so it takes many frames to see them.
     half = len(error) // 2
     assert error[half:].max() <= 2.0 * error[:half].max()
 
