@@ -28,13 +28,13 @@ types: $(STAMP)
 	$(BIN)/mypy
 
 test: lint types  ## linters, type checks and all tests; a Chromium is found, or installed as root
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not study$$($(BIN)/python tools/chromium.py)"
+	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not study$$($(BIN)/python tools/chromium.py)"
 
 test-page: $(STAMP)  ## only the page in a real Chromium (found, or installed as root)
 	$(BIN)/python -m pytest -m "browser$$($(BIN)/python tools/chromium.py)"
 
 validate: $(STAMP)  ## the long studies
-	$(BIN)/python -m pytest -n $(WORKERS) -m study
+	$(BIN)/python -m pytest -n $(WORKERS) -o faulthandler_timeout=0 -m study
 
 bench: $(STAMP)  ## ratios against peers, in the same process
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'

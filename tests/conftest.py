@@ -17,8 +17,24 @@ settings.register_profile("ci", settings.get_profile("anywhere"), derandomize=Tr
 settings.load_profile("ci" if os.environ.get("CI") else "anywhere")
 
 
+# Files whose tests drive a browser begin like this.
+PAGES = "tests/viewer/test_page"
+
+
 def pytest_collection_modifyitems(items):
+    marked = [(item.nodeid, item.get_closest_marker("browser") is not None) for item in items]
+    strays = [name for name, drives in marked if drives != name.startswith(PAGES)]
+    if strays:
+        raise pytest.UsageError(f"tests marked browser belong into files {PAGES}*.py, and no others: {strays}")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
     """All tests that drive a browser go to the same worker: two browsers without a graphics card are one too many."""
-    for item in items:
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    from xdist.scheduler import LoadScopeScheduling
+
+    class OneBrowser(LoadScopeScheduling):
+        def _split_scope(self, nodeid):
+            return "browser" if nodeid.startswith(PAGES) else nodeid
+
+    return OneBrowser(config, log)

@@ -5,15 +5,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 
 FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
 ]  # fmt: skip
-
-# ms; nothing here is measured, and whatever takes longer than this has gone wrong, however busy the machine is.
-PATIENCE = 600_000
 
 # What the tests of the page run: compiled before the first page opens, so that no test waits for a compiler.
 SCENES = ("torus", "hammer", "spring-chain")
@@ -51,7 +49,7 @@ def browser(compiled):
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        launched = play.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=PATIENCE)
+        launched = play.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=1e3 * PATIENCE)
         yield launched
         launched.close()
 
@@ -85,7 +83,7 @@ def opened(browser):
         context = browser.new_context(**{"viewport": {"width": 900, "height": 600}, **options})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1e3 * PATIENCE)
         driver = Driver(page)
         drivers.append(driver)
         page.goto(url)

@@ -7,8 +7,7 @@ from contextlib import contextmanager
 import comm
 from comm.base_comm import BaseComm
 from ipywidgets.widgets.widget import _put_buffers
-
-PATIENCE = 600.0  # s; kernels may have to be compiled first
+from patience import PATIENCE
 
 
 class Line(BaseComm):

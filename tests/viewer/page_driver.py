@@ -7,8 +7,7 @@ happen with ``until``, compare numbers of one frame, and pause the world before 
 import time
 
 import numpy as np
-
-PATIENCE = 600.0  # s; a machine that is busy with everything else at once
+from patience import PATIENCE
 
 # Places in a frame.
 TIME, MOMENTUM, ANGULAR, FLAGS, POINT, TARGET, DRIFT, HEAD = 1, 6, 9, 12, 14, 17, 20, 24

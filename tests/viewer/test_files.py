@@ -12,6 +12,7 @@ import urllib.request
 import numpy as np
 import pytest
 import trimesh
+from patience import PATIENCE
 from websockets.sync.client import connect
 
 import freebody as fb
@@ -19,9 +20,6 @@ from freebody.trajectory.save import save
 from freebody.viewer import brought, files, part
 from freebody.viewer.api import serve
 from freebody.viewer.exhibit import from_library
-
-# Kernels may have to be compiled first, on a busy machine.
-PATIENCE = 600.0
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from kernel_line import Notebook, kernel_lines
 from page_driver import GRABBED, HEAD, MOMENTUM, TIME, Driver
+from patience import PATIENCE
 
 pytestmark = pytest.mark.browser
 
@@ -83,7 +84,7 @@ def cell(browser, monkeypatch):
         widget = PageWidget(lambda: from_library("torus"))
         context = browser.new_context(viewport={"width": 900, "height": 600})
         page = context.new_page()
-        page.set_default_timeout(600_000)
+        page.set_default_timeout(1e3 * PATIENCE)
         driver = CellDriver(page, Notebook(widget))
         yield driver
         context.close()

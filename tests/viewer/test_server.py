@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -19,9 +20,6 @@ from freebody.errors import InputError
 from freebody.viewer.api import View, bound, serve
 from freebody.viewer.exhibit import from_library
 from freebody.viewer.frame import GRABBED, HEAD, PAUSED
-
-# Kernels may have to be compiled first, on a busy machine; whoever waits this many seconds waits in vain.
-PATIENCE = 600.0
 
 
 @pytest.fixture(scope="module")
