@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
-from freebody.figures import row
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import HingeSpring
-from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.joints.axial import Axial
 from freebody.joints.equation import Equation, across, meet, turned
-from freebody.joints.motion import Motion, Pair, prescribed, still
+from freebody.joints.motion import Pair, prescribed, still
 from freebody.model.body import Body
 
 __all__ = ["Hinge"]
 
 
-class Hinge(TwoEnds):
+class Hinge(Axial):
     """A hinge: the points meet and the bodies turn against each other only about ``axis``, a direction of ``body``.
 
     Five equations. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
@@ -30,6 +27,7 @@ class Hinge(TwoEnds):
     """
 
     noun = "hinge"
+    coordinate = "angle"
 
     def __init__(
         self,
@@ -49,19 +47,10 @@ class Hinge(TwoEnds):
         name: str | None = None,
     ) -> None:
         super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self._turning()
-        self.axis = unit("axis", axis)
-        self.stiffness = number("stiffness", stiffness, least=0.0)
-        self.damping = number("damping", damping, least=0.0)
-        self.rest = number("rest", rest)
+        self._along(axis, to_axis, stiffness, rest, damping)
         self.angle, self.speed = angle, speed
-        self.motor: Motion | None = None
         if angle is not None or speed is not None:
             self.motor = prescribed("angle", angle, speed, 0.0)
-        # Directions across the axis: of the body, and of the other end as they stand.
-        self.first, self.second = frame_about(self.axis)
-        self.to_axis = None if to_axis is None else unit("to_axis", to_axis)
-        self.other_axis, self.other_first, self.other_second = self._other_frame(self.axis, self.first, self.to_axis)
 
     def equations(self) -> Sequence[Equation]:
         """The points meet, the axis stays across two directions of the other body; the motor's angle."""
@@ -75,19 +64,9 @@ class Hinge(TwoEnds):
         return held
 
     @property
-    def edges(self) -> tuple[float, ...]:
-        """Knots of the motor."""
-        return () if self.motor is None else self.motor.edges
-
-    @property
-    def driven(self) -> bool:
-        """With a motor."""
-        return self.motor is not None
-
-    @property
     def forces(self) -> tuple[Force, ...]:
         """Its spring and damper."""
-        if not self.stiffness and not self.damping:
+        if not self.sprung:
             return ()
         numbers = [*self.first, *self.axis, *self.other_first, *self.other_second]
         return (HingeSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
@@ -95,12 +74,3 @@ class Hinge(TwoEnds):
     def measure(self) -> Equation:
         """The angle."""
         return turned(self.first, self.other_first, self.other_second, still().floats)
-
-    def _options(self) -> dict[str, Any]:
-        options: dict[str, Any] = {"axis": row(self.axis)}
-        for key in ("stiffness", "rest", "damping"):
-            if getattr(self, key):
-                options[key] = f"{getattr(self, key):g}"
-        if self.motor is not None:
-            options["motor"] = "angle" if self.angle is not None else "speed"
-        return options

@@ -41,7 +41,7 @@ from freebody.joints.solver import collect, solve
 from freebody.lie.so3 import exp as exp_matrix
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
 from freebody.model.layout import FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import angular_momentum, get3, get9, inverse_mass, put3, put9
+from freebody.model.rows import angular_momentum, get3, get9, inverse_mass, put3, put9, sym_vec
 
 __all__ = ["COLUMNS", "LINKED", "linked"]
 
@@ -80,11 +80,7 @@ def _accelerations(work, F, I, S, free):
         w = get3(work, b, SPIN)
         torque = sub(torque, cross(w, angular_momentum(F, b, get9(work, b, ROTATION), w)))
         v = notes + INVERSE
-        turn = (
-            S[v] * torque[0] + S[v + 3] * torque[1] + S[v + 4] * torque[2],
-            S[v + 3] * torque[0] + S[v + 1] * torque[1] + S[v + 5] * torque[2],
-            S[v + 4] * torque[0] + S[v + 5] * torque[1] + S[v + 2] * torque[2],
-        )
+        turn = sym_vec(S, v, torque)
         push = scale(inverse_mass(F, b), force)
         for e in range(I[at + 2]):
             g = I[J + GRADIENT] + I[at + 3] + 6 * e

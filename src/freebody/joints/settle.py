@@ -22,7 +22,7 @@ from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add, norm, scale
 from freebody.model.layout import WORK
-from freebody.model.rows import get3, get4, inverse_mass, load, put3, put4
+from freebody.model.rows import get3, get4, inverse_mass, load, put3, put4, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
@@ -118,13 +118,8 @@ def _step(y, F, I, S, part):
         at = I[J + NOTES] + BODY_NOTES * b
         i, v = at + IMPULSE, at + INVERSE
         tau, force = (S[i], S[i + 1], S[i + 2]), (S[i + 3], S[i + 4], S[i + 5])
-        turn = (
-            S[v] * tau[0] + S[v + 3] * tau[1] + S[v + 4] * tau[2],
-            S[v + 3] * tau[0] + S[v + 1] * tau[1] + S[v + 5] * tau[2],
-            S[v + 4] * tau[0] + S[v + 5] * tau[1] + S[v + 2] * tau[2],
-        )
         put3(y, b, 0, add(get3(y, b, 0), scale(part * inverse_mass(F, b), force)))
-        put4(y, b, 3, normalize(product(exp(scale(part, turn)), get4(y, b, 3))))
+        put4(y, b, 3, normalize(product(exp(scale(part, sym_vec(S, v, tau))), get4(y, b, 3))))
 
 
 @kernel(inline=True)
@@ -134,12 +129,7 @@ def _largest_turn(I, S):
     for b in range(I[0]):
         at = I[J + NOTES] + BODY_NOTES * b
         i, v = at + IMPULSE, at + INVERSE
-        turn = (
-            S[v] * S[i] + S[v + 3] * S[i + 1] + S[v + 4] * S[i + 2],
-            S[v + 3] * S[i] + S[v + 1] * S[i + 1] + S[v + 5] * S[i + 2],
-            S[v + 4] * S[i] + S[v + 5] * S[i + 1] + S[v + 2] * S[i + 2],
-        )
-        largest = max(largest, norm(turn))
+        largest = max(largest, norm(sym_vec(S, v, (S[i], S[i + 1], S[i + 2]))))
     return largest
 
 

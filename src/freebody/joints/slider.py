@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
-from freebody.figures import row
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import SliderSpring
-from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.joints.axial import Axial
 from freebody.joints.equation import Equation, across, along
-from freebody.joints.motion import Motion, Pair, prescribed, still
+from freebody.joints.motion import Pair, prescribed, still
 from freebody.model.body import Body
 
 __all__ = ["Slider"]
 
 
-class Slider(TwoEnds):
+class Slider(Axial):
     """A slider: ``body`` moves only along ``axis``, a direction of ``body`` that stays one of the other end.
 
     Five equations. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from the
@@ -29,6 +26,7 @@ class Slider(TwoEnds):
     """
 
     noun = "slider"
+    coordinate = "travel"
 
     def __init__(
         self,
@@ -48,16 +46,8 @@ class Slider(TwoEnds):
         name: str | None = None,
     ) -> None:
         super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self._turning()
-        self.axis = unit("axis", axis)
-        self.stiffness = number("stiffness", stiffness, least=0.0)
-        self.damping = number("damping", damping, least=0.0)
-        self.rest = number("rest", rest)
+        self._along(axis, to_axis, stiffness, rest, damping)
         self.travel, self.speed = travel, speed
-        self.first, self.second = frame_about(self.axis)
-        self.to_axis = None if to_axis is None else unit("to_axis", to_axis)
-        self.other_axis, self.other_first, self.other_second = self._other_frame(self.axis, self.first, self.to_axis)
-        self.motor: Motion | None = None
         if travel is not None or speed is not None:
             self.motor = prescribed("travel", travel, speed, self._travel_at_start())
 
@@ -80,19 +70,9 @@ class Slider(TwoEnds):
         return held
 
     @property
-    def edges(self) -> tuple[float, ...]:
-        """Knots of the motor."""
-        return () if self.motor is None else self.motor.edges
-
-    @property
-    def driven(self) -> bool:
-        """With a motor."""
-        return self.motor is not None
-
-    @property
     def forces(self) -> tuple[Force, ...]:
         """Its spring and damper."""
-        if not self.stiffness and not self.damping:
+        if not self.sprung:
             return ()
         numbers = [*self.point(), *self.other_point(), 0.0, 0.0, 0.0, *self.other_axis]
         return (SliderSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
@@ -100,12 +80,3 @@ class Slider(TwoEnds):
     def measure(self) -> Equation:
         """The travel."""
         return along(self.point(), self.other_point(), self.other_axis, still().floats)
-
-    def _options(self) -> dict[str, Any]:
-        options: dict[str, Any] = {"axis": row(self.axis)}
-        for key in ("stiffness", "rest", "damping"):
-            if getattr(self, key):
-                options[key] = f"{getattr(self, key):g}"
-        if self.motor is not None:
-            options["motor"] = "travel" if self.travel is not None else "speed"
-        return options

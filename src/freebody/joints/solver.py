@@ -38,7 +38,7 @@ from freebody.joints.layout import (
     UNKNOWNS,
 )
 from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
-from freebody.model.rows import get9
+from freebody.model.rows import get9, sym_vec
 
 __all__ = ["assemble", "collect", "factor", "solve"]
 
@@ -85,13 +85,10 @@ def assemble(work, F, I, S):
         b = I[at]
         light = F[BODIES + BODY * b + INVERSE_MASS]
         v = I[J + NOTES] + BODY_NOTES * b + INVERSE
-        xx, yy, zz, xy, xz, yz = S[v], S[v + 1], S[v + 2], S[v + 3], S[v + 4], S[v + 5]
         for e in range(I[at + 2]):
             g = I[J + GRADIENT] + I[at + 3] + 6 * e
             h = I[J + RESPONSE] + I[at + 3] + 6 * e
-            S[h] = xx * S[g] + xy * S[g + 1] + xz * S[g + 2]
-            S[h + 1] = xy * S[g] + yy * S[g + 1] + yz * S[g + 2]
-            S[h + 2] = xz * S[g] + yz * S[g + 1] + zz * S[g + 2]
+            S[h], S[h + 1], S[h + 2] = sym_vec(S, v, (S[g], S[g + 1], S[g + 2]))
             S[h + 3], S[h + 4], S[h + 5] = light * S[g + 3], light * S[g + 4], light * S[g + 5]
             size = 0.0
             for c in range(6):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -84,21 +85,21 @@ def _steady_or(steady: Any, curve: type[CurveForm]) -> Any:
     return Annotated[Annotated[steady, Tag("<steady>")] | Annotated[curve, Tag("<curve>")], Discriminator(tag)]
 
 
-class AnyJointForm(Form):
+class AnyJointForm(Form, ABC):
     """A joint, or several."""
 
     makes: ClassVar[type[Joint]]
 
     type: str
 
+    @abstractmethod
     def build(self, site: Site, find: Find) -> Iterator[Joint]:
         """The joint between the bodies that ``find`` knows, or its copies."""
-        raise NotImplementedError
 
     @classmethod
+    @abstractmethod
     def of(cls, joint: Any, name_of: NameOf) -> AnyJointForm:
         """The form from which the same joint comes back, bit for bit."""
-        raise NotImplementedError
 
 
 class JointForm(AnyJointForm):
