@@ -7,7 +7,7 @@ WORKERS ?= auto
 DEMO_ARGS ?=
 BEGUN  := $(shell date +%s)
 
-.PHONY: demo test test-page lint types bench validate docs frontend clean
+.PHONY: demo test test-page lint types explore validate bench docs frontend clean
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -32,6 +32,9 @@ test: lint types  ## linters, type checks and all tests; a Chromium is found, or
 
 test-page: $(STAMP)  ## only the page in a real Chromium (found, or installed as root)
 	$(BIN)/python -m pytest -m "browser$$($(BIN)/python tools/chromium.py)"
+
+explore: $(STAMP)  ## the properties, with examples that were not tried before
+	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 --hypothesis-profile explore -m "hypothesis and not study"
 
 validate: $(STAMP)  ## the long studies
 	$(BIN)/python -m pytest -n $(WORKERS) -o faulthandler_timeout=0 -m study
