@@ -136,7 +136,7 @@ REFUSED = [
     (lambda: fb.Torque(A), "neither torque nor profile"),
     (lambda: fb.Push(A, (1, 2, 3), duration=0.0), r"duration = 0\.0.*greater than zero, in s"),
     (lambda: fb.Push(A, (1, 2, 3), start=1e20, duration=1.0), "lost in the rounding"),
-    (lambda: fb.Thruster(A, direction=(0, 0, 0), thrust=1.0), "any length but zero"),
+    (lambda: fb.Thruster(A, direction=(0, 0, 0), thrust=1.0), "direction: three numbers of any size, not all zero"),
     (lambda: fb.Thruster(A, direction=(0, 0, 1), thrust=-1.0), "thrust = -1"),
     (lambda: fb.Thruster(A, direction=(0, 0, 1), thrust=1.0, schedule=[]), "empty schedule"),
     (lambda: fb.Thruster(A, direction=(0, 0, 1), thrust=1.0, schedule=[(2, 1)]), r"burn \(2, 1\).*t_on < t_off"),

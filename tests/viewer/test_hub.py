@@ -1,5 +1,6 @@
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 from freebody.viewer.hub import Hub
 
@@ -16,7 +17,9 @@ def in_a_loop(scene):
 
         await scene(hub, settle)
 
-    asyncio.run(main())
+    # In a thread of its own: the worker's may be where Playwright's loop runs.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, main()).result()
 
 
 def test_a_picture_that_waits_is_replaced_by_the_next():

@@ -12,7 +12,7 @@ from freebody.errors import InputError
 from freebody.figures import row
 from freebody.model.body import Body
 
-__all__ = ["FRAMES", "checked_arm", "checked_body", "checked_frame", "checked_turning", "fixed", "positive"]
+__all__ = ["FRAMES", "checked_arm", "checked_body", "checked_frame", "checked_turning", "fixed", "positive", "unit"]
 
 Array = NDArray[np.float64]
 
@@ -21,12 +21,29 @@ FRAMES = ("world", "body")
 # A point this close to a particle, as a fraction of its coordinates, is the particle up to rounding.
 SAME_PLACE = 1e-12
 
+# A length this close to one is one up to rounding.
+ONE = 8.0 * 2.0**-52
+
 
 def fixed(name: str, value: ArrayLike, length: int = 3) -> Array:
     """``value`` as finite numbers that nobody can change afterwards."""
     array = vector(name, value, length)
     array.flags.writeable = False
     return array
+
+
+def unit(name: str, direction: ArrayLike) -> Array:
+    """``direction`` at length one, unchanged if it has that length already: so it can be written down and read again
+    without losing a bit. Raises :class:`InputError` for one without a direction.
+    """
+    along = fixed(name, direction)
+    largest = float(np.max(np.abs(along)))
+    if largest == 0.0:
+        raise InputError(f"{name} = {row(along)}", expected="a direction: three numbers of any size, not all zero")
+    if largest <= 1.0 + ONE and abs(float(np.linalg.norm(along)) - 1.0) <= ONE:
+        return along
+    along = along / largest  # whose squares neither overflow nor vanish
+    return fixed(name, along / float(np.linalg.norm(along)))
 
 
 def positive(name: str, value: float, unit: str) -> float:

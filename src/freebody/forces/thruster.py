@@ -13,7 +13,7 @@ from freebody.arguments import number
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.applied import Applied
-from freebody.forces.checks import fixed
+from freebody.forces.checks import unit
 from freebody.forces.profile import constant, windows
 from freebody.model.body import Body
 
@@ -40,11 +40,7 @@ class Thruster(Applied):
         thrust: float,
         schedule: Iterable[Sequence[float]] | None = None,
     ) -> None:
-        along = fixed("direction", direction)
-        length = float(np.linalg.norm(along))
-        if length == 0.0:
-            raise InputError("direction = (0, 0, 0)", expected="a vector of any length but zero")
-        self.direction = fixed("direction", along / length)
+        self.direction = unit("direction", direction)
         self.thrust = number("thrust", thrust, least=0.0)
         self.schedule = None if schedule is None else _burns(schedule)
         force = self.thrust * self.direction

@@ -8,7 +8,8 @@ from numpy.typing import ArrayLike
 
 from freebody.arguments import number
 from freebody.figures import row
-from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.forces.checks import unit
+from freebody.joints.ends import TwoEnds, frame_about
 from freebody.joints.motion import Motion
 
 __all__ = ["Axial"]

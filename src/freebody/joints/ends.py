@@ -13,7 +13,7 @@ from freebody.forces.checks import checked_arm, checked_body, checked_turning, f
 from freebody.joints.base import Joint
 from freebody.model.body import Body
 
-__all__ = ["TwoEnds", "frame_about", "unit"]
+__all__ = ["TwoEnds", "frame_about"]
 
 Array = NDArray[np.float64]
 
@@ -121,17 +121,6 @@ def _checked_name(name: str | None) -> str | None:
     if name is not None and (not isinstance(name, str) or not name.strip() or not name.isprintable()):
         raise InputError(f"name = {name!r}", expected="printable text")
     return name
-
-
-def unit(name: str, direction: ArrayLike) -> Array:
-    """``direction`` at length one. Raises :class:`InputError` for one without a direction."""
-    vector = fixed(name, direction)
-    length = float(np.linalg.norm(vector))
-    if length == 0.0:
-        raise InputError(f"{name} = {row(vector)}", expected="a direction: three numbers, not all zero")
-    result = vector / length
-    result.flags.writeable = False
-    return np.asarray(result)
 
 
 def frame_about(axis: Array) -> tuple[Array, Array]:

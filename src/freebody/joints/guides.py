@@ -8,7 +8,8 @@ from typing import Any
 from numpy.typing import ArrayLike
 
 from freebody.figures import row
-from freebody.joints.ends import TwoEnds, frame_about, unit
+from freebody.forces.checks import unit
+from freebody.joints.ends import TwoEnds, frame_about
 from freebody.joints.equation import Equation, along
 from freebody.joints.motion import still
 from freebody.model.body import Body

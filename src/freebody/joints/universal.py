@@ -9,7 +9,8 @@ from numpy.typing import ArrayLike
 
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.joints.ends import TwoEnds, unit
+from freebody.forces.checks import unit
+from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, across, meet
 from freebody.model.body import Body
 

@@ -26,7 +26,6 @@ from freebody.forces.torque import Torque
 from freebody.forces.torsion_spring import TorsionSpring
 from freebody.forces.wind import Wind
 from freebody.model.body import Body
-from freebody.scene.direction import before_normalising
 from freebody.scene.forms import Form, Name, choice, number, numbers, rows, tagged
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
@@ -255,12 +254,6 @@ class ThrusterForm(ForceForm):
     direction: numbers("a direction", "", "m")
     thrust: number("a force", "N")
     schedule: rows("a time, or a throttle,", "s", lengths=(2, 3), infinite=True) | None = None
-
-    @classmethod
-    def of(cls, force: Any, name_of: NameOf) -> ForceForm:
-        """With a direction that, normalised again, gives the same bits."""
-        values = cls.values(force, name_of, "direction")
-        return cls(**values, direction=before_normalising(force.direction))
 
 
 class WindForm(Form):

@@ -22,7 +22,6 @@ from freebody.joints.universal import Universal
 from freebody.joints.weld import Weld
 from freebody.model.body import Body
 from freebody.scene.bodies import Count
-from freebody.scene.direction import before_normalising
 from freebody.scene.forces import function_name
 from freebody.scene.forms import Form, Name, number, numbers, tagged
 from freebody.scene.site import Site
@@ -147,7 +146,7 @@ class JointForm(AnyJointForm):
         for name in cls.model_fields:
             if name not in ("type", "count"):
                 value = joint.given_name if name == "name" else getattr(joint, name)
-                values[name] = _written(name, value, name_of)
+                values[name] = _written(value, name_of)
         return cls(**values)
 
 
@@ -156,19 +155,15 @@ def _numbered(name: str, copy: int) -> str:
     return NUMBER.sub(lambda match: str(copy + int(match[1] or 0)), name)
 
 
-def _written(name: str, value: Any, name_of: NameOf) -> Any:
+def _written(value: Any, name_of: NameOf) -> Any:
     if isinstance(value, Body):
         return name_of(value)
     if isinstance(value, tuple):
         times, entries = (np.asarray(part, dtype=np.float64).tolist() for part in value)
         return {"times": times, "values": entries}
     if isinstance(value, np.ndarray):
-        return before_normalising(value) if name in DIRECTIONS else value.tolist()
+        return value.tolist()
     return value
-
-
-# Arguments that joints bring to length one.
-DIRECTIONS = ("axis", "to_axis", "normal")
 
 
 class BallForm(JointForm):
