@@ -14,7 +14,7 @@ from freebody.joints import layout
 from freebody.joints.base import Joint
 from freebody.joints.elimination import HUB_SIZE, Plan, plan
 from freebody.joints.equation import CUSTOM, TURNED
-from freebody.joints.layout import BODY_NOTES, HEADER, ROW, STATUS_SIZE
+from freebody.joints.layout import BODY_NOTES, HEADER, MEMORY_ROW, ROW, STATUS_SIZE
 from freebody.model.tables import JointFacts, Tables
 
 __all__ = ["Encoded", "encode_joints", "products", "program_of", "with_joints"]
@@ -215,7 +215,7 @@ def _scratch(header: list[int], bodies: int, gradient: int, steps: Plan) -> None
     )
     at = STATUS_SIZE
     for slot, size in (
-        (layout.MEMORY, 1 + 3 * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
+        (layout.MEMORY, 1 + MEMORY_ROW * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
         (layout.CURVATURE, equations), (layout.SOLUTION, unknowns), (layout.GRADIENT, gradient),
         (layout.RESPONSE, gradient), (layout.NOTES, BODY_NOTES * bodies), (layout.BLOCKS, steps.floats),
         (layout.DIAGONAL, unknowns), (layout.TEMPORARY, max(widest, *steps.sizes)),

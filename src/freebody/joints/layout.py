@@ -5,10 +5,10 @@ I[3] is where the header below begins; 0 means that there are no joints. An inci
 
 __all__ = [
     "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FIRST_INCIDENCE", "FIRST_PRIMITIVE", "GRADIENT",
-    "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MOTORS", "NOTES", "PAIR",
-    "PAIRS", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT", "RESIDUAL", "RESPONSE", "ROW",
-    "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION", "UNKNOWNS", "WORST",
-    "WORST_RESIDUAL",
+    "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW", "MOTORS", "NOTES",
+    "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT", "RESIDUAL",
+    "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION",
+    "UNKNOWNS", "WORST", "WORST_RESIDUAL",
 ]  # fmt: skip
 
 # --- where I says so ------------------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ UNKNOWNS = 9
 MOTORS = 10  # 1 if some equation depends on time
 TOLERANCE = 11  # where in F a length stands that residuals are measured against
 # Offsets in the scratch.
-MEMORY = 12  # what a run remembers from step to step: a count, then three multipliers for every equation
+MEMORY = 12  # what a run remembers from step to step: a count, then MEMORY_ROW numbers for every equation
 RESIDUAL = 13
 RATE = 14  # of an equation when bodies stand still
 CURVATURE = 15
@@ -39,7 +39,7 @@ RESPONSE = 18  # inverse mass times gradient
 NOTES = 19
 BLOCKS = 20
 BLOCK_FLOATS = 21  # how many
-DIAGONAL = 22
+DIAGONAL = 22  # of the matrix before it is factored; then zero for equations without a pivot
 TEMPORARY = 23
 SCRATCH = 24  # how many numbers in all
 HUB_ROWS = 25
@@ -59,6 +59,10 @@ JOINT = 8
 INCIDENCE = 4  # body, first equation, number of equations, gradient
 PAIR = 5  # rows, columns, gradient, response, target block
 HUB = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow
+
+# Multipliers of so many steps are remembered, newest first; then those that kept the velocities.
+PAST = 6
+MEMORY_ROW = PAST + 1
 
 # Numbers of a gradient for each equation: torque and force that a unit multiplier puts on a body, in W.
 ROW = 6

@@ -12,7 +12,7 @@ from freebody.joints import layout, natural_layout
 from freebody.joints.elimination import Plan, plan
 from freebody.joints.encode import products, program_of
 from freebody.joints.equation import CUSTOM
-from freebody.joints.layout import HEADER, INCIDENCE, JOINTS, PRIMITIVE, STATUS_SIZE
+from freebody.joints.layout import HEADER, INCIDENCE, JOINTS, MEMORY_ROW, PRIMITIVE, STATUS_SIZE
 from freebody.joints.natural_layout import (
     FRAME,
     INTERNAL_EQUATIONS,
@@ -96,8 +96,8 @@ def natural_program(tables: Tables) -> NaturalProgram:
     tail = np.array([*incidences, *pairs, *hubs, *program, *extended, *islands, *users], dtype=np.int64)
     integers = np.concatenate([world, header, tail])
     integers[JOINTS] = len(world)
-    remembered = int(header[layout.MEMORY])
-    return NaturalProgram(integers, _scratch(tables, header), slice(remembered, remembered + 1 + 3 * first[-1]))
+    begin = int(header[layout.MEMORY])
+    return NaturalProgram(integers, _scratch(tables, header), slice(begin, begin + 1 + MEMORY_ROW * first[-1]))
 
 
 def _held(
@@ -161,7 +161,7 @@ def _room(header: NDArray[np.int64], bodies: int, gradient: int, steps: Plan) ->
     )
     at = STATUS_SIZE
     for slot, size in (
-        (layout.MEMORY, 1 + 3 * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
+        (layout.MEMORY, 1 + MEMORY_ROW * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
         (layout.SOLUTION, unknowns), (layout.GRADIENT, gradient), (layout.RESPONSE, gradient),
         (layout.NOTES, NATURAL_NOTES * bodies), (layout.BLOCKS, steps.floats), (layout.DIAGONAL, unknowns),
         (layout.TEMPORARY, max([widest, *steps.sizes])),

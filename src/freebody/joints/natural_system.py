@@ -1,6 +1,7 @@
 """The system of all equations in natural coordinates: assembled from gradients, its solution put on the bodies."""
 
 from freebody.compile import kernel
+from freebody.joints.blocks import add_outer
 from freebody.joints.kernels import rates
 from freebody.joints.layout import (
     BLOCK_FLOATS,
@@ -91,9 +92,7 @@ def _assemble(F, I, S):
         at = I[J + FIRST_PAIR] + PAIR * k
         rows, columns = I[at], I[at + 1]
         g0, h0, target = I[J + GRADIENT] + I[at + 2], I[J + RESPONSE] + I[at + 3], first + I[at + 4]
-        for r in range(rows):
-            for c in range(columns):
-                S[target + r * columns + c] += _dot(S, g0 + NATURAL_ROW * r, h0 + NATURAL_ROW * c)
+        add_outer(S, target, g0, h0, rows, columns, NATURAL_ROW)
     _hubs(F, I, S)
 
 

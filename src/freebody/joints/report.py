@@ -28,7 +28,7 @@ def memory_of(tables: Tables) -> slice:
     if not tables.joints:
         return slice(0, 0)
     start = _header(tables, layout.MEMORY)
-    return slice(start, start + 1 + 3 * _header(tables, layout.EQUATIONS))
+    return slice(start, start + 1 + layout.MEMORY_ROW * _header(tables, layout.EQUATIONS))
 
 
 def joint_of(tables: Tables, equation: int) -> JointFacts:

@@ -5,9 +5,16 @@ follows from others leaves a pivot of pure rounding; it gets the multiplier zero
 overdetermined linkages and singular positions pass.
 """
 
-import math
-
 from freebody.compile import kernel
+from freebody.joints.blocks import (
+    add_outer,
+    invert,
+    subtract_outer,
+    subtract_product,
+    subtract_transposed_product,
+    times,
+    times_vector,
+)
 from freebody.joints.layout import (
     BLOCK_FLOATS,
     BLOCKS,
@@ -32,18 +39,19 @@ from freebody.joints.layout import (
     PROGRAM,
     REDUNDANT,
     RESPONSE,
+    ROW,
     SOLUTION,
     TEMPORARY,
     TRUNCATION,
     UNKNOWNS,
 )
+from freebody.lie.vec import add, dot, scale
 from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
 from freebody.model.rows import get9, sym_vec
 
 __all__ = ["assemble", "collect", "factor", "solve"]
 
-# A pivot below this part of what stood there before the elimination, which is one, is rounding: its equation follows
-# from others.
+# A pivot below this part of what stood there before the elimination is rounding: its equation follows from others.
 # Roundings leave 1e-16 times the growth of a factorisation; a linkage that passes a singular position in steps of a
 # milliradian leaves 1e-6.
 NO_PIVOT = 1e-11
@@ -70,6 +78,18 @@ def _turned_six(F, k, R, out, o):
             out[o + 5] = p[0] * R[6] + p[1] * R[7] + p[2] * R[8]
 
 
+@kernel(inline=True)
+def _respond(S, g, h, v, light, sizes, n):
+    """Responses at h of one body to n gradients at g; what the body adds to the diagonal goes to S[sizes:]."""
+    for e in range(n):
+        i, k = g + ROW * e, h + ROW * e
+        torque, force = (S[i], S[i + 1], S[i + 2]), (S[i + 3], S[i + 4], S[i + 5])
+        spin, speed = sym_vec(S, v, torque), scale(light, force)
+        S[k], S[k + 1], S[k + 2] = spin
+        S[k + 3], S[k + 4], S[k + 5] = speed
+        S[sizes + e] += dot(torque, spin) + dot(force, speed)
+
+
 @kernel
 def assemble(work, F, I, S):
     """Responses M^-1 G^T and the blocks of the matrix from the gradients in the scratch, at the poses in ``work``."""
@@ -85,15 +105,11 @@ def assemble(work, F, I, S):
         b = I[at]
         light = F[BODIES + BODY * b + INVERSE_MASS]
         v = I[J + NOTES] + BODY_NOTES * b + INVERSE
-        for e in range(I[at + 2]):
-            g = I[J + GRADIENT] + I[at + 3] + 6 * e
-            h = I[J + RESPONSE] + I[at + 3] + 6 * e
-            S[h], S[h + 1], S[h + 2] = sym_vec(S, v, (S[g], S[g + 1], S[g + 2]))
-            S[h + 3], S[h + 4], S[h + 5] = light * S[g + 3], light * S[g + 4], light * S[g + 5]
-            size = 0.0
-            for c in range(6):
-                size += S[g + c] * S[h + c]
-            S[sizes + I[at + 1] + e] += size
+        g, h, size = I[J + GRADIENT] + I[at + 3], I[J + RESPONSE] + I[at + 3], sizes + I[at + 1]
+        if I[at + 2] == 3:
+            _respond(S, g, h, v, light, size, 3)
+        else:
+            _respond(S, g, h, v, light, size, I[at + 2])
     first = I[J + BLOCKS]
     for k in range(I[J + BLOCK_FLOATS]):
         S[first + k] = 0.0
@@ -101,18 +117,7 @@ def assemble(work, F, I, S):
         at = I[J + FIRST_PAIR] + PAIR * k
         rows, columns = I[at], I[at + 1]
         g0, h0, target = I[J + GRADIENT] + I[at + 2], I[J + RESPONSE] + I[at + 3], first + I[at + 4]
-        for r in range(rows):
-            g = g0 + 6 * r
-            for c in range(columns):
-                h = h0 + 6 * c
-                S[target + r * columns + c] += (
-                    S[g] * S[h]
-                    + S[g + 1] * S[h + 1]
-                    + S[g + 2] * S[h + 2]
-                    + S[g + 3] * S[h + 3]
-                    + S[g + 4] * S[h + 4]
-                    + S[g + 5] * S[h + 5]
-                )
+        add_outer(S, target, g0, h0, rows, columns, ROW)
     _hubs(work, F, I, S)
 
 
@@ -144,97 +149,24 @@ def _hubs(work, F, I, S):
             at += 4
 
 
-@kernel(inline=True)
-def _invert(S, a, n, diagonal, least):
-    """Replace the symmetric n x n block at S[a] by its inverse, pivot by pivot; equations without one get zeros.
-
-    Pivots below ``least`` are none; the scales at ``diagonal`` of equations without one are set to zero. Returns how
-    many there were. The pivots of a block have one sign: positive for joints, negative for hubs.
-    """
-    left = 0
-    swept = 0
-    for _ in range(n):
-        best, share = -1, least
-        for i in range(n):
-            if not (swept >> i) & 1:
-                part = abs(S[a + i * n + i])
-                if part > share:
-                    best, share = i, part
-        if best < 0:
-            break
-        swept |= 1 << best
-        d = S[a + best * n + best]
-        for i in range(n):
-            if i != best:
-                f = S[a + i * n + best] / d
-                for j in range(n):
-                    if j != best:
-                        S[a + i * n + j] -= f * S[a + best * n + j]
-        for i in range(n):
-            if i != best:
-                S[a + i * n + best] /= d
-                S[a + best * n + i] /= d
-        S[a + best * n + best] = -1.0 / d
-    for i in range(n):
-        without = not (swept >> i) & 1
-        if without:
-            left += 1
-            S[diagonal + i] = 0.0
-        for j in range(n):
-            if without or not (swept >> j) & 1:
-                S[a + i * n + j] = 0.0
-            else:
-                S[a + i * n + j] = -S[a + i * n + j]
-    return left
-
-
-@kernel(inline=True)
-def _scale(I, S):
-    """Scale equations and unknowns so that the diagonal is one, as far as it is not zero: roundings of large equations
-    then do not pass for pivots of small ones. The sizes in the scratch are replaced by the scales."""
-    J = I[JOINTS]
-    first, scales = I[J + BLOCKS], I[J + DIAGONAL]
-    for k in range(I[J + UNKNOWNS]):
-        size = S[scales + k]
-        S[scales + k] = 1.0 / math.sqrt(size) if size > 0.0 else 0.0
-    at = I[J + PROGRAM]
-    for _ in range(I[J + PIVOTS]):
-        n, u, d, c = I[at], scales + I[at + 1], first + I[at + 2], I[at + 3]
-        for i in range(n):
-            for j in range(n):
-                S[d + i * n + j] *= S[u + i] * S[u + j]
-        for q in range(c):
-            m, block, v = I[at + 4 + 3 * q], first + I[at + 5 + 3 * q], scales + I[at + 6 + 3 * q]
-            for i in range(m):
-                for j in range(n):
-                    S[block + i * n + j] *= S[v + i] * S[u + j]
-        at += 4 + 3 * c + (c * (c + 1)) // 2
-
-
 @kernel
 def factor(I, S):
     """Factor the assembled matrix in place; notes and returns how many equations follow from others."""
     J = I[JOINTS]
     first, temporary = I[J + BLOCKS], I[J + TEMPORARY]
-    _scale(I, S)
     redundant = 0
     least = max(S[TRUNCATION], NO_PIVOT)
     at = I[J + PROGRAM]
     for _ in range(I[J + PIVOTS]):
         n, u, d, c = I[at], I[at + 1], first + I[at + 2], I[at + 3]
         at += 4
-        left = _invert(S, d, n, I[J + DIAGONAL] + u, least)
+        left = invert(S, d, n, I[J + DIAGONAL] + u, least)
         if u < I[J + EQUATIONS]:
             redundant += left
         t = temporary
         for q in range(c):
             m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
-            for i in range(m):
-                for j in range(n):
-                    total = 0.0
-                    for k in range(n):
-                        total += S[block + i * n + k] * S[d + k * n + j]
-                    S[t + i * n + j] = total
+            times(S, t, block, d, m, n)
             t += m * n
         pair = at + 3 * c
         t = temporary
@@ -244,12 +176,7 @@ def factor(I, S):
                 l, other = I[at + 3 * p], first + I[at + 3 * p + 1]
                 target = first + I[pair]
                 pair += 1
-                for i in range(m):
-                    for j in range(l):
-                        total = 0.0
-                        for k in range(n):
-                            total += S[t + i * n + k] * S[other + j * n + k]
-                        S[target + i * l + j] -= total
+                subtract_outer(S, target, t, other, m, l, n)
             t += m * n
         t = temporary
         for q in range(c):
@@ -268,9 +195,6 @@ def solve(I, S):
     """Solve for the right side in the scratch (its numbers for hubs are set to zero); the solution takes its place."""
     J = I[JOINTS]
     first, z = I[J + BLOCKS], I[J + SOLUTION]
-    scales = I[J + DIAGONAL]
-    for k in range(I[J + EQUATIONS]):
-        S[z + k] *= S[scales + k]
     for k in range(I[J + EQUATIONS], I[J + UNKNOWNS]):
         S[z + k] = 0.0
     at = I[J + PROGRAM]
@@ -279,31 +203,31 @@ def solve(I, S):
         at += 4
         for q in range(c):
             m, block, v = I[at + 3 * q], first + I[at + 3 * q + 1], z + I[at + 3 * q + 2]
-            for i in range(m):
-                total = 0.0
-                for k in range(n):
-                    total += S[block + i * n + k] * S[u + k]
-                S[v + i] -= total
+            subtract_product(S, v, block, u, m, n)
         at += 3 * c + (c * (c + 1)) // 2
     t = I[J + TEMPORARY]
     for p in range(I[J + PIVOTS]):
         # Where every entry of the program begins stands behind it.
         back = I[J + PROGRAM] + I[at + I[J + PIVOTS] - 1 - p]
         n, u, d, c = I[back], z + I[back + 1], first + I[back + 2], I[back + 3]
-        for i in range(n):
-            total = 0.0
-            for k in range(n):
-                total += S[d + i * n + k] * S[u + k]
-            S[t + i] = total
+        times_vector(S, t, d, u, n)
         for q in range(c):
             m, block, v = I[back + 4 + 3 * q], first + I[back + 5 + 3 * q], z + I[back + 6 + 3 * q]
-            for i in range(m):
-                for k in range(n):
-                    S[t + k] -= S[block + i * n + k] * S[v + i]
+            subtract_transposed_product(S, t, block, v, m, n)
         for i in range(n):
             S[u + i] = S[t + i]
-    for k in range(I[J + UNKNOWNS]):
-        S[z + k] *= S[scales + k]
+
+
+@kernel(inline=True)
+def _pull(S, to, g, l, weight, n):
+    """Add the gradients at g times weight times the n multipliers at l to the torque and the force at S[to:]."""
+    torque, force = (S[to], S[to + 1], S[to + 2]), (S[to + 3], S[to + 4], S[to + 5])
+    for e in range(n):
+        f, i = weight * S[l + e], g + ROW * e
+        torque = add(torque, scale(f, (S[i], S[i + 1], S[i + 2])))
+        force = add(force, scale(f, (S[i + 3], S[i + 4], S[i + 5])))
+    S[to], S[to + 1], S[to + 2] = torque
+    S[to + 3], S[to + 4], S[to + 5] = force
 
 
 @kernel
@@ -317,8 +241,8 @@ def collect(I, S, multipliers, weight):
     for k in range(I[J + INCIDENCES]):
         at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
         to = notes + BODY_NOTES * I[at] + IMPULSE
-        for e in range(I[at + 2]):
-            f = weight * S[multipliers + I[at + 1] + e]
-            g = I[J + GRADIENT] + I[at + 3] + 6 * e
-            for c in range(6):
-                S[to + c] += f * S[g + c]
+        g, l = I[J + GRADIENT] + I[at + 3], multipliers + I[at + 1]
+        if I[at + 2] == 3:
+            _pull(S, to, g, l, weight, 3)
+        else:
+            _pull(S, to, g, l, weight, I[at + 2])

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.foresee import foresee, rest_of
 from freebody.joints.islands import (
     all_below,
     all_solved,
@@ -314,11 +315,8 @@ def natural_step(y, books, t, h, end, work, F, I, custom, S):
     J = I[JOINTS]
     count = I[J + EQUATIONS]
     memory = I[J + MEMORY]
-    here, before, rest = memory + 1, memory + 1 + count, memory + 1 + 2 * count
-    for e in range(count):
-        guess = 2.0 * S[here + e] - S[before + e] if S[memory] >= 2.0 else S[rest + e]
-        S[before + e] = S[here + e]
-        S[here + e] = guess
+    here, rest = memory + 1, rest_of(memory, count)
+    foresee(S, memory, count, True)
     _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, I, S)
     begin_islands(y, 0, F[I[J + TOLERANCE]] if I[J + PRIMITIVES] > 0 else 1.0, I, S)

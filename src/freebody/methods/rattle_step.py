@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.foresee import foresee, rest_of
 from freebody.joints.kernels import residuals
 from freebody.joints.layout import (
     BODY_NOTES,
@@ -304,13 +305,8 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     J = I[JOINTS]
     count = I[J + EQUATIONS]
     memory = I[J + MEMORY]
-    here, before, rest = memory + 1, memory + 1 + count, memory + 1 + 2 * count
-    for e in range(count):
-        guess = S[rest + e]
-        if smooth and S[memory] >= 2.0:
-            guess = 2.0 * S[here + e] - S[before + e]
-        S[before + e] = S[here + e]
-        S[here + e] = guess
+    here, rest = memory + 1, rest_of(memory, count)
+    foresee(S, memory, count, smooth)
     _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, work, I, S)
     solved = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)

@@ -1,0 +1,195 @@
+"""Arithmetic of the small dense blocks that the matrix of the joints is made of, stored row by row in one array.
+
+Sizes are those of joints, one to six. Balls make blocks of three by far the most common: where a size is a constant to
+the compiler, loops become straight lines, so each operation is written once and called with the constant if it fits.
+"""
+
+from freebody.compile import kernel
+
+__all__ = [
+    "add_outer",
+    "invert",
+    "subtract_outer",
+    "subtract_product",
+    "subtract_transposed_product",
+    "times",
+    "times_vector",
+]
+
+# A block of three whose pivots are all larger than this part of their sizes is inverted by its cofactors: they lose no
+# more digits than that. Others are swept pivot by pivot, the largest first.
+SAFE = 1e-3
+
+
+@kernel(inline=True)
+def invert(S, a, n, sizes, least):
+    """Replace the symmetric n x n block at S[a] by its inverse, pivot by pivot; equations without one get zeros.
+
+    Pivots are measured by the positive numbers at S[sizes], so that equations of different units can stand together.
+    Below ``least`` they are none, and the sizes of these equations are set to zero. Returns how many there were. The
+    pivots of a block have one sign: positive for joints, negative for hubs.
+    """
+    if n == 3 and least < SAFE and _invert_three(S, a, sizes):
+        return 0
+    left = 0
+    swept = 0
+    for _ in range(n):
+        best, share = -1, least
+        for i in range(n):
+            if not (swept >> i) & 1:
+                part = abs(S[a + i * n + i])
+                if part > share * S[sizes + i]:
+                    best, share = i, part / S[sizes + i]
+        if best < 0:
+            break
+        swept |= 1 << best
+        d = S[a + best * n + best]
+        for i in range(n):
+            if i != best:
+                f = S[a + i * n + best] / d
+                for j in range(n):
+                    if j != best:
+                        S[a + i * n + j] -= f * S[a + best * n + j]
+        for i in range(n):
+            if i != best:
+                S[a + i * n + best] /= d
+                S[a + best * n + i] /= d
+        S[a + best * n + best] = -1.0 / d
+    for i in range(n):
+        without = not (swept >> i) & 1
+        if without:
+            left += 1
+            S[sizes + i] = 0.0
+        for j in range(n):
+            if without or not (swept >> j) & 1:
+                S[a + i * n + j] = 0.0
+            else:
+                S[a + i * n + j] = -S[a + i * n + j]
+    return left
+
+
+@kernel(inline=True)
+def _invert_three(S, a, sizes):
+    """Replace a block of three by its inverse if its pivots are safe; returns whether they were."""
+    xx, xy, xz, yy, yz, zz = S[a], S[a + 1], S[a + 2], S[a + 4], S[a + 5], S[a + 8]
+    minor = xx * yy - xy * xy
+    cx, cy, cz = yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy
+    whole = xx * cx + xy * cy + xz * cz
+    if not (xx > SAFE * S[sizes] and minor > SAFE * S[sizes + 1] * xx and whole > SAFE * S[sizes + 2] * minor):
+        return False
+    f = 1.0 / whole
+    S[a], S[a + 1], S[a + 2] = f * cx, f * cy, f * cz
+    S[a + 3], S[a + 4], S[a + 5] = f * cy, f * (xx * zz - xz * xz), f * (xy * xz - xx * yz)
+    S[a + 6], S[a + 7], S[a + 8] = f * cz, S[a + 5], f * minor
+    return True
+
+
+@kernel(inline=True)
+def _times(S, t, a, b, m, n):
+    for i in range(m):
+        for j in range(n):
+            total = 0.0
+            for k in range(n):
+                total += S[a + i * n + k] * S[b + k * n + j]
+            S[t + i * n + j] = total
+
+
+@kernel(inline=True)
+def times(S, t, a, b, m, n):
+    """The m x n block a times the n x n block b, to t."""
+    if m == 3 and n == 3:
+        _times(S, t, a, b, 3, 3)
+    else:
+        _times(S, t, a, b, m, n)
+
+
+@kernel(inline=True)
+def _add_outer(S, t, a, b, m, l, n):
+    for i in range(m):
+        for j in range(l):
+            total = 0.0
+            for k in range(n):
+                total += S[a + i * n + k] * S[b + j * n + k]
+            S[t + i * l + j] += total
+
+
+@kernel(inline=True)
+def add_outer(S, t, a, b, m, l, n):
+    """Add the m x n block a times the transpose of the l x n block b to t."""
+    if m == 3 and l == 3:
+        _add_outer(S, t, a, b, 3, 3, n)
+    else:
+        _add_outer(S, t, a, b, m, l, n)
+
+
+@kernel(inline=True)
+def _subtract_outer(S, t, a, b, m, l, n):
+    for i in range(m):
+        for j in range(l):
+            total = 0.0
+            for k in range(n):
+                total += S[a + i * n + k] * S[b + j * n + k]
+            S[t + i * l + j] -= total
+
+
+@kernel(inline=True)
+def subtract_outer(S, t, a, b, m, l, n):
+    """Take the m x n block a times the transpose of the l x n block b from t."""
+    if m == 3 and l == 3 and n == 3:
+        _subtract_outer(S, t, a, b, 3, 3, 3)
+    else:
+        _subtract_outer(S, t, a, b, m, l, n)
+
+
+@kernel(inline=True)
+def _subtract_product(S, v, a, u, m, n):
+    for i in range(m):
+        total = 0.0
+        for k in range(n):
+            total += S[a + i * n + k] * S[u + k]
+        S[v + i] -= total
+
+
+@kernel(inline=True)
+def subtract_product(S, v, a, u, m, n):
+    """Take the m x n block a times the vector u from v."""
+    if m == 3 and n == 3:
+        _subtract_product(S, v, a, u, 3, 3)
+    else:
+        _subtract_product(S, v, a, u, m, n)
+
+
+@kernel(inline=True)
+def _subtract_transposed_product(S, v, a, u, m, n):
+    for k in range(n):
+        total = 0.0
+        for i in range(m):
+            total += S[a + i * n + k] * S[u + i]
+        S[v + k] -= total
+
+
+@kernel(inline=True)
+def subtract_transposed_product(S, v, a, u, m, n):
+    """Take the transpose of the m x n block a times the vector u from v."""
+    if m == 3 and n == 3:
+        _subtract_transposed_product(S, v, a, u, 3, 3)
+    else:
+        _subtract_transposed_product(S, v, a, u, m, n)
+
+
+@kernel(inline=True)
+def _times_vector(S, v, a, u, n):
+    for i in range(n):
+        total = 0.0
+        for k in range(n):
+            total += S[a + i * n + k] * S[u + k]
+        S[v + i] = total
+
+
+@kernel(inline=True)
+def times_vector(S, v, a, u, n):
+    """The n x n block a times the vector u, to v."""
+    if n == 3:
+        _times_vector(S, v, a, u, 3)
+    else:
+        _times_vector(S, v, a, u, n)
