@@ -15,7 +15,11 @@ def worst(run):
     )
 
 
-@pytest.mark.parametrize("make", [double_pendulum, lambda: chain(20, tilt=0.5)], ids=["double pendulum", "chain"])
+@pytest.mark.parametrize(
+    "make",
+    [double_pendulum, lambda: chain(20, tilt=0.5), lambda: chain(100, tilt=0.5)],
+    ids=["double pendulum", "chain of 20", "chain of 100"],
+)
 @pytest.mark.parametrize("steps", [pytest.param(20_000), pytest.param(1_000_000, marks=pytest.mark.study)])
 def test_joints_stay_closed_and_energy_bounded(make, steps):
     world, dt = make(), 5e-4
@@ -44,6 +48,26 @@ def test_books_balance_and_agree_with_reactions(make):
     assert audit["angular momentum - angular impulse"].relative <= 1e-11
     # Ideal joints do no work.
     assert run.work == pytest.approx(0.0, abs=0.0)
+
+
+def at_rest():
+    """A box that hangs from a ball below its anchor, and one that is welded to the world: large forces, no motion."""
+    hanging = fb.Body(fb.Box((0.1, 0.2, 0.3)), mass=1.3, position=(0.3, 0.1, -1.0), name="hanging")
+    stuck = fb.Body(fb.Box((0.1, 0.2, 0.3)), mass=1.3, position=(1.3, 0.1, -1.0), name="stuck")
+    world = fb.World([hanging, stuck], gravity=(0.0, 0.0, -9.81))
+    return world.add(fb.Ball(hanging, at=(0.0, 0.0, 0.7)), fb.Weld(stuck))
+
+
+def test_a_linkage_at_rest_is_in_balance_but_for_roundings():
+    run = fb.simulate(at_rest(), 2.0, dt=1e-3)
+    audit = run.audit()
+    assert audit.agrees, str(audit)
+    for drift in audit.drifts:
+        assert drift.within(1e-9)
+        assert drift.relative <= 1e-9
+    # What holds is far larger than what moves.
+    assert audit["impulse"].turnover > 50.0
+    assert audit["linear momentum - impulse"].scale < 1e-12
 
 
 @pytest.mark.parametrize("method", ["rattle", "rattle4"])

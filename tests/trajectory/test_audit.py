@@ -8,7 +8,7 @@ from run_worlds import WORLDS, damped, driven, heavy, sprung
 import freebody as fb
 from freebody.errors import InputError
 from freebody.trajectory.lagrange import lagrange
-from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS
+from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Drift
 from freebody.trajectory.schedule import place
 
 EPS = np.finfo(float).eps
@@ -189,3 +189,27 @@ def test_edges_are_sorted_into_frames_and_intervals():
     np.testing.assert_array_equal(found.last_cut, [np.nan, 0.16, np.nan, 0.35])
     np.testing.assert_allclose(found.after, [0.05, 0.125, 0.25, 0.325, 0.375])
     np.testing.assert_allclose(found.before, [0.05, 0.05, 0.18, 0.25, 0.375])
+
+
+@pytest.mark.parametrize("method", ["exact4", "rk4", "lgvi"])
+def test_forces_that_hold_each_other_are_in_balance_but_for_roundings(method):
+    weight = 2.0 * 9.81
+    body = fb.Body(fb.Box((1.0, 1.0, 1.0)), mass=2.0, position=(0.0, 0.0, -1.0), name="hanging")
+    world = fb.World([body], gravity=(0.0, 0.0, -9.81))
+    world.add(fb.Spring(body, anchor=(0.0, 0.0, 0.0), stiffness=weight / 0.3, rest_length=0.7))
+    audit = fb.simulate(world, 5.0, dt=1e-3, integrator=method).audit()
+    assert audit.agrees, str(audit)
+    assert all(drift.within(1e-9) for drift in audit.drifts)
+
+
+def test_a_drift_that_is_no_number_or_beyond_roundings_is_not_within():
+    def drift(largest, scale=1.0, round_off=1e-12):
+        return Drift("energy - work", "J", largest=largest, final=0.0, scale=scale, round_off=round_off)
+
+    assert not drift(np.nan).within(1.0)
+    assert not drift(1e-6).within(1e-9)
+    assert drift(1e-6).relative == 1e-6
+    assert drift(1e-13, scale=1e-13).relative == 0.0
+    assert drift(1e-13, scale=1e-13).within(0.0)
+    assert not drift(1e-11, scale=1e-13).within(1e-9)
+    assert drift(1e-11, scale=1e-13).relative == pytest.approx(100.0)

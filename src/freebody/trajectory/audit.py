@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -38,6 +39,7 @@ BETWEEN = 16.0
 
 # Roundings in a sum of n terms grow like a random walk: this many units of round-off times sqrt(n).
 ROUNDINGS = 16.0
+EPS = float(np.finfo(float).eps)
 
 
 def audit(run: Trajectory) -> Audit:
@@ -62,14 +64,18 @@ def _largest(a: Array) -> float:
     return float(np.max(a, initial=0.0))
 
 
-def _drift(name: str, unit: str, values: Array, scale: float) -> Drift:
+def _drift(name: str, unit: str, values: Array, scale: float, round_off: float) -> Drift:
     gone = values - values[0]
     sizes = np.abs(gone) if gone.ndim == 1 else _sizes(gone)
-    return Drift(name, unit, largest=float(sizes.max()), final=float(sizes[-1]), scale=scale)
+    return Drift(name, unit, largest=float(sizes.max()), final=float(sizes[-1]), scale=scale, round_off=round_off)
 
 
 def _balances(run: Trajectory) -> tuple[Drift, Drift, Drift]:
-    """Energy - work, p - impulse, L - angular impulse; scales are the sizes that the roundings come from."""
+    """Energy - work, p - impulse, L - angular impulse; scales are the sizes of what moves.
+
+    Roundings come from there too, from what forces that may hold each other give in a step, and from places, which are
+    known to the last digit and no better.
+    """
     rows = run.derived.rows
     x, p, L = (rows[:, :, k : k + 3] for k in (POSITION, LINEAR, ANGULAR))
     kinetic, potential = run.derived.energies
@@ -78,10 +84,20 @@ def _balances(run: Trajectory) -> tuple[Drift, Drift, Drift]:
     linear_scale = _largest(_sizes(p).sum(axis=1)) + _largest(_sizes(impulse - impulse[0]))
     orbital = (_sizes(x) * _sizes(p) + _sizes(L)).sum(axis=1)
     angular_scale = _largest(orbital) + _largest(_sizes(angular - angular[0]))
+    _, force, moment = (float(size) for size in _gross(run).max(axis=0))
+    step = run.dt if run.dt > 0.0 else _largest(np.diff(run.times))
+    steps = max(len(run), float(run.times[-1] - run.times[0]) / step if step > 0.0 else 1.0)
+    unit = ROUNDINGS * EPS * math.sqrt(steps)
+    _, still, turned_still = _unnoticed(run)
+    energy_off = unit * (_largest(kinetic) + _largest(np.abs(potential)) + moment)
+    linear_off = unit * (linear_scale + force * step) + still
+    angular_off = unit * (angular_scale + moment * step) + turned_still
     return (
-        _drift("energy - work", "J", run.energy - work, energy_scale),
-        _drift("linear momentum - impulse", "kg m/s", run.linear_momentum - impulse, linear_scale),
-        _drift("angular momentum - angular impulse", "kg m^2/s", run.angular_momentum - angular, angular_scale),
+        _drift("energy - work", "J", run.energy - work, energy_scale, energy_off),
+        _drift("linear momentum - impulse", "kg m/s", run.linear_momentum - impulse, linear_scale, linear_off),
+        _drift(
+            "angular momentum - angular impulse", "kg m^2/s", run.angular_momentum - angular, angular_scale, angular_off
+        ),
     )
 
 
@@ -113,12 +129,22 @@ def _violations(run: Trajectory) -> tuple[Drift, ...]:
     )
 
 
-def _reactions(run: Trajectory) -> Array:
-    """Sizes of what joints give, (frames, 3): no power, forces, moments. They may cancel, their roundings not."""
-    joints = run.derived.joints
+def _gross(run: Trajectory) -> Array:
+    """Sizes of what forces and joints give, (frames, 3): power, forces, moments. These may cancel, roundings do not."""
+    gross, joints = run.derived.rates.gross, run.derived.joints
     far = np.linalg.norm(run.derived.rows[:, :, POSITION : POSITION + 3], axis=2).max(axis=1)
     forces, torques = _sizes(joints[:, :, 3:6]).sum(axis=1), _sizes(joints[:, :, 0:3]).sum(axis=1)
-    return np.stack([np.zeros(len(far)), forces, far * forces + torques], axis=1)
+    return np.asarray(gross + np.stack([np.zeros(len(far)), forces, far * forces + torques], axis=1))
+
+
+def _unnoticed(run: Trajectory) -> tuple[float, float, float]:
+    """Work, impulse and angular impulse too small to move anything by more than the roundings of its place."""
+    far = np.linalg.norm(run.derived.rows[:, :, POSITION : POSITION + 3], axis=2).max(axis=0, initial=0.0)
+    duration = float(run.times[-1] - run.times[0])
+    if duration == 0.0:
+        return 0.0, 0.0, 0.0
+    impulses = EPS * run.tables.masses * far / duration
+    return 0.0, float(impulses.sum()), float((far * impulses).sum())
 
 
 def _at_ends(run: Trajectory) -> Array:
@@ -142,7 +168,7 @@ def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
     integrals = integrate(times, derived.rates, derived.schedule, derived.edge_frames, dt=run.dt, order=run.order or 1)
     moving = np.diff(times) > 0.0
     length = np.diff(times)[moving, None]
-    gross = derived.rates.gross + _reactions(run)
+    gross = _gross(run)
     turnover = (0.5 * (gross[:-1] + gross[1:])[moving] * length).sum(axis=0)
     booked = np.cumsum(np.diff(run.books, axis=0)[moving], axis=0)
     value = np.cumsum(integrals.value[moving], axis=0)
@@ -151,6 +177,7 @@ def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
     parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
     # The work itself gets no benefit: the energy drift is measured against it.
     allowed = (0.0, benefit, benefit)
+    unnoticed = _unnoticed(run)
     return tuple(
         _check(
             name,
@@ -160,14 +187,17 @@ def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
             error[:, part] + allowed[k] * turnover[k] / SAFETY,
             float(turnover[k]),
             run.books[:, part],
+            unnoticed[k],
         )
         for k, (name, unit, part) in enumerate(parts)
     )
 
 
-def _check(name: str, unit: str, booked: Array, value: Array, error: Array, turnover: float, books: Array) -> Check:
-    roundings = ROUNDINGS * np.finfo(float).eps * np.sqrt(len(books))
-    floor = roundings * (turnover + _largest(np.abs(books)))
+def _check(
+    name: str, unit: str, booked: Array, value: Array, error: Array, turnover: float, books: Array, unnoticed: float
+) -> Check:
+    roundings = ROUNDINGS * EPS * math.sqrt(len(books))
+    floor = roundings * (turnover + _largest(np.abs(books))) + unnoticed
     difference = _sizes(booked - value)
     tolerance = SAFETY * _sizes(error) + floor
     # Where the tolerance is infinite the frames saw nothing; NaN in the books never agrees.

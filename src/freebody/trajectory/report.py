@@ -17,7 +17,8 @@ CANNOT_TELL = "cannot tell: frames too coarse"
 class Drift:
     """How far a quantity that should stay has moved since the first frame: at most, and at the end.
 
-    ``scale`` is the size of what it is made of; ``relative`` compares with it.
+    ``scale`` is the size of what it is made of; ``relative`` compares with it. ``round_off`` is what roundings alone
+    may come to: large forces that hold each other leave more of them than there is motion.
     """
 
     name: str
@@ -25,11 +26,18 @@ class Drift:
     largest: float
     final: float
     scale: float
+    round_off: float = 0.0
 
     @property
     def relative(self) -> float:
-        """Largest drift in parts of the scale; zero where nothing moves."""
+        """Largest drift in parts of the scale; zero where nothing moves but for roundings."""
+        if self.largest <= self.round_off and self.scale <= self.round_off:
+            return 0.0
         return self.largest / self.scale if self.scale > 0.0 else self.largest
+
+    def within(self, part: float) -> bool:
+        """Whether it is at most that part of the scale, beyond roundings. Not if it is no number."""
+        return self.largest <= part * self.scale + self.round_off
 
 
 @dataclass(frozen=True)
