@@ -61,11 +61,10 @@ def test_the_scene_runs_and_its_audit_holds(name, runs):
 @pytest.mark.parametrize("name", fb.scene_names())
 def test_the_scene_runs_from_the_shell_and_its_picture_is_in_the_documentation(name):
     whole = fb.load_scene(fb.scene_path(name)).form.run.duration
-    # cg4 keeps momentum to its order only, and the audit of a short part is stricter than that.
-    part = whole if name == "cube" else whole / 10.0
-    done = CliRunner().invoke(app, ["run", name, "--duration", f"{part:g}"])
-    assert done.exit_code == 0, done.output
-    assert "energy - work" in done.output
+    for part in (0.1, 0.007):
+        done = CliRunner().invoke(app, ["run", name, "--duration", f"{part * whole:g}"])
+        assert done.exit_code == 0, done.output
+        assert "energy - work" in done.output
     assert (DOCS / "img" / "scenes" / f"{name}.png").stat().st_size > 1000
     assert f"img/scenes/{name}.png" in (DOCS / "library.md").read_text(encoding="utf-8")
 

@@ -29,7 +29,9 @@ SAFETY = 4.0
 COARSE = 0.01
 
 # A method that does not keep energy to round-off cannot be expected to meet the impulses of the forces to round-off:
-# its relative energy drift is allowed there too, but never more than this, so that a broken run gains nothing by it.
+# its relative energy drift is allowed there too, and so is twice what momentum and booked impulse are apart, which is
+# told already: once for the error of the books, once for that of the motion. But never more than this part of the
+# turnover, so that a broken run gains nothing by it.
 BENEFIT = 1e-6
 
 # What joints do is booked with the multipliers of the method, which belong to the middle of its steps, and recomputed
@@ -51,7 +53,7 @@ def audit(run: Trajectory) -> Audit:
     return Audit(
         title=repr(run)[1:-1],
         drifts=(*balances, _on_group(run), *_violations(run)),
-        checks=_checks(run, benefit),
+        checks=_checks(run, benefit, balances),
         notes=run.notes,
     )
 
@@ -160,7 +162,7 @@ def _at_ends(run: Trajectory) -> Array:
     return np.asarray(run.dt**2 * slopes.max(axis=0))
 
 
-def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
+def _checks(run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift]) -> tuple[Check, ...]:
     if len(run) < 2:
         return ()
     derived, times = run.derived, run.derived.times
@@ -176,7 +178,7 @@ def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
     error = np.cumsum((integrals.error + method)[moving], axis=0) + _at_ends(run)
     parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
     # The work itself gets no benefit: the energy drift is measured against it.
-    allowed = (0.0, benefit, benefit)
+    allowed = [0.0, *(_allowed(benefit, balances[k], float(turnover[k])) for k in (1, 2))]
     unnoticed = _unnoticed(run)
     return tuple(
         _check(
@@ -184,13 +186,18 @@ def _checks(run: Trajectory, benefit: float) -> tuple[Check, ...]:
             unit,
             booked[:, part],
             value[:, part],
-            error[:, part] + allowed[k] * turnover[k] / SAFETY,
+            error[:, part] + allowed[k] / SAFETY,
             float(turnover[k]),
             run.books[:, part],
             unnoticed[k],
         )
         for k, (name, unit, part) in enumerate(parts)
     )
+
+
+def _allowed(benefit: float, balance: Drift, turnover: float) -> float:
+    """How far an impulse may be off for no other reason than that its method is not exact."""
+    return min(benefit * turnover + 2.0 * balance.largest, BENEFIT * turnover)
 
 
 def _check(
