@@ -8,7 +8,8 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.methods.registry import get
+from freebody.cli.balance import complaints
+from freebody.methods.registry import METHODS, get
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -67,6 +68,16 @@ def test_the_scene_runs_from_the_shell_and_its_picture_is_in_the_documentation(n
         assert "energy - work" in done.output
     assert (DOCS / "img" / "scenes" / f"{name}.png").stat().st_size > 1000
     assert f"img/scenes/{name}.png" in (DOCS / "library.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [name for name in fb.scene_names() if name != "thousand"])
+def test_every_method_that_can_run_the_scene_keeps_what_it_promises(name):
+    scene = fb.load_scene(fb.scene_path(name))
+    world, run = scene.world(), scene.form.run
+    for method in map(get, METHODS):
+        if method.takes_joints or not world.joints:
+            done = fb.simulate(world, run.duration / 20.0, dt=run.dt or 1e-3, integrator=method, progress=False)
+            assert complaints(done, method, done.audit()) == [], method.name
 
 
 @pytest.mark.parametrize("name", fb.scene_names())

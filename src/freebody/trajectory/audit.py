@@ -28,10 +28,10 @@ SAFETY = 4.0
 # With an error above this part of the turnover, agreement would mean little.
 COARSE = 0.01
 
-# A method that does not keep energy to round-off cannot be expected to meet the impulses of the forces to round-off:
-# its relative energy drift is allowed there too, and so is twice what momentum and booked impulse are apart, which is
-# told already: once for the error of the books, once for that of the motion. But never more than this part of the
-# turnover, so that a broken run gains nothing by it.
+# A method that is not exact cannot be expected to meet the work and the impulses of the forces to round-off: its
+# relative energy drift is allowed there too, and so is twice what energy and booked work, or momentum and booked
+# impulse, are apart, which is told already: once for the error of the books, once for that of the motion. But never
+# more than this part of the turnover, so that a broken run gains nothing by it.
 BENEFIT = 1e-6
 
 # What joints do is booked with the multipliers of the method, which belong to the middle of its steps, and recomputed
@@ -177,8 +177,7 @@ def _checks(run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift
     method = integrals.method * (BETWEEN if run.tables.joints else 1.0)
     error = np.cumsum((integrals.error + method)[moving], axis=0) + _at_ends(run)
     parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
-    # The work itself gets no benefit: the energy drift is measured against it.
-    allowed = [0.0, *(_allowed(benefit, balances[k], float(turnover[k])) for k in (1, 2))]
+    allowed = [_allowed(benefit, balance, float(size)) for balance, size in zip(balances, turnover, strict=True)]
     unnoticed = _unnoticed(run)
     return tuple(
         _check(
@@ -196,7 +195,7 @@ def _checks(run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift
 
 
 def _allowed(benefit: float, balance: Drift, turnover: float) -> float:
-    """How far an impulse may be off for no other reason than that its method is not exact."""
+    """How far work or an impulse may be off for no other reason than that its method is not exact."""
     return min(benefit * turnover + 2.0 * balance.largest, BENEFIT * turnover)
 
 
