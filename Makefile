@@ -41,7 +41,7 @@ validate: $(STAMP)  ## the long studies
 
 bench: $(STAMP)  ## ratios against peers, in the same process
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -u -m benchmarks
 
 frontend:  ## build the page into the package; needs Node 20 or later, and is only needed after changes in frontend/
 	cd frontend && npm ci --no-audit --no-fund && npm run build

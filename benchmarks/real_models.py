@@ -25,6 +25,7 @@ from freebody.mass.meshfile import FORMATS, load_mesh
 
 # Two correct programs that both integrate in double precision agree to this on models of up to 1e5 faces.
 TARGET = 1e-9
+DIFFERENT = "DIFFERENT"
 
 
 @dataclass
@@ -36,11 +37,12 @@ class Outcome:
     text: str
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=default_folder())
     parser.add_argument("--limit", type=int, default=None, help="read at most this many files")
-    options = parser.parse_args()
+    parser.add_argument("--brief", action="store_true", help="a line only for files with different figures")
+    options = parser.parse_args(words)
     if options.folder is None:
         print("pybullet_data is not installed: pip install pybullet, or name a folder of models", file=sys.stderr)
         return 2
@@ -50,11 +52,14 @@ def main() -> int:
         outcome = examine(path)
         outcomes.append(outcome)
         name = str(path.relative_to(options.folder))
-        print(f"{name[-60:]:60} {outcome.kind:5} {outcome.faces:8d}  {outcome.verdict:9} {outcome.text}", flush=True)
-    print()
+        if outcome.verdict == DIFFERENT or not options.brief:
+            print(
+                f"{name[-60:]:60} {outcome.kind:5} {outcome.faces:8d}  {outcome.verdict:9} {outcome.text}", flush=True
+            )
+    print(f"\n{len(outcomes)} models in {options.folder.name}, against trimesh")
     for verdict, count in Counter(outcome.verdict for outcome in outcomes).most_common():
         print(f"{verdict:9} {count}")
-    return 1 if any(outcome.verdict == "DIFFERENT" for outcome in outcomes) else 0
+    return 1 if any(outcome.verdict == DIFFERENT for outcome in outcomes) else 0
 
 
 def default_folder() -> Path | None:
@@ -75,7 +80,7 @@ def examine(path: Path) -> Outcome:
     except MeshError as problem:
         return Outcome(path, kind, faces, "refused", str(problem).splitlines()[0][:160])
     mass, center, inertia = differences(mesh, props)
-    verdict = "agrees" if max(mass, center, inertia) <= TARGET else "DIFFERENT"
+    verdict = "agrees" if max(mass, center, inertia) <= TARGET else DIFFERENT
     return Outcome(path, kind, faces, verdict, f"mass {mass:.1e} centre {center:.1e} inertia {inertia:.1e}")
 
 
