@@ -21,11 +21,23 @@ GROWTH = 12.0
 TOP = (-0.15041682, -0.72416559, -0.67302227)
 
 
-def chain(links: int) -> fb.World:
-    """Boxes on ball joints, let go as a straight horizontal line."""
-    length = LINK[0]
+def turned(angle: float) -> tuple[float, float, float, float]:
+    """From the x axis towards z."""
+    return float(np.cos(0.5 * angle)), 0.0, float(-np.sin(0.5 * angle)), 0.0
+
+
+def chain(links: int, lift: float = 0.0) -> fb.World:
+    """Boxes on ball joints, let go as a straight line, ``lift`` above the horizontal."""
+    length, along = LINK[0], np.array([np.cos(lift), 0.0, np.sin(lift)])
     bodies = [
-        fb.Body(fb.Box(LINK), density=DENSITY, name=f"l{k}", position=((k + 0.5) * length, 0, 0)) for k in range(links)
+        fb.Body(
+            fb.Box(LINK),
+            density=DENSITY,
+            name=f"l{k}",
+            position=(k + 0.5) * length * along,
+            orientation=turned(lift),
+        )
+        for k in range(links)
     ]
     world = fb.World(bodies, gravity=(0, 0, -GRAVITY))
     for k, body in enumerate(bodies):

@@ -20,34 +20,29 @@ def invert(S, n, least):
 
 
 @numba.njit(error_model="numpy")
-def combine(S, a, b, square, u, v, t, m, l, n):
-    blocks.times(S, t, a, square, m, n)
-    t += m * n
-    blocks.add_outer(S, t, a, b, m, l, n)
-    t += m * l
-    blocks.subtract_outer(S, t, a, b, m, l, n)
-    t += m * l
-    blocks.subtract_product(S, t, a, u, m, n)
-    t += m
-    blocks.subtract_transposed_product(S, t, a, v, m, n)
-    t += n
-    blocks.times_vector(S, t, square, u, n)
+def product(S, t, sign, a, a_turned, b, b_turned, m, l, n):
+    blocks.product(S, t, sign, a, a_turned, b, b_turned, m, l, n)
 
 
-@given(m=SIZES, l=SIZES, n=SIZES, seed=SEEDS)
-def test_products_are_those_of_numpy(m, l, n, seed):
+@given(
+    m=SIZES,
+    l=SIZES,
+    n=SIZES,
+    seed=SEEDS,
+    sign=st.sampled_from([-1.0, 0.0, 1.0]),
+    turned=st.tuples(*2 * [st.booleans()]),
+)
+def test_products_are_those_of_numpy(m, l, n, seed, sign, turned):
     random = np.random.default_rng(seed)
-    a, b, square = random.normal(size=(m, n)), random.normal(size=(l, n)), random.normal(size=(n, n))
-    u, v = random.normal(size=n), random.normal(size=m)
-    given_numbers = np.concatenate([part.ravel() for part in (a, b, square, u, v)])
-    begins = np.cumsum([0, a.size, b.size, square.size, n, m])
-    expected = [a @ square, a @ b.T, -a @ b.T, -a @ u, -a.T @ v, square @ u]
-    S = np.concatenate([given_numbers, np.zeros(sum(part.size for part in expected))])
-    combine(S, *(int(k) for k in begins), m, l, n)
-    np.testing.assert_array_equal(S[: begins[-1]], given_numbers)
-    np.testing.assert_allclose(
-        S[begins[-1] :], np.concatenate([part.ravel() for part in expected]), rtol=1e-13, atol=1e-13
-    )
+    a, b, before = random.normal(size=(m, n)), random.normal(size=(n, l)), random.normal(size=(m, l))
+    # What stood there before counts for nothing where it is replaced.
+    expected = a @ b if sign == 0.0 else before + sign * (a @ b)
+    stored = [(part.T if flag else part).ravel() for part, flag in zip((a, b), turned, strict=True)]
+    S = np.concatenate([*stored, np.full(m * l, np.nan) if sign == 0.0 else before.ravel()])
+    kept = S[: a.size + b.size].copy()
+    product(S, a.size + b.size, sign, 0, turned[0], a.size, turned[1], m, l, n)
+    np.testing.assert_array_equal(S[: a.size + b.size], kept)
+    np.testing.assert_allclose(S[a.size + b.size :].reshape(m, l), expected, rtol=1e-13, atol=1e-13)
 
 
 @given(n=SIZES, seed=SEEDS, smallest=st.floats(1e-9, 1.0), sign=st.sampled_from([1.0, -1.0]))

@@ -1,20 +1,12 @@
 """Arithmetic of the small dense blocks that the matrix of the joints is made of, stored row by row in one array.
 
 Sizes are those of joints, one to six. Balls make blocks of three by far the most common: where a size is a constant to
-the compiler, loops become straight lines, so each operation is written once and called with the constant if it fits.
+the compiler, loops become straight lines, so loops are written once and called with the constants if they fit.
 """
 
 from freebody.compile import kernel
 
-__all__ = [
-    "add_outer",
-    "invert",
-    "subtract_outer",
-    "subtract_product",
-    "subtract_transposed_product",
-    "times",
-    "times_vector",
-]
+__all__ = ["invert", "product"]
 
 # A block of three whose pivots are all larger than this part of their sizes is inverted by its cofactors: they lose no
 # more digits than that. Others are swept pivot by pivot, the largest first.
@@ -85,111 +77,27 @@ def _invert_three(S, a, sizes):
 
 
 @kernel(inline=True)
-def _times(S, t, a, b, m, n):
-    for i in range(m):
-        for j in range(n):
-            total = 0.0
-            for k in range(n):
-                total += S[a + i * n + k] * S[b + k * n + j]
-            S[t + i * n + j] = total
-
-
-@kernel(inline=True)
-def times(S, t, a, b, m, n):
-    """The m x n block a times the n x n block b, to t."""
-    if m == 3 and n == 3:
-        _times(S, t, a, b, 3, 3)
-    else:
-        _times(S, t, a, b, m, n)
-
-
-@kernel(inline=True)
-def _add_outer(S, t, a, b, m, l, n):
+def _product(S, t, sign, a, a_turned, b, b_turned, m, l, n):
     for i in range(m):
         for j in range(l):
             total = 0.0
             for k in range(n):
-                total += S[a + i * n + k] * S[b + j * n + k]
-            S[t + i * l + j] += total
+                total += S[a + (k * m + i if a_turned else i * n + k)] * S[b + (j * n + k if b_turned else k * l + j)]
+            at = t + i * l + j
+            S[at] = total if sign == 0.0 else S[at] + sign * total
 
 
 @kernel(inline=True)
-def add_outer(S, t, a, b, m, l, n):
-    """Add the m x n block a times the transpose of the l x n block b to t."""
-    if m == 3 and l == 3:
-        _add_outer(S, t, a, b, 3, 3, n)
-    else:
-        _add_outer(S, t, a, b, m, l, n)
+def product(S, t, sign, a, a_turned, b, b_turned, m, l, n):
+    """The m x n block a times the n x l block b: to t if ``sign`` is zero, else added to it with that sign.
 
-
-@kernel(inline=True)
-def _subtract_outer(S, t, a, b, m, l, n):
-    for i in range(m):
-        for j in range(l):
-            total = 0.0
-            for k in range(n):
-                total += S[a + i * n + k] * S[b + j * n + k]
-            S[t + i * l + j] -= total
-
-
-@kernel(inline=True)
-def subtract_outer(S, t, a, b, m, l, n):
-    """Take the m x n block a times the transpose of the l x n block b from t."""
+    Turned ones are stored as their transposes. Vectors are blocks with one column.
+    """
     if m == 3 and l == 3 and n == 3:
-        _subtract_outer(S, t, a, b, 3, 3, 3)
+        _product(S, t, sign, a, a_turned, b, b_turned, 3, 3, 3)
+    elif m == 3 and l == 3:
+        _product(S, t, sign, a, a_turned, b, b_turned, 3, 3, n)
+    elif m == 3 and l == 1 and n == 3:
+        _product(S, t, sign, a, a_turned, b, b_turned, 3, 1, 3)
     else:
-        _subtract_outer(S, t, a, b, m, l, n)
-
-
-@kernel(inline=True)
-def _subtract_product(S, v, a, u, m, n):
-    for i in range(m):
-        total = 0.0
-        for k in range(n):
-            total += S[a + i * n + k] * S[u + k]
-        S[v + i] -= total
-
-
-@kernel(inline=True)
-def subtract_product(S, v, a, u, m, n):
-    """Take the m x n block a times the vector u from v."""
-    if m == 3 and n == 3:
-        _subtract_product(S, v, a, u, 3, 3)
-    else:
-        _subtract_product(S, v, a, u, m, n)
-
-
-@kernel(inline=True)
-def _subtract_transposed_product(S, v, a, u, m, n):
-    for k in range(n):
-        total = 0.0
-        for i in range(m):
-            total += S[a + i * n + k] * S[u + i]
-        S[v + k] -= total
-
-
-@kernel(inline=True)
-def subtract_transposed_product(S, v, a, u, m, n):
-    """Take the transpose of the m x n block a times the vector u from v."""
-    if m == 3 and n == 3:
-        _subtract_transposed_product(S, v, a, u, 3, 3)
-    else:
-        _subtract_transposed_product(S, v, a, u, m, n)
-
-
-@kernel(inline=True)
-def _times_vector(S, v, a, u, n):
-    for i in range(n):
-        total = 0.0
-        for k in range(n):
-            total += S[a + i * n + k] * S[u + k]
-        S[v + i] = total
-
-
-@kernel(inline=True)
-def times_vector(S, v, a, u, n):
-    """The n x n block a times the vector u, to v."""
-    if n == 3:
-        _times_vector(S, v, a, u, 3)
-    else:
-        _times_vector(S, v, a, u, n)
+        _product(S, t, sign, a, a_turned, b, b_turned, m, l, n)

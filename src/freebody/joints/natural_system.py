@@ -1,7 +1,7 @@
 """The system of all equations in natural coordinates: assembled from gradients, its solution put on the bodies."""
 
 from freebody.compile import kernel
-from freebody.joints.blocks import add_outer
+from freebody.joints.blocks import product
 from freebody.joints.kernels import rates
 from freebody.joints.layout import (
     BLOCK_FLOATS,
@@ -92,7 +92,7 @@ def _assemble(F, I, S):
         at = I[J + FIRST_PAIR] + PAIR * k
         rows, columns = I[at], I[at + 1]
         g0, h0, target = I[J + GRADIENT] + I[at + 2], I[J + RESPONSE] + I[at + 3], first + I[at + 4]
-        add_outer(S, target, g0, h0, rows, columns, NATURAL_ROW)
+        product(S, target, 1.0, g0, False, h0, True, rows, columns, NATURAL_ROW)
     _hubs(F, I, S)
 
 

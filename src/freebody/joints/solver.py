@@ -6,15 +6,7 @@ overdetermined linkages and singular positions pass.
 """
 
 from freebody.compile import kernel
-from freebody.joints.blocks import (
-    add_outer,
-    invert,
-    subtract_outer,
-    subtract_product,
-    subtract_transposed_product,
-    times,
-    times_vector,
-)
+from freebody.joints.blocks import invert, product
 from freebody.joints.layout import (
     BLOCK_FLOATS,
     BLOCKS,
@@ -117,7 +109,7 @@ def assemble(work, F, I, S):
         at = I[J + FIRST_PAIR] + PAIR * k
         rows, columns = I[at], I[at + 1]
         g0, h0, target = I[J + GRADIENT] + I[at + 2], I[J + RESPONSE] + I[at + 3], first + I[at + 4]
-        add_outer(S, target, g0, h0, rows, columns, ROW)
+        product(S, target, 1.0, g0, False, h0, True, rows, columns, ROW)
     _hubs(work, F, I, S)
 
 
@@ -166,7 +158,7 @@ def factor(I, S):
         t = temporary
         for q in range(c):
             m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
-            times(S, t, block, d, m, n)
+            product(S, t, 0.0, block, False, d, False, m, n, n)
             t += m * n
         pair = at + 3 * c
         t = temporary
@@ -176,7 +168,7 @@ def factor(I, S):
                 l, other = I[at + 3 * p], first + I[at + 3 * p + 1]
                 target = first + I[pair]
                 pair += 1
-                subtract_outer(S, target, t, other, m, l, n)
+                product(S, target, -1.0, t, False, other, True, m, l, n)
             t += m * n
         t = temporary
         for q in range(c):
@@ -203,17 +195,17 @@ def solve(I, S):
         at += 4
         for q in range(c):
             m, block, v = I[at + 3 * q], first + I[at + 3 * q + 1], z + I[at + 3 * q + 2]
-            subtract_product(S, v, block, u, m, n)
+            product(S, v, -1.0, block, False, u, False, m, 1, n)
         at += 3 * c + (c * (c + 1)) // 2
     t = I[J + TEMPORARY]
     for p in range(I[J + PIVOTS]):
         # Where every entry of the program begins stands behind it.
         back = I[J + PROGRAM] + I[at + I[J + PIVOTS] - 1 - p]
         n, u, d, c = I[back], z + I[back + 1], first + I[back + 2], I[back + 3]
-        times_vector(S, t, d, u, n)
+        product(S, t, 0.0, d, False, u, False, n, 1, n)
         for q in range(c):
             m, block, v = I[back + 4 + 3 * q], first + I[back + 5 + 3 * q], z + I[back + 6 + 3 * q]
-            subtract_transposed_product(S, t, block, v, m, n)
+            product(S, t, -1.0, block, True, v, False, n, 1, m)
         for i in range(n):
             S[u + i] = S[t + i]
 
