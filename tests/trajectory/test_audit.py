@@ -213,3 +213,15 @@ def test_a_drift_that_is_no_number_or_beyond_roundings_is_not_within():
     assert drift(1e-13, scale=1e-13).within(0.0)
     assert not drift(1e-11, scale=1e-13).within(1e-9)
     assert drift(1e-11, scale=1e-13).relative == pytest.approx(100.0)
+
+
+@pytest.mark.parametrize("line", ["work", "impulse", "angular impulse"])
+def test_books_that_are_wrong_by_more_than_a_millionth_of_the_turnover_differ(line):
+    run = fb.simulate(damped(), 2.0, dt=1e-3)
+    audit = run.audit()
+    assert audit.agrees, str(audit)
+    books = run.books.copy()
+    column = {"work": 0, "impulse": 1, "angular impulse": 4}[line]
+    # Drifts show it too, and must not excuse it.
+    books[:, column] += 1e-5 * audit[line].turnover * np.linspace(0.0, 1.0, len(run))
+    assert replace(run, books=books).audit()[line].verdict == DIFFERS

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["audit"]
 
 Array = NDArray[np.float64]
+# Of work, impulse and angular impulse.
+Three = tuple[float, float, float]
 
 # The difference of two rules estimates the error of the worse one; the constants of a method may be this much larger.
 SAFETY = 4.0
@@ -48,12 +50,13 @@ def audit(run: Trajectory) -> Audit:
     """Drift of every book, distance from SO(3), and the booked work and impulses against a quadrature of the forces."""
     if run.interpolated:
         raise InputError("an audit of interpolated frames", expected="a recorded run", remedy="audit the run itself")
-    balances = _balances(run)
+    gross, unnoticed = _gross(run), _unnoticed(run)
+    balances = _balances(run, gross, unnoticed)
     benefit = min(balances[0].relative, BENEFIT)
     return Audit(
         title=repr(run)[1:-1],
         drifts=(*balances, _on_group(run), *_violations(run)),
-        checks=_checks(run, benefit, balances),
+        checks=_checks(run, benefit, balances, gross, unnoticed),
         notes=run.notes,
     )
 
@@ -72,7 +75,7 @@ def _drift(name: str, unit: str, values: Array, scale: float, round_off: float) 
     return Drift(name, unit, largest=float(sizes.max()), final=float(sizes[-1]), scale=scale, round_off=round_off)
 
 
-def _balances(run: Trajectory) -> tuple[Drift, Drift, Drift]:
+def _balances(run: Trajectory, gross: Array, unnoticed: Three) -> tuple[Drift, Drift, Drift]:
     """Energy - work, p - impulse, L - angular impulse; scales are the sizes of what moves.
 
     Roundings come from there too, from what forces that may hold each other give in a step, and from places, which are
@@ -86,14 +89,13 @@ def _balances(run: Trajectory) -> tuple[Drift, Drift, Drift]:
     linear_scale = _largest(_sizes(p).sum(axis=1)) + _largest(_sizes(impulse - impulse[0]))
     orbital = (_sizes(x) * _sizes(p) + _sizes(L)).sum(axis=1)
     angular_scale = _largest(orbital) + _largest(_sizes(angular - angular[0]))
-    _, force, moment = (float(size) for size in _gross(run).max(axis=0))
+    _, force, moment = (float(size) for size in gross.max(axis=0))
     step = run.dt if run.dt > 0.0 else _largest(np.diff(run.times))
     steps = max(len(run), float(run.times[-1] - run.times[0]) / step if step > 0.0 else 1.0)
     unit = ROUNDINGS * EPS * math.sqrt(steps)
-    _, still, turned_still = _unnoticed(run)
     energy_off = unit * (_largest(kinetic) + _largest(np.abs(potential)) + moment)
-    linear_off = unit * (linear_scale + force * step) + still
-    angular_off = unit * (angular_scale + moment * step) + turned_still
+    linear_off = unit * (linear_scale + force * step) + unnoticed[1]
+    angular_off = unit * (angular_scale + moment * step) + unnoticed[2]
     return (
         _drift("energy - work", "J", run.energy - work, energy_scale, energy_off),
         _drift("linear momentum - impulse", "kg m/s", run.linear_momentum - impulse, linear_scale, linear_off),
@@ -139,7 +141,7 @@ def _gross(run: Trajectory) -> Array:
     return np.asarray(gross + np.stack([np.zeros(len(far)), forces, far * forces + torques], axis=1))
 
 
-def _unnoticed(run: Trajectory) -> tuple[float, float, float]:
+def _unnoticed(run: Trajectory) -> Three:
     """Work, impulse and angular impulse too small to move anything by more than the roundings of its place."""
     far = np.linalg.norm(run.derived.rows[:, :, POSITION : POSITION + 3], axis=2).max(axis=0, initial=0.0)
     duration = float(run.times[-1] - run.times[0])
@@ -162,7 +164,9 @@ def _at_ends(run: Trajectory) -> Array:
     return np.asarray(run.dt**2 * slopes.max(axis=0))
 
 
-def _checks(run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift]) -> tuple[Check, ...]:
+def _checks(
+    run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift], gross: Array, unnoticed: Three
+) -> tuple[Check, ...]:
     if len(run) < 2:
         return ()
     derived, times = run.derived, run.derived.times
@@ -170,7 +174,6 @@ def _checks(run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift
     integrals = integrate(times, derived.rates, derived.schedule, derived.edge_frames, dt=run.dt, order=run.order or 1)
     moving = np.diff(times) > 0.0
     length = np.diff(times)[moving, None]
-    gross = _gross(run)
     turnover = (0.5 * (gross[:-1] + gross[1:])[moving] * length).sum(axis=0)
     booked = np.cumsum(np.diff(run.books, axis=0)[moving], axis=0)
     value = np.cumsum(integrals.value[moving], axis=0)
@@ -178,7 +181,6 @@ def _checks(run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift
     error = np.cumsum((integrals.error + method)[moving], axis=0) + _at_ends(run)
     parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
     allowed = [_allowed(benefit, balance, float(size)) for balance, size in zip(balances, turnover, strict=True)]
-    unnoticed = _unnoticed(run)
     return tuple(
         _check(
             name,
