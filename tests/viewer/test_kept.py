@@ -1,6 +1,7 @@
 """The run since the last reset: the same frames, books and forces as the world on the page had."""
 
 import json
+import threading
 from dataclasses import replace
 
 import numpy as np
@@ -73,8 +74,9 @@ def test_the_books_balance_through_a_fling_and_agree_with_the_forces():
     assert any(check.verdict == DIFFERS for check in replace(run, stored=None).audit().checks)
 
 
-def test_going_on_from_the_saved_end_is_going_on():
-    show = live("torus")
+@pytest.mark.parametrize("name", ["torus", "four-bar"])
+def test_going_on_from_the_saved_end_is_going_on(name):
+    show = live(name)
     watch(show, 3)
     drag(show, 5)
     watch(show, 2)
@@ -118,6 +120,42 @@ def test_a_run_has_one_world_one_method_and_one_step(change):
     assert world.gravity.acceleration.tolist() == show.field.world.gravity.acceleration.tolist()
     assert "settings were changed" in note
     assert f"{now:.4g} s" in note
+
+
+@pytest.mark.parametrize(
+    ("change", "begins"),
+    [({"type": "dt", "value": 0.001}, "settings were changed"), ({"type": "reset"}, "")],
+    ids=["dt", "reset"],
+)
+def test_another_run_begins_with_the_change_and_not_with_the_next_step(change, begins):
+    show = live("torus")
+    watch(show, 5)
+    ask(show, **change)
+    run, _, note = show.so_far()
+    assert run.times.tolist() == [show.mover.time]
+    assert run.dt == show.dt
+    assert begins in note if begins else note == ""
+
+
+def test_a_run_that_begins_anew_can_be_taken_at_any_moment():
+    show = live("torus")
+    over, lengths = threading.Event(), []
+
+    def take():
+        while not over.is_set():
+            lengths.append(len(show.kept.take().frames))
+
+    thread = threading.Thread(target=take)
+    thread.start()
+    try:
+        for _ in range(2000):
+            ask(show, type="reset")
+            show.advance(1)
+            show.kept.add()
+    finally:
+        over.set()
+        thread.join()
+    assert set(lengths) == {1, 2}
 
 
 def test_a_stiffer_grip_counts_as_a_move_of_the_hand():

@@ -16,7 +16,7 @@ from freebody.joints.reactions import COLUMNS, LINKED, linked
 from freebody.joints.report import scratch_of
 from freebody.methods.base import Method
 from freebody.model.layout import WORK
-from freebody.model.state import Clock, State
+from freebody.model.state import State
 from freebody.trajectory import kernels
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.run import Trajectory
@@ -57,11 +57,14 @@ class _Frame:
 
 @dataclass(frozen=True)
 class Take:
-    """Frames of one world under one method and step. ``late`` says why they do not begin at a reset, or nothing."""
+    """Frames of one world under one method and step, and the state after the last one.
+
+    ``late`` says why they do not begin at a reset, or nothing.
+    """
 
     field: Field
     method: Method
-    clock: Clock
+    final: State
     frames: list[_Frame]
     late: str
 
@@ -74,9 +77,9 @@ class Take:
         turned = [k for k, frame in enumerate(frames) if frame.before is not frame.after]
         free = self.field.free
         tables = replace(free, edges=np.union1d(free.edges, times[turned]))
-        final = State(tables, method.layout, raw[-1].copy(), self.clock, books[-1].copy())
+        final = replace(self.final, tables=tables)
         bare = Trajectory(
-            tables, method.name, method.layout, times, raw, books[:, :7] + books[:, 7:], final, self.clock.dt,
+            tables, method.name, method.layout, times, raw, books[:, :7] + books[:, 7:], final, final.clock.dt,
             order=method.order,
         )  # fmt: skip
         return replace(bare, stored=self._stored(bare))
@@ -114,13 +117,9 @@ class Take:
 class Kept:
     """Frames are added by the thread that moves the world; a take of them may be asked for by any other."""
 
-    def __init__(self) -> None:
+    def __init__(self, mover: Mover, field: Field) -> None:
         self._lock = threading.Lock()
-        self._frames: deque[_Frame] = deque()
-        self._mover: Mover | None = None
-        self._field: Field | None = None
-        self._clock = Clock()
-        self._late = ""
+        self.begin(mover, field, fresh=True)
 
     def knows(self, mover: Mover, field: Field) -> bool:
         """Whether the frames so far are of this world and this method: a change of either begins a new run."""
@@ -128,39 +127,36 @@ class Kept:
 
     def begin(self, mover: Mover, field: Field, *, fresh: bool) -> None:
         """From here on another run; ``fresh`` if this is its initial state."""
+        now = mover.state(field)
         with self._lock:
-            self._frames.clear()
-            self._mover, self._field = mover, field
+            self._mover, self._field, self._last = mover, field, now
+            self._frames = deque([_frame(now, field)])
             self._late = "" if fresh else "settings were changed there"
-        self.add()
 
     def add(self) -> None:
         """Keep the present state, unless it is kept already."""
-        mover, field = self._mover, self._field
-        assert mover is not None  # begin() set both
-        assert field is not None
-        if self._frames and self._frames[-1].time == mover.time:
+        if self._last.time == self._mover.time:
             return
-        grip = field.grip
-        frame = _Frame(mover.time, mover.y.copy(), mover.books.copy(), grip, grip)
+        now = self._mover.state(self._field)
+        frame = _frame(now, self._field)
         room = min(MOST_FRAMES, MOST_BYTES // (frame.raw.nbytes + OVERHEAD))
         with self._lock:
             self._frames.append(frame)
-            self._clock = mover.clock
+            self._last = now
             if len(self._frames) > max(2, room):
                 self._frames.popleft()
                 self._late = "older frames were dropped"
 
     def turned(self) -> None:
         """The hand has done something at this moment, of which a frame is kept."""
-        assert self._field is not None  # begin() set it
         self._frames[-1].after = self._field.grip
 
     def take(self) -> Take:
         """What is kept now."""
         with self._lock:
-            mover, field = self._mover, self._field
-            assert mover is not None  # begin() set both
-            assert field is not None
             frames = [replace(frame) for frame in self._frames]
-            return Take(field, mover.method, self._clock, frames, self._late)
+            return Take(self._field, self._mover.method, self._last, frames, self._late)
+
+
+def _frame(state: State, field: Field) -> _Frame:
+    return _Frame(state.time, state.raw, state.books, field.grip, field.grip)

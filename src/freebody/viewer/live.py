@@ -47,8 +47,7 @@ class Live:
         self.mover = Mover(self._fitting(exhibit.method), self._first(), self.dt)
         self.ghost: Mover | None = None
         self.meter = Meter(len(exhibit.world.bodies))
-        self.kept = Kept()
-        self.kept.begin(self.mover, self.field, fresh=True)
+        self.kept = Kept(self.mover, self.field)
         # What energy minus work was at the start, shifted where gravity is changed by hand.
         self._level: float | None = None
         self._ghost_level = 0.0
@@ -103,6 +102,11 @@ class Live:
 
     def act(self, message: messages.Message) -> bool:
         """Do what a page asks; whether settings changed. Raises :class:`InputError` for what cannot be done."""
+        changed = self._do(message)
+        self._keep()  # at once: whoever is told of the change may ask for the run before another step is taken
+        return changed
+
+    def _do(self, message: messages.Message) -> bool:
         match message:
             case messages.Grabbing():
                 self._grab(message)
