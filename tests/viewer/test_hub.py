@@ -37,10 +37,14 @@ def test_a_picture_of_the_scene_before_is_not_sent_after_the_change():
     async def scene(hub, settle):
         client = hub.join()
         hub.frame(b"of the scene before")
-        hub.changed()
+        hub.changed({"scene": "after"})
+        # The session is ahead of the loop; until the loop comes to it, pages live in the scene before.
+        assert hub.description is None
         await settle()
+        assert hub.description == {"scene": "after"}
         assert client.picture is None
         assert client.stale
+        assert hub.join().picture is None
         hub.frame(b"of the scene after")
         await settle()
         assert client.picture == b"of the scene after"

@@ -52,9 +52,15 @@ class Client:
 
 
 class Hub:
-    """All pages. Lives in the server's event loop; the session's thread reaches it through ``Audience`` methods."""
+    """All pages. Lives in the server's event loop; the session's thread reaches it through ``Audience`` methods.
+
+    What the session tells becomes known here in the order in which it was told: no page is shown a picture of one scene
+    together with the description of another.
+    """
 
     def __init__(self) -> None:
+        # What pages are told about the scene and its settings, or None before there is one.
+        self.description: dict[str, Any] | None = None
         self.clients: dict[int, Client] = {}
         self.holder: int | None = None
         self.asking: list[int] = []
@@ -73,22 +79,19 @@ class Hub:
 
     def frame(self, data: bytes) -> None:
         """A new picture for everybody."""
-        self._picture = data
-        self._soon(self._spread)
+        self._soon(lambda: self._spread(data))
 
-    def changed(self) -> None:
-        """Everybody has to be told the description again."""
-        self._soon(self._renew)
+    def changed(self, description: dict[str, Any]) -> None:
+        """Another description for everybody."""
+        self._soon(lambda: self._renew(description))
 
     def status(self, text: str) -> None:
         """Tell everybody, and whoever comes while it holds."""
-        self._status, self._error = text, ""
-        self._soon(lambda: self._tell_all("status", text))
+        self._soon(lambda: self._announce("status", text))
 
     def error(self, text: str) -> None:
         """Tell everybody what went wrong."""
-        self._error = text
-        self._soon(lambda: self._tell_all("error", text))
+        self._soon(lambda: self._announce("error", text))
 
     def later(self, client: Client, text: str) -> None:
         """Tell one page what went wrong with its order."""
@@ -105,9 +108,10 @@ class Hub:
 
     # --- in the loop ---------------------------------------------------------------------------------------------
 
-    def _spread(self) -> None:
+    def _spread(self, data: bytes) -> None:
+        self._picture = data
         for client in self.clients.values():
-            client.picture = self._picture
+            client.picture = data
             client.wake.set()
 
     def _outdate(self) -> None:
@@ -115,13 +119,17 @@ class Hub:
             client.stale = True
             client.wake.set()
 
-    def _renew(self) -> None:
+    def _renew(self, description: dict[str, Any]) -> None:
         """A picture of the scene before would be taken for one of the scene after."""
+        self.description, self._picture = description, None
         for client in self.clients.values():
             client.picture = None
         self._outdate()
 
-    def _tell_all(self, kind: str, text: str) -> None:
+    def _announce(self, kind: str, text: str) -> None:
+        self._error = text if kind == "error" else ""
+        if kind == "status":
+            self._status = text
         for client in list(self.clients.values()):
             client.tell(kind, text=text)
 

@@ -164,7 +164,7 @@ class Stage:
             await socket.close(POLICY, client.dropped[:100])
 
     def _greeting(self, client: Client) -> str | None:
-        description = self.session.description
+        description = self.hub.description
         if description is None:
             return None
         if self._hello[0] != id(description):
@@ -210,7 +210,7 @@ class Stage:
             client.tell("status", text="somebody else holds the controls")
 
     def _known(self, body: int | None) -> bool:
-        description = self.session.description
+        description = self.hub.description
         return body is None or description is None or body < len(description["bodies"])
 
 

@@ -42,8 +42,8 @@ class Audience(Protocol):
     def frame(self, data: bytes) -> None:
         """A new picture."""
 
-    def changed(self) -> None:
-        """The description is another one."""
+    def changed(self, description: dict[str, Any]) -> None:
+        """What there is to be told about the scene and its settings is this now; it is replaced, never changed."""
 
     def status(self, text: str) -> None:
         """Something to tell everybody."""
@@ -70,8 +70,6 @@ class Session:
         self.counter = 0
         # Counts scenes, so that a page can tell a new one from a change of settings.
         self.serial = 0
-        # What pages are told about the scene and its settings, or None before there is one; replaced, never changed.
-        self.description: dict[str, Any] | None = None
 
     def start(self) -> None:
         """Begin."""
@@ -239,7 +237,7 @@ class Session:
         if show is None:
             return
         what = show.exhibit
-        self.description = {
+        description = {
             "type": "hello",
             "version": 1,
             "scene": {
@@ -265,4 +263,4 @@ class Session:
             "parameters": show.parameters(),
             "compiling": self.compiling,
         }
-        self._audience.changed()
+        self._audience.changed(description)

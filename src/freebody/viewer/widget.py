@@ -84,12 +84,12 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         self._sent += 1
         self.send({"type": "frame", "number": self._sent}, buffers=[data])
 
-    def describe(self) -> None:
+    def describe(self, description: dict[str, Any]) -> None:
         """Have the page told what there is, and brought what it draws."""
         files = self.session.files()
         if files.keys() != self._files.keys():
             self._files = files
-        self._hello = json.dumps({"control": True, "viewers": 1, **(self.session.description or {})})
+        self._hello = json.dumps({"control": True, "viewers": 1, **description})
 
     def say(self, kind: str, text: str) -> None:
         """Words for whoever looks, now and later."""
@@ -146,8 +146,8 @@ class _Audience:
     def frame(self, data: bytes) -> None:
         self._widget.show(data)
 
-    def changed(self) -> None:
-        self._widget.describe()
+    def changed(self, description: dict[str, Any]) -> None:
+        self._widget.describe(description)
 
     def status(self, text: str) -> None:
         self._widget.say("status", text)
