@@ -13,7 +13,7 @@ const HEIGHT = 90; // px of one plot
 const tidy = (value: number): string => {
   if (!Number.isFinite(value)) return "—";
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-3 || size >= 1e5)) return value.toExponential(1).replace("e+", "e").replace("-", "−");
+  if (size !== 0 && (size < 1e-3 || size >= 1e5)) return value.toExponential(1).replace("e+", "e").replaceAll("-", "−");
   return value.toPrecision(4).replace("-", "−");
 };
 
