@@ -34,6 +34,11 @@ class Force(ABC):
         """Its floats and integers in the tables: a fixed count for its kind, or one that the row itself states."""
 
     @property
+    def couples(self) -> bool:
+        """Whether the wrench on one of its bodies depends on where the others are."""
+        return len(self.bodies) > 1
+
+    @property
     def conservative(self) -> bool:
         """Whether all of it follows from a potential; otherwise its work is booked."""
         return True

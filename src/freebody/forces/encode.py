@@ -63,4 +63,5 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         energy,
         np.array(sorted({edge for force in forces for edge in force.edges})),
         centers=np.array([body.center_of_mass for body in bodies]),
+        coupled=tuple(tuple(map(index, force.bodies or bodies)) for force in forces if force.couples),
     )

@@ -43,6 +43,11 @@ class MutualGravity(Force):
         """All."""
         return ()
 
+    @property
+    def couples(self) -> bool:
+        """All with all."""
+        return True
+
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
         """G and the square of the softening."""
         return (self.G, self.softening**2), ()

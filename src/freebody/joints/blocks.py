@@ -6,7 +6,7 @@ the compiler, loops become straight lines, so loops are written once and called 
 
 from freebody.compile import kernel
 
-__all__ = ["invert", "product"]
+__all__ = ["invert", "product", "sweep"]
 
 # A block of three whose pivots are all larger than this part of their sizes is inverted by its cofactors: they lose no
 # more digits than that. Others are swept pivot by pivot, the largest first.
@@ -23,6 +23,12 @@ def invert(S, a, n, sizes, least):
     """
     if n == 3 and least < SAFE and _invert_three(S, a, sizes):
         return 0
+    return sweep(S, a, n, sizes, least)
+
+
+@kernel(inline=True)
+def sweep(S, a, n, sizes, least):
+    """``invert`` for any block whose diagonal is fit for pivots, symmetric or not."""
     left = 0
     swept = 0
     for _ in range(n):

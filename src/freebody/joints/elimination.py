@@ -18,7 +18,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
-__all__ = ["HUB_DEGREE", "HUB_SIZE", "Plan", "plan"]
+__all__ = ["HUB_DEGREE", "HUB_SIZE", "Plan", "minimum_degree", "plan"]
 
 # A body with this many joints couples them less dearly as a node of six unknowns than by all pairs.
 HUB_DEGREE = 5
@@ -68,7 +68,7 @@ def plan(
             near[a].add(b)
             near[b].add(a)
     waits = [{node_of[hub] for hub in waiting} for waiting in _waits(bodies, held, hubs, early)]
-    order, later = _minimum_degree(near, [*waits, *(set() for _ in hubs)], early)
+    order, later = minimum_degree(near, [*waits, *(set() for _ in hubs)], early)
     return _laid_out((*sizes, *[hub_size] * len(hubs)), hubs, order, later)
 
 
@@ -128,9 +128,17 @@ def _reached(
     return found
 
 
-def _minimum_degree(
-    near: list[set[int]], waits: list[set[int]], early: frozenset[int]
+def minimum_degree(
+    near: list[set[int]], waits: list[set[int]], early: frozenset[int] = frozenset()
 ) -> tuple[list[int], list[list[int]]]:
+    """The order in which nodes with these neighbours are eliminated, and the neighbours that each then still has.
+
+    A node goes only when those it ``waits`` for are gone. Both arguments are used up.
+    """
+    waiting: list[list[int]] = [[] for _ in near]
+    for node, others in enumerate(waits):
+        for other in others:
+            waiting[other].append(node)
     heap = [(node not in early, len(neighbours), node) for node, neighbours in enumerate(near)]
     heapq.heapify(heap)
     gone = [False] * len(near)
@@ -139,7 +147,7 @@ def _minimum_degree(
     while heap:
         _, degree, node = heapq.heappop(heap)
         if gone[node] or degree != len(near[node]) or waits[node]:
-            # One that waits is put back when its last hub goes.
+            # One that waits is put back when the last of them goes.
             continue
         gone[node] = True
         order.append(node)
@@ -147,8 +155,9 @@ def _minimum_degree(
         for other in near[node]:
             near[other].discard(node)
             near[other] |= near[node] - {other}
-        for other in near[node]:
+        for other in waiting[node]:
             waits[other].discard(node)
+        for other in near[node].union(waiting[node]):
             heapq.heappush(heap, (other not in early, len(near[other]), other))
         near[node] = set()
     return order, later

@@ -16,7 +16,8 @@ from freebody.joints.prepare import size_of
 from freebody.joints.report import scratch_of
 from freebody.methods.base import Trouble
 from freebody.methods.generalized_alpha_moment import book_moment, finish, look, note_start, start, take
-from freebody.methods.generalized_alpha_slots import STIFF, STIFF_BODIES, begin, memory_size, size
+from freebody.methods.generalized_alpha_plan import PIVOTS, stiff_plan
+from freebody.methods.generalized_alpha_slots import STIFF, begin, memory_size, size
 from freebody.methods.generalized_alpha_solve import UNSOLVED, blame, simple
 from freebody.methods.generalized_alpha_stiff import stiff
 from freebody.methods.linked import Linked
@@ -35,8 +36,8 @@ class GeneralizedAlpha(Linked):
     ``rho``, from 0 to 1, is what is left of an oscillation much faster than the step after each step: 1 keeps it, 0
     removes it at once. Stiff springs and dampers may be as stiff as they like. Joints are kept in position and in
     velocity, to round-off. The damping is a loss of energy that ``run.audit()`` shows. Forces that a step does not
-    resolve make the step solve a dense system, for worlds of up to 50 bodies. Raises :class:`InputError` for another
-    ``rho``.
+    resolve make it solve a larger system, still in proportion to the length of chains and trees; worlds in which
+    hundreds of bodies act all on all have to resolve them. Raises :class:`InputError` for another ``rho``.
     """
 
     name = "generalized_alpha"
@@ -68,8 +69,13 @@ class GeneralizedAlpha(Linked):
         return self.coefficients()
 
     def scratch(self, tables: Tables) -> NDArray[np.float64]:
-        """Room for the joints and, behind it, for the accelerations and the systems to be solved."""
-        return np.zeros((1, scratch_of(tables).shape[1] + size(*_counts(tables))))
+        """Two rows: room for the joints and, behind it, for the accelerations and the systems to be solved; the bits of
+        the integers of the stiff one."""
+        plan = stiff_plan(tables)
+        count = scratch_of(tables).shape[1] + size(*_counts(tables)) + plan.floats
+        rows = np.zeros((2, max(count, len(plan.integers))))
+        rows[1, : len(plan.integers)] = plan.integers.view(np.float64)
+        return rows
 
     def memory(self, tables: Tables) -> slice:
         """The accelerations and the reactions of the last moment."""
@@ -81,8 +87,8 @@ class GeneralizedAlpha(Linked):
         if scratch[0, STATUS] != UNSOLVED:
             return super().trouble(tables, scratch)
         cause = "forces that change too much within a step, or grow without bound"
-        if len(tables.names) > STIFF_BODIES:
-            cause += f"; with more than {STIFF_BODIES} bodies a step has to resolve all forces"
+        if stiff_plan(tables).integers[PIVOTS] == 0:
+            cause += "; where so many bodies act on each other, a step has to resolve all forces"
         return Trouble("the equations of motion have no solution that could be found", cause, "take a smaller dt")
 
     @property
@@ -127,7 +133,8 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
     S = scratch[0]
     S[STATUS] = 0.0
     left = begin(I) + STIFF
-    dear = I[0] <= STIFF_BODIES
+    plan = scratch[1].view(np.int64)
+    dear = plan[PIVOTS] > 0
     slot = 0
     look(t0 + n * dt, y, work, F, I, custom, S)
     start(dt, work, F, I, S)
@@ -140,7 +147,7 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
         if not found and dear:
             S[left] = STIFF_STEPS if S[left] == 0.0 else S[left] - 1.0
             for rest in range(2):
-                found = found or stiff(end, dt, measure, rest, work, F, I, custom, S)
+                found = found or stiff(end, dt, measure, rest, work, F, I, custom, S, plan)
         if not found:
             S[STATUS] = blame(end, dt, measure, work, F, I, custom, S)
             return k

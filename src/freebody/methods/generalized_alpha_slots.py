@@ -13,7 +13,6 @@ from freebody.joints.layout import EQUATIONS, JOINTS, SCRATCH, STATUS_SIZE
 
 __all__ = [
     "CHANGE",
-    "COLUMNS",
     "DOT",
     "END_A",
     "END_Q",
@@ -30,7 +29,6 @@ __all__ = [
     "START_V",
     "START_X",
     "STIFF",
-    "STIFF_BODIES",
     "A",
     "U",
     "begin",
@@ -43,7 +41,6 @@ __all__ = [
     "shifts_at",
     "size",
     "stiff_at",
-    "unknowns",
 ]  # fmt: skip
 
 # --- memory -------------------------------------------------------------------------------------------------------
@@ -68,11 +65,6 @@ END_Q = 40
 END_V = 44
 END_A = 50
 CHANGE = 56  # how much the acceleration changed in the last turn of the solution, relative to velocities
-
-# The stiff system is dense; beyond this many bodies it would need more memory and time than smaller steps do.
-STIFF_BODIES = 50
-# Beside its matrix: solution, right side, scales of rows and of columns, pivots, order of rows, goals.
-COLUMNS = 7
 
 
 @kernel(inline=True)
@@ -124,19 +116,10 @@ def shifts_at(I):
 
 @kernel(inline=True)
 def stiff_at(I):
-    """Where the stiff system stands: a matrix, then columns of numbers for it."""
+    """Where the stiff system stands, which has a plan of its own."""
     return shifts_at(I) + equations(I)
 
 
-def unknowns(bodies: int, equations: int) -> int:
-    """Of the stiff system."""
-    return 6 * bodies + equations
-
-
 def size(bodies: int, equations: int) -> int:
-    """How many numbers there are in all."""
-    stiff = 0
-    if bodies <= STIFF_BODIES:
-        n = unknowns(bodies, equations)
-        stiff = n * n + COLUMNS * n
-    return memory_size(bodies, equations) + ROW * bodies + 2 * equations + stiff
+    """How many numbers there are in all, without the stiff system."""
+    return memory_size(bodies, equations) + ROW * bodies + 2 * equations

@@ -1,7 +1,7 @@
 """The acceleration at the end of a step by Newton's method proper: for forces that change within a step.
 
 The derivative of the equations of motion by the acceleration of every body is taken by differences, the equations of
-the joints are put beside it, and the whole is solved as one dense system: for worlds of up to STIFF_BODIES bodies.
+the joints are put beside it, and the whole is solved as one system, of blocks where bodies feel each other.
 """
 
 import math
@@ -19,7 +19,6 @@ from freebody.joints.layout import (
     JOINTS,
 )
 from freebody.lie.vec import mat_t_vec, norm, scale
-from freebody.methods.generalized_alpha_dense import factor, solve
 from freebody.methods.generalized_alpha_motion import (
     ALPHA_F,
     ALPHA_M,
@@ -29,6 +28,7 @@ from freebody.methods.generalized_alpha_motion import (
     goals,
     three,
 )
+from freebody.methods.generalized_alpha_plan import BLOCKS, COLOURS, FIRST_COLOUR, LINKS, UNKNOWNS, WIDEST
 from freebody.methods.generalized_alpha_slots import (
     DOT,
     GOAL,
@@ -46,6 +46,7 @@ from freebody.methods.generalized_alpha_slots import (
     stiff_at,
 )
 from freebody.methods.generalized_alpha_solve import close_poses, guess, largest_change, look_at_joints, settled
+from freebody.methods.generalized_alpha_sparse import blocks_at, factor, room_at, solve
 from freebody.model.layout import BODIES, BODY, INVERSE_INERTIA, ROTATION
 from freebody.model.rows import get9, inverse_mass, sym_vec
 
@@ -77,12 +78,11 @@ def _stay(h, F, I, S, rest):
 
 
 @kernel
-def stiff(end, h, size, rest, work, F, I, custom, S):
+def stiff(end, h, size, rest, work, F, I, custom, S, plan):
     """Find the accelerations at the end of the step; returns whether they were found. ``rest`` says where to begin."""
     guess(I, S)
     _stay(h, F, I, S, rest)
-    n = 6 * I[0] + equations(I)
-    z = stiff_at(I) + n * n
+    z = stiff_at(I)
     reach = h * F[GAMMA] * (1.0 - F[ALPHA_F]) / (1.0 - F[ALPHA_M])
     before = (math.inf, math.inf, math.inf)
     worn = True
@@ -98,16 +98,16 @@ def stiff(end, h, size, rest, work, F, I, custom, S):
         total_wrench(end, work, F, I, custom[0])
         goals(work, F, I, S, pushes_at(I))
         if worn:
-            _derivatives(end, h, work, F, I, custom, S)
-            if factor(S, stiff_at(I), n) < 6 * I[0]:
+            _derivatives(end, h, work, F, I, custom, S, plan)
+            if not factor(S, z, plan):
                 return False
         for b in range(I[0]):
             for c in range(6):
                 r = rows_at(I) + ROW * b + c
-                S[z + n + 6 * b + c] = S[r + GOAL] - S[r + U]
+                S[z + 6 * b + c] = S[r + GOAL] - S[r + U]
         for e in range(equations(I)):
-            S[z + n + 6 * I[0] + e] = -S[I[I[JOINTS] + CURVATURE] + e] / reach
-        solve(S, stiff_at(I), n)
+            S[z + 6 * I[0] + e] = -S[I[I[JOINTS] + CURVATURE] + e] / reach
+        solve(S, z, plan)
         S[ITERATIONS] += 1.0
         for b in range(I[0]):
             for c in range(6):
@@ -142,56 +142,77 @@ def _nudge(h, F, S, r, c):
 
 
 @kernel
-def _derivatives(end, h, work, F, I, custom, S):
-    """The matrix: of accelerations less goals by accelerations, beside it minus M^-1 G^T, below it G."""
-    bodies, m = I[0], stiff_at(I)
-    n = 6 * bodies + equations(I)
-    keep = m + n * n + 6 * n
-    for k in range(n * n):
-        S[m + k] = 0.0
-    for b in range(bodies):
+def _derivatives(end, h, work, F, I, custom, S, plan):
+    """The blocks: of accelerations less goals by accelerations, beside them minus M^-1 G^T, below them G."""
+    m = stiff_at(I)
+    goals_before, first = m + 2 * plan[UNKNOWNS], blocks_at(m, plan)
+    nudges = room_at(m, plan) + plan[WIDEST]
+    for k in range(plan[BLOCKS]):
+        S[first + k] = 0.0
+    for b in range(I[0]):
         for c in range(6):
-            S[keep + 6 * b + c] = S[rows_at(I) + ROW * b + GOAL + c]
+            S[goals_before + 6 * b + c] = S[rows_at(I) + ROW * b + GOAL + c]
     if I[JOINTS]:
-        _gradients_beside(work, F, I, S, m, n)
-    for b in range(bodies):
-        r = rows_at(I) + ROW * b
+        _gradients_beside(work, F, I, S, first, plan)
+    at = plan[FIRST_COLOUR]
+    for _ in range(plan[COLOURS]):
+        next_colour = at
         for c in range(6):
-            u = S[r + U + c]
-            S[r + U + c] = u + _nudge(h, F, S, r, c)
-            nudge = S[r + U + c] - u
-            forward(h, work, F, I, S)
-            if I[JOINTS]:
-                gradients(end, work, F, I, custom[1], S, I[I[JOINTS] + GRADIENT])
-            total_wrench(end, work, F, I, custom[0])
-            goals(work, F, I, S, pushes_at(I))
-            S[r + U + c] = u
-            for row in range(6 * bodies):
-                moved = S[rows_at(I) + ROW * (row // 6) + GOAL + row % 6] - S[keep + row]
-                S[m + n * row + 6 * b + c] = (1.0 if row == 6 * b + c else 0.0) - moved / nudge
+            k = at + 1
+            for _ in range(plan[at]):
+                b = plan[k]
+                u = rows_at(I) + ROW * b + U + c
+                S[nudges + 2 * b] = S[u]
+                S[u] += _nudge(h, F, S, rows_at(I) + ROW * b, c)
+                S[nudges + 2 * b + 1] = S[u] - S[nudges + 2 * b]
+                k += 2 + 2 * plan[k + 1]
+            _goals_at(end, h, work, F, I, custom, S)
+            k = at + 1
+            for _ in range(plan[at]):
+                b = plan[k]
+                S[rows_at(I) + ROW * b + U + c] = S[nudges + 2 * b]
+                for p in range(plan[k + 1]):
+                    other, block = plan[k + 2 + 2 * p], first + plan[k + 3 + 2 * p]
+                    goal = rows_at(I) + ROW * other + GOAL
+                    for i in range(6):
+                        moved = S[goal + i] - S[goals_before + 6 * other + i]
+                        S[block + 6 * i + c] = -moved / S[nudges + 2 * b + 1]
+                    if other == b:
+                        S[block + 7 * c] += 1.0
+                k += 2 + 2 * plan[k + 1]
+            next_colour = k
+        at = next_colour
+    _goals_at(end, h, work, F, I, custom, S)
+    for b in range(I[0]):
+        for c in range(6):
+            S[rows_at(I) + ROW * b + GOAL + c] = S[goals_before + 6 * b + c]
+
+
+@kernel
+def _goals_at(end, h, work, F, I, custom, S):
+    """Where the accelerations lead, and what accelerations the equations of motion ask for there."""
     forward(h, work, F, I, S)
     if I[JOINTS]:
         gradients(end, work, F, I, custom[1], S, I[I[JOINTS] + GRADIENT])
-    for b in range(bodies):
-        for c in range(6):
-            S[rows_at(I) + ROW * b + GOAL + c] = S[keep + 6 * b + c]
+    total_wrench(end, work, F, I, custom[0])
+    goals(work, F, I, S, pushes_at(I))
 
 
 @kernel(inline=True)
-def _gradients_beside(work, F, I, S, m, n):
-    J, bodies = I[JOINTS], I[0]
+def _gradients_beside(work, F, I, S, first, plan):
+    J = I[JOINTS]
     for k in range(I[J + INCIDENCES]):
         at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b = I[at]
+        b, n = I[at], I[at + 2]
+        below, beside = first + plan[plan[LINKS] + 2 * k], first + plan[plan[LINKS] + 2 * k + 1]
         R = get9(work, b, ROTATION)
-        for e in range(I[at + 2]):
+        for e in range(n):
             g = I[J + GRADIENT] + I[at + 3] + 6 * e
-            equation = 6 * bodies + I[at + 1] + e
             turn, push = mat_t_vec(R, three(S, g)), three(S, g + 3)
             spun = sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, turn)
             moved = scale(inverse_mass(F, b), push)
             for c in range(3):
-                S[m + n * equation + 6 * b + c] += turn[c]
-                S[m + n * equation + 6 * b + 3 + c] += push[c]
-                S[m + n * (6 * b + c) + equation] -= spun[c]
-                S[m + n * (6 * b + 3 + c) + equation] -= moved[c]
+                S[below + 6 * e + c] = turn[c]
+                S[below + 6 * e + 3 + c] = push[c]
+                S[beside + n * c + e] = -spun[c]
+                S[beside + n * (3 + c) + e] = -moved[c]

@@ -44,7 +44,7 @@ class Tables:
     ``floats`` is read-only; a run works on a copy, because it notes the current segment of the schedule there.
     ``joints`` say what each one is called and which equations are its own; ``custom_joints`` is the compiled function
     of users' equations. ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do
-    not need them.
+    not need them. ``coupled`` has the bodies (numbers) of every force that depends on more than one.
     """
 
     names: tuple[str, ...]
@@ -56,6 +56,7 @@ class Tables:
     centers: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 3)))
     joints: tuple[JointFacts, ...] = ()
     custom_joints: Any = None
+    coupled: tuple[tuple[int, ...], ...] = ()
 
     @property
     def flags(self) -> int:
