@@ -159,11 +159,15 @@ def _waits(tables: Tables) -> list[set[int]]:
     joints = tables.joints
     plain = _plain(tables)
     above, outer = _tree([joint.bodies if fits else () for joint, fits in zip(joints, plain)], len(tables.names))
-    whole = _wholes([joint.bodies for joint in joints])
+    held = [joint.bodies for joint in joints]
+    wholes: dict[int, set[int]] = {}
     waits = []
     for k, (joint, fits) in enumerate(zip(joints, plain)):
         if not fits:
-            waits.append(set(whole[joint.bodies[0]]))
+            if joint.bodies[0] not in wholes:
+                whole = _whole(joint.bodies[0], held)
+                wholes.update(dict.fromkeys(whole, whole))
+            waits.append(set(wholes[joint.bodies[0]]))
         elif k in outer:
             waits.append({outer[k]})
         else:
@@ -198,11 +202,9 @@ def _tree(held: Groups, bodies: int) -> tuple[dict[int, int], dict[int, int]]:
         (body,) = held[joint]
         if body not in above:
             above[body], outer[joint] = -1, body
-    todo = list(above)
     for root in range(-1, bodies):
-        if root >= 0 and root not in above:
-            above[root] = -1
-            todo = [root]
+        todo = list(above) if root < 0 else [] if root in above else [root]
+        above.update(dict.fromkeys(todo, -1))
         for body in todo:  # which grows meanwhile
             for joint in of[body]:
                 for other in held[joint]:
@@ -230,11 +232,16 @@ def _loop(members: tuple[int, ...], above: dict[int, int]) -> set[int]:
     return {*one[top:], *other[top:]}
 
 
-def _wholes(held: Groups) -> dict[int, set[int]]:
-    """For every body all that joints connect it with, itself included."""
-    wholes: dict[int, set[int]] = {}
+def _whole(body: int, held: Groups) -> set[int]:
+    """All that joints connect a body with, itself included."""
+    of: dict[int, Groups] = {}
     for members in held:
-        together = set(members).union(*(wholes.get(body, set()) for body in members))
-        for body in together:
-            wholes[body] = together
-    return wholes
+        for member in members:
+            of.setdefault(member, []).append(members)
+    found, todo = {body}, [body]
+    for one in todo:  # which grows meanwhile
+        for members in of[one]:
+            new = set(members) - found
+            found |= new
+            todo += new
+    return found
