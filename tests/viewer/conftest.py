@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from patience import PATIENCE
+from unrest import unrest
 
 FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -26,6 +27,14 @@ def chromium() -> str:
     found = module.find()
     assert found, "these tests need Chromium or Chrome; FREEBODY_CHROMIUM may name one"
     return found
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pauses():
+    """Only where they are asked for; see ``unrest``."""
+    with pytest.MonkeyPatch.context() as patch:
+        unrest(patch)
+        yield
 
 
 @pytest.fixture(scope="session")
