@@ -39,6 +39,28 @@ def test_a_motor_keeps_its_speed_and_ramps():
     assert run.joints["hinge"].angle == pytest.approx(expected, abs=1e-11)
 
 
+def test_springs_and_dampers_belong_to_what_a_joint_does():
+    # Motors and joints without springs come first: every joint has to find its own one.
+    fan = fb.Body(fb.Cylinder(0.3, 0.05), density=100.0, name="fan", angular_velocity=(0, 0, 2))
+    wheel = fb.Body(fb.Cylinder(0.3, 0.05), density=100.0, name="wheel", angular_velocity=(0, 0, 7))
+    arm = fb.Body(fb.Box((1, 0.1, 0.1)), mass=1.0, name="arm", position=(0.5, 0, 0))
+    block = fb.Body(mass=3.0, inertia=(1, 1, 1), name="block", position=(0, 5, 0.3))
+    top = fb.Body(mass=2.0, inertia=(1, 1, 1), name="top", position=(0, 5, 1.3))
+    world = fb.World([fan, wheel, arm, block, top], gravity=(0, 0, -9.81))
+    world.add(fb.Hinge(fan, axis=(0, 0, 1), speed=2.0, name="motor"))
+    world.add(fb.Slider(block, axis=(0, 0, 1), anchor=(0, 5, 0), stiffness=1000.0, rest=0.3 + 0.04905, name="low"))
+    world.add(fb.Hinge(wheel, axis=(0, 0, 1), damping=0.5, name="bearing"))
+    world.add(fb.Hinge(arm, at=(-0.5, 0, 0), axis=(0, 1, 0), stiffness=1e4, rest=-4.905e-4, name="clamp"))
+    world.add(fb.Slider(top, axis=(0, 0, 1), to=block, to_at=(0, 0, 0), stiffness=100.0, rest=1.1962, name="high"))
+    joints = fb.simulate(world, 0.1, dt=1e-3).joints
+    np.testing.assert_allclose(joints["clamp"].torque, np.tile([0, -4.905, 0], (101, 1)), atol=1e-8)
+    np.testing.assert_allclose(joints["clamp"].force, np.tile([0, 0, 9.81], (101, 1)), atol=1e-8)
+    np.testing.assert_allclose(joints["low"].force, np.tile([0, 0, 5 * 9.81], (101, 1)), atol=1e-8)
+    np.testing.assert_allclose(joints["high"].force, np.tile([0, 0, 2 * 9.81], (101, 1)), atol=1e-8)
+    assert joints["bearing"].torque[0] == pytest.approx([0, 0, -3.5], abs=1e-12)
+    assert joints["motor"].torque[-1] == pytest.approx([0, 0, 0], abs=1e-12)
+
+
 def test_a_hinge_with_a_spring_swings_at_its_frequency_and_a_damper_stills_it():
     arm = fb.Body(fb.Box((1, 0.1, 0.1)), density=100.0, position=(0.5, 0, 0), name="arm")
     inertia = arm.inertia[1, 1] + arm.mass * 0.25

@@ -16,7 +16,7 @@ from freebody.model.body import Body
 from freebody.model.layout import ROTATION, SPIN
 from freebody.model.rows import get3, get9
 
-__all__ = ["HINGE", "SLIDER", "HingeSpring", "SliderSpring"]
+__all__ = ["FLOATS", "HINGE", "SLIDER", "HingeSpring", "SliderSpring", "hinge_torques", "slider_forces"]
 
 Array = NDArray[np.float64]
 
@@ -88,21 +88,26 @@ def _deflection(work, F, a, b, f):
     return math.atan2(s * cr - c * sr, c * cr + s * sr)
 
 
+@kernel(inline=True)
+def hinge_torques(work, F, a, b, f):
+    """Of spring and of damper on body a, about the axis."""
+    axis = _seen(work, a, float3(F, f + 3))
+    w = get3(work, a, SPIN)
+    if b >= 0:
+        w = sub(w, get3(work, b, SPIN))
+    return scale(-F[f + 12] * _deflection(work, F, a, b, f), axis), scale(-F[f + 14] * dot(w, axis), axis)
+
+
 @kernel
 def apply_hinges(work, F, I, f, i, count):
     """Turn both bodies about the axis."""
     for _ in range(count):
         a, b = I[i], I[i + 1]
-        axis = _seen(work, a, float3(F, f + 3))
-        pull = scale(-F[f + 12] * _deflection(work, F, a, b, f), axis)
+        pull, brake = hinge_torques(work, F, a, b, f)
         turn(work, a, pull)
         if b >= 0:
             turn(work, b, minus(pull))
         if F[f + 14] > 0.0:
-            w = get3(work, a, SPIN)
-            if b >= 0:
-                w = sub(w, get3(work, b, SPIN))
-            brake = scale(-F[f + 14] * dot(w, axis), axis)
             turn_nc(work, a, brake)
             if b >= 0:
                 turn_nc(work, b, minus(brake))
@@ -119,25 +124,31 @@ def _slide(work, F, a, b, f):
     return here, there, way, _seen(work, b, float3(F, f + 9))
 
 
+@kernel(inline=True)
+def slider_forces(work, F, a, b, f):
+    """Of spring and of damper on body a, along the axis; and the arms of the point where they act."""
+    here, there, way, axis = _slide(work, F, a, b, f)
+    rate = dot(axis, point_velocity(work, a, here))
+    if b >= 0:
+        rate -= dot(axis, point_velocity(work, b, there)) - dot(cross(get3(work, b, SPIN), axis), way)
+    pull = scale(-F[f + 12] * (dot(axis, way) - F[f + 13]), axis)
+    return pull, scale(-F[f + 14] * rate, axis), here, add(there, way)
+
+
 @kernel
 def apply_sliders(work, F, I, f, i, count):
     """Push both bodies along the axis, where the first one's point is."""
     for _ in range(count):
         a, b = I[i], I[i + 1]
-        here, there, way, axis = _slide(work, F, a, b, f)
-        pull = scale(-F[f + 12] * (dot(axis, way) - F[f + 13]), axis)
+        pull, brake, here, there = slider_forces(work, F, a, b, f)
         push(work, a, here, pull)
         if b >= 0:
             # Through the same point, which is what the gradient of the travel says: the axis turns with b.
-            push(work, b, add(there, way), minus(pull))
+            push(work, b, there, minus(pull))
         if F[f + 14] > 0.0:
-            rate = dot(axis, point_velocity(work, a, here))
-            if b >= 0:
-                rate -= dot(axis, point_velocity(work, b, there)) - dot(cross(get3(work, b, SPIN), axis), way)
-            brake = scale(-F[f + 14] * rate, axis)
             push_nc(work, a, here, brake)
             if b >= 0:
-                push_nc(work, b, add(there, way), minus(brake))
+                push_nc(work, b, there, minus(brake))
         f += FLOATS
         i += INTEGERS
 

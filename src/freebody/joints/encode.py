@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from freebody.forces.base import Index
+from freebody.forces.joint_spring import FLOATS as SPRING_FLOATS
 from freebody.joints import layout
 from freebody.joints.base import Joint
 from freebody.joints.elimination import HUB_SIZE, Plan, plan
 from freebody.joints.equation import CUSTOM, TURNED
 from freebody.joints.layout import BODY_NOTES, HEADER, MEMORY_ROW, ROW, STATUS_SIZE
+from freebody.model.layout import BLOCK_SIZE, BLOCKS
 from freebody.model.tables import JointFacts, Tables
 
 __all__ = ["Encoded", "encode_joints", "products", "program_of", "with_joints"]
@@ -42,7 +44,8 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
         return tables
     at = len(tables.integers)
     size = max(1, len(tables.floats))
-    encoded = encode_joints(joints, index, len(tables.names), first_float=size + 1, first_integer=at)
+    springs = _springs(tables, joints)
+    encoded = encode_joints(joints, springs, index, len(tables.names), first_float=size + 1, first_integer=at)
     floats = np.concatenate([tables.floats, [_extent(joints)], encoded.floats])
     floats.flags.writeable = False
     integers = np.concatenate([tables.integers, np.array(encoded.integers, dtype=np.int64)])
@@ -55,6 +58,18 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
     edges = np.unique(np.concatenate([tables.edges, *(np.array(joint.edges) for joint in joints)]))
     users = _chain(encoded.programs) if encoded.programs else None
     return replace(tables, floats=floats, integers=integers, edges=edges, joints=facts, custom_joints=users)
+
+
+def _springs(tables: Tables, joints: Sequence[Joint]) -> list[int]:
+    """The first float of every joint's spring, or 0. Only joints make these kinds of forces, in their own order."""
+    blocks = tables.integers[BLOCKS : BLOCKS + BLOCK_SIZE * tables.integers[1]].reshape(-1, BLOCK_SIZE)
+    rows = {kind: first for kind, _, first, _ in blocks.tolist()}
+    found = []
+    for joint in joints:
+        found.append(rows[joint.forces[0].kind] if joint.forces else 0)
+        if joint.forces:
+            rows[joint.forces[0].kind] += SPRING_FLOATS
+    return found
 
 
 def _chain(programs: tuple[Any, ...]) -> Any:
@@ -80,7 +95,7 @@ def _extent(joints: Sequence[Joint]) -> float:
 
 
 def encode_joints(
-    joints: Sequence[Joint], index: Index, bodies: int, *, first_float: int, first_integer: int
+    joints: Sequence[Joint], springs: Sequence[int], index: Index, bodies: int, *, first_float: int, first_integer: int
 ) -> Encoded:
     """The joints' part of the tables, which begins at F[first_float] and I[first_integer]."""
     floats: list[float] = []
@@ -93,7 +108,7 @@ def encode_joints(
     gradient = 0
     count = 0
     custom: dict[Any, list[Numbers]] = {}
-    for joint in joints:
+    for joint, spring in zip(joints, springs, strict=True):
         numbers = tuple(index(body) for body in joint.bodies)
         equations = joint.equations()
         size = sum(equation.rows for equation in equations)
@@ -115,7 +130,7 @@ def encode_joints(
         free = joint.measure()
         a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
         f = first_float + len(floats)
-        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3]
+        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3, spring]
         floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
         gradient += ROW * size * len(numbers)
         first.append(first[-1] + size)

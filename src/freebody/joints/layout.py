@@ -54,8 +54,8 @@ CUSTOM_ROWS = 30  # programs of users' equations with their blocks
 # number of their bodies in the place of b, and their gradients one after the other.
 PRIMITIVE = 8
 # first equation, number of equations, gradient on the first body, that body, float of the point on it; then what the
-# joint measures: kind of equation (0: nothing), second body, first float.
-JOINT = 8
+# joint measures: kind of equation (0: nothing), second body, first float; the first float of its spring, or 0.
+JOINT = 9
 INCIDENCE = 4  # body, first equation, number of equations, gradient
 PAIR = 5  # rows, columns, gradient, response, target block
 HUB = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow

@@ -12,6 +12,7 @@ from numba import types
 from freebody.compile import kernel
 from freebody.forces.act import arm, float3, point
 from freebody.forces.held import HELD
+from freebody.forces.joint_spring import hinge_torques, slider_forces
 from freebody.forces.total import total_wrench
 from freebody.joints.equation import TURNED
 from freebody.joints.kernels import curvatures, residuals
@@ -45,8 +46,8 @@ from freebody.model.rows import angular_momentum, get3, get9, inverse_mass, put3
 
 __all__ = ["COLUMNS", "LINKED", "linked"]
 
-# Per joint: torque about its point and force on its first body, the largest residual, the largest rate of one, and what
-# it measures.
+# Per joint: torque about its point and force on its first body, with springs and dampers in it; the largest residual,
+# the largest rate of one, and what it measures.
 COLUMNS = 9
 
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
@@ -171,6 +172,13 @@ def _columns(work, F, I, S, joints, i):
             force = add(force, scale(S[keep + first + e], (S[k + 3], S[k + 4], S[k + 5])))
             off, rate = max(off, abs(S[r + first + e])), max(rate, abs(S[z + first + e]))
         torque = sub(torque, cross(arm(work, a, float3(F, f)), force))
+        spring = I[row + 8]
+        if spring > 0 and I[row + 5] == TURNED:
+            pull, brake = hinge_torques(work, F, a, I[row + 6], spring)
+            torque = add(torque, add(pull, brake))
+        elif spring > 0:
+            pull, brake, _, _ = slider_forces(work, F, a, I[row + 6], spring)
+            force = add(force, add(pull, brake))
         for c in range(3):
             joints[i, j, c], joints[i, j, 3 + c] = torque[c], force[c]
         joints[i, j, 6], joints[i, j, 7] = off, rate

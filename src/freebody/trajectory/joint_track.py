@@ -28,7 +28,10 @@ class Coordinate(NamedTuple):
 
 
 class JointTrack:
-    """One joint through the frames of a run. Reactions are those of the moment, from an acceleration-level solve."""
+    """One joint through the frames of a run. Reactions are those of the moment, from an acceleration-level solve.
+
+    Force and torque are all that the joint does: its spring, damper and motor belong to it.
+    """
 
     def __init__(self, facts: JointFacts, names: tuple[str, ...], columns: Array) -> None:
         self.name, self.kind = facts.name, facts.noun
