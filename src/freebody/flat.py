@@ -12,6 +12,8 @@ from freebody.compile import fixed, kernel
 from freebody.errors import InputError
 from freebody.forces.held import HELD, hold
 from freebody.forces.total import total_wrench
+from freebody.joints.reactions import COLUMNS, LINKED, linked
+from freebody.joints.report import scratch_of
 from freebody.lie.quaternion import product
 from freebody.lie.vec import cross
 from freebody.model.layout import FORCE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
@@ -80,7 +82,9 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
 
     y is flat, laid out as :func:`state_to_array` does: 13 numbers a body with ``orientation="quaternion"``, 18 with
     ``"matrix"``. dx = p/m, dq = 1/2 (0, w) q or dR = [w] R, dp = force, dL = torque, with w = R I^-1 R^T L. The length
-    of a quaternion does not matter; a matrix is used as it is. Compiled once for all worlds; f may be called from
+    of a quaternion does not matter; a matrix is used as it is. With joints, their reactions of the moment are part of
+    force and torque: a solver follows the joints differentiated twice, and opens them by no more than its errors, which
+    add up. Compiled once for all worlds; f may be called from
     several threads at once. Forces that switch do so at ``world.tables().edges`` (s): f follows t, so let the solver
     stop there. Raises :class:`InputError` for another orientation, and f for a y of the wrong length.
     """
@@ -88,6 +92,7 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
         raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
+    reactions = fixed(linked, LINKED) if tables.joints else derivative
     custom = hold(tables.custom_wrench, tables.custom_joints)
 
     def f(t: float, y: Array) -> Array:
@@ -100,6 +105,12 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
         work = np.empty((bodies, WORK))
         state = flat.reshape(bodies, width)
         derivative(float(t), state, work, floats, tables.integers, custom, rates)
+        if tables.joints:
+            rows, when = work[None, :, :TORQUE].copy(), np.array([float(t)])
+            wrench, joints = np.empty((1, bodies, WORK - TORQUE)), np.empty((1, len(tables.joints), COLUMNS))
+            scratch = scratch_of(tables)[0]
+            reactions(when, when, rows, floats, tables.integers, custom, work, scratch, wrench, joints)
+            rates[:, -6:-3], rates[:, -3:] = wrench[0, :, 3:6], wrench[0, :, 0:3]
         return rates.reshape(-1)
 
     return f

@@ -29,13 +29,13 @@ __all__ = ["prepare", "residual_rates", "size_of", "worst_of"]
 
 @kernel
 def prepare(t, work, F, I, custom, S):
-    """Gradients, rates and the factored matrix at the poses in ``work``."""
+    """Gradients, rates and the factored matrix at the poses in ``work``; how many equations follow from others."""
     J = I[JOINTS]
     gradients(t, work, F, I, custom, S, I[J + GRADIENT])
     if I[J + MOTORS]:
         rates(t, work, F, I, S, I[J + RATE])
     assemble(work, F, I, S)
-    factor(I, S)
+    return factor(I, S)
 
 
 @kernel(inline=True)

@@ -38,7 +38,7 @@ from freebody.joints.layout import (
     SOLUTION,
 )
 from freebody.joints.prepare import prepare, residual_rates
-from freebody.joints.solver import collect, solve
+from freebody.joints.solver import assemble, collect, factor, soften, solve
 from freebody.lie.so3 import exp as exp_matrix
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
 from freebody.model.layout import FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
@@ -52,6 +52,12 @@ COLUMNS = 9
 
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
 REFINEMENTS = 2
+
+# Where equations follow from others, each gives way by this part, so that reactions are the smallest that do the same:
+# which equation goes without a pivot is a matter of roundings, and reactions would jump with it from frame to frame.
+# Every refinement takes back what was given, to this part over that of the weakest equation which stands for itself.
+SOFT = 1e-6
+SOFT_REFINEMENTS = 10
 
 # Curvature of users' equations: their gradients a little before and after, in units of the angle or way of a body.
 NUDGE = 6e-6
@@ -134,10 +140,15 @@ def linked(times, moments, rows, F, I, custom, work, S, wrench, joints):
         else:
             curvatures(t, work, F, I, S, I[J + CURVATURE])
         total_wrench(t, work, F, I, custom[0])
-        prepare(t, work, F, I, custom[1], S)
+        refinements = REFINEMENTS
+        if prepare(t, work, F, I, custom[1], S) > 0:
+            assemble(work, F, I, S)
+            soften(I, S, SOFT)
+            factor(I, S)
+            refinements = SOFT_REFINEMENTS
         for e in range(count):
             S[keep + e] = 0.0
-        for turn in range(1 + REFINEMENTS):
+        for turn in range(1 + refinements):
             _accelerations(work, F, I, S, turn == 0)
             solve(I, S)
             for e in range(count):

@@ -41,12 +41,12 @@ from freebody.lie.vec import add, dot, scale
 from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
 from freebody.model.rows import get9, sym_vec
 
-__all__ = ["assemble", "collect", "factor", "solve"]
+__all__ = ["assemble", "collect", "factor", "soften", "solve"]
 
 # A pivot below this part of what stood there before the elimination is rounding: its equation follows from others.
-# Roundings leave 1e-16 times the growth of a factorisation; a linkage that passes a singular position in steps of a
-# milliradian leaves 1e-6.
-NO_PIVOT = 1e-11
+# Roundings leave 1e-16 times the growth of a factorisation, up to 1e-10 in a four-bar linkage; a linkage that passes a
+# singular position in steps of a milliradian leaves 1e-6.
+NO_PIVOT = 1e-9
 
 
 @kernel(inline=True)
@@ -139,6 +139,22 @@ def _hubs(work, F, I, S):
                 for c in range(6):
                     S[block + (c * n + r if hub_later else 6 * r + c)] = S[g + 6 * r + c]
             at += 4
+
+
+@kernel
+def soften(I, S, part):
+    """Let every equation of the assembled matrix give way by a part of its size.
+
+    Those that follow from others then share what they carry: refined, solutions become the smallest ones.
+    """
+    J = I[JOINTS]
+    at = I[J + PROGRAM]
+    for _ in range(I[J + PIVOTS]):
+        n, u, d, c = I[at], I[at + 1], I[J + BLOCKS] + I[at + 2], I[at + 3]
+        if u < I[J + EQUATIONS]:
+            for i in range(n):
+                S[d + i * n + i] += part * S[I[J + DIAGONAL] + u + i]
+        at += 4 + 3 * c + (c * (c + 1)) // 2
 
 
 @kernel
