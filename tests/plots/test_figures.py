@@ -80,6 +80,31 @@ def test_a_constant_is_a_level_line_and_not_a_panel_of_round_off():
     assert high - low > 0.5 * np.abs(run.angular_momentum).max()
 
 
+@pytest.mark.parametrize("shape", [{"shape": fb.Box((1.0, 0.2, 0.2)), "density": 100.0}, {"mass": 3.0}])
+@pytest.mark.parametrize("at", [(0.0, 0.0, 0.0), (0.3, 0.0, 2.0)])
+@pytest.mark.parametrize("what", ["configuration", "velocities", "rates", "orientation", "energy", "momentum"])
+def test_a_body_held_at_rest_is_drawn_at_rest(shape, at, what):
+    held = fb.Body(**shape, name="held", position=at)
+    world = fb.World([held], gravity=(0.0, 0.0, -9.81)).add(fb.Anchor(held, anchor=at))
+    run = fb.simulate(world, 5.0, dt=1e-2)
+    panels = plot(run, what).axes
+    # The lower panel of energies is made to look at roundings.
+    for axes in panels[:1] if what == "energy" else panels:
+        low, high = axes.get_ylim()
+        assert high - low > 0.1
+        moved = max(float(np.ptp(line.get_ydata())) for line in axes.get_lines())
+        assert moved < 1e-12 * (high - low)
+
+
+def test_motion_as_small_as_its_world_is_no_round_off():
+    speck = fb.Body(mass=1e-12, name="speck", position=(0, 0, 1e-20))
+    world = fb.World([speck]).add(fb.Spring(speck, anchor=(0, 0, 0), stiffness=1e-12))
+    run = fb.simulate(world, 5.0, dt=1e-2)
+    for what in ("configuration", "velocities"):
+        low, high = plot(run, what).axes[0].get_ylim()
+        assert high - low < 1e-19
+
+
 def test_the_angle_from_the_start_is_that_of_a_uniform_turn():
     body = fb.Body(mass=1.0, inertia=(1.0, 1.0, 1.0), name="ball", angular_velocity=(0.0, 0.0, 2.0))
     run = fb.simulate(fb.World([body]), 1.0, dt=0.1, integrator="cf4")

@@ -91,16 +91,18 @@ def lines(
     colors: Sequence[str] = COLORS,
     keyed: bool = True,
     level: bool = True,
+    round_off: float = 0.0,
 ) -> None:
     """One line per column of ``values`` (frames, n), with a legend beside the panel if ``keyed``.
 
-    If ``level``, values that hardly change are shown at the scale of their size: a constant is a level line.
+    If ``level``, values that hardly change are shown at the scale of their size: a constant is a level line. Values
+    that are all below ``round_off`` are shown as zeros are.
     """
     for k, label in enumerate(labels):
         axes.plot(times, values[:, k], color=colors[k % len(colors)], linewidth=1.3, label=label)
     axes.margins(x=0.0)
     if level:
-        _level(axes, float(values.min()), float(values.max()))
+        _level(axes, float(values.min()), float(values.max()), round_off)
     if keyed:
         legend(axes)
 
@@ -109,11 +111,12 @@ def lines(
 LEVEL = 1e-6
 
 
-def _level(axes: Axes, low: float, high: float) -> None:
+def _level(axes: Axes, low: float, high: float, round_off: float) -> None:
     size = max(abs(low), abs(high))
-    if high - low <= LEVEL * size or size == 0.0:
-        half = 0.5 * size if size > 0.0 else 1.0
-        axes.set_ylim(0.5 * (low + high) - half, 0.5 * (low + high) + half)
+    if size <= round_off:
+        axes.set_ylim(-1.0, 1.0)
+    elif high - low <= LEVEL * size:
+        axes.set_ylim(0.5 * (low + high - size), 0.5 * (low + high + size))
 
 
 def legend(axes: Axes) -> None:
