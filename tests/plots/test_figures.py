@@ -201,6 +201,17 @@ def test_many_bodies_show_the_first_four_and_say_so():
     figure = plot(run, "configuration")
     assert len(figure.axes) == 8
     assert "4 of 6 bodies" in figure.get_suptitle()
+    assert "bodies" not in plot(run, "path").get_suptitle()
+
+
+@pytest.mark.parametrize("what", ["path", "se3"])
+def test_figures_with_a_line_per_body_show_the_first_six_and_say_so(what):
+    bodies = [fb.Body(mass=1.0, name=f"b{k}", position=(k, 0, 0)) for k in range(36)]
+    run = fb.simulate(fb.World(bodies), 0.1, dt=0.1, integrator="cf4")
+    figure = plot(run, what)
+    assert len(lines_of(figure.axes[0])) == 6
+    assert "6 of 36 bodies" in figure.get_suptitle()
+    assert "36" not in plot(run, what, bodies=["b7", "b8"]).get_suptitle()
 
 
 def test_figures_leave_no_trace_in_matplotlib():

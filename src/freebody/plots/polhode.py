@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import InputError
 from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
-from freebody.plots.bodies import chosen
+from freebody.plots.bodies import chosen, of_how_many
 from freebody.plots.series import Bodies
 from freebody.plots.style import COLORS, FAINT, INK, SOFT, label, new_figure, tidy, title
 from freebody.trajectory.run import Trajectory
@@ -103,7 +103,7 @@ def path(run: Trajectory, bodies: Bodies) -> Figure:
     _box(axes, middle, half)
     if len(tracks) > 1:
         axes.legend(loc="upper left", frameon=False, fontsize=8)
-    title(figure, "Paths of the centres of mass (● the start)")
+    title(figure, f"Paths of the centres of mass{of_how_many(run, bodies, tracks)}, ● the start")
     return figure
 
 

@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from freebody import so3
-from freebody.plots.bodies import chosen
+from freebody.plots.bodies import chosen, of_how_many
 from freebody.plots.roundings import Roundings
 from freebody.plots.style import AXIS_COLORS, COLORS, grid, label, lines, title
 from freebody.trajectory.run import Trajectory
@@ -113,8 +113,7 @@ def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: Sequence[Row]) -
     else:
         for axes, track in zip(panels[0], tracks):
             axes.set_title(label(track.name), fontsize=9)
-        left = len(run.names) - len(tracks)
-        title(figure, head if bodies is not None or not left else f"{head} ({len(tracks)} of {len(run.names)} bodies)")
+        title(figure, head + of_how_many(run, bodies, tracks))
     return figure
 
 
