@@ -238,6 +238,32 @@ def test_what_cannot_be_drawn_is_said_in_words(arguments, words):
         plot(busy(), **arguments)
 
 
+def with_a_dot_first(count=1):
+    dot = fb.Body(mass=1.0, name="dot", position=(5, 0, 0))
+    still = fb.Body(mass=1.0, inertia=(1, 2, 3), name="still", position=(9, 0, 0))
+    turning = [
+        fb.Body(mass=1.0, inertia=(1, 2, 3), name=f"t{k}", position=(0, k, 0), angular_velocity=(1, 2, 3))
+        for k in range(count)
+    ]
+    return fb.simulate(fb.World([dot, still, *turning]), 0.1, dt=0.05, integrator="cf4")
+
+
+@pytest.mark.parametrize("what", ["polhode", "herpolhode"])
+def test_without_a_name_the_first_body_that_has_a_polhode_is_taken(what):
+    assert "olhode of t0" in plot(with_a_dot_first(), what).get_suptitle()
+
+
+@pytest.mark.parametrize("what", ["polhode", "herpolhode"])
+def test_errors_say_which_bodies_have_a_polhode(what):
+    with pytest.raises(fb.errors.InputError, match=r"name another body: 't0', 't1'\."):
+        plot(with_a_dot_first(2), what, bodies="dot")
+    with pytest.raises(fb.errors.InputError, match=r"'t5', \.\.\."):
+        plot(with_a_dot_first(7), what, bodies="dot")
+    for bodies in (None, "still"):
+        with pytest.raises(fb.errors.InputError, match="no other body of this run has one"):
+            plot(with_a_dot_first(0), what, bodies=bodies)
+
+
 def test_a_body_at_rest_has_no_polhode():
     run = fb.simulate(fb.World([fb.Body(mass=1.0, inertia=(1, 1, 1))]), 0.1, dt=0.1, integrator="cf4")
     with pytest.raises(fb.errors.InputError, match="stands still"):
