@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import warnings
 
 import matplotlib
 import numpy as np
@@ -300,6 +301,22 @@ def test_names_are_written_as_they_are_and_never_as_formulas(oddly_named, what):
         assert texts[2].endswith("_hidden")
         assert len(texts[3]) == 32
         assert len(texts) == 5
+
+
+@pytest.mark.parametrize("what", ["configuration", "path", "polhode"])
+def test_letters_that_the_font_lacks_are_boxes_without_a_warning(what, tmp_path):
+    bodies = [
+        fb.Body(mass=1.0, inertia=(1, 2, 3), name=name, position=(k, 0, 0), angular_velocity=(1, 0, 1))
+        for k, name in enumerate(("陀螺 1", "волчок ω₂", "🪀"))
+    ]
+    run = fb.simulate(fb.World(bodies), 0.1, dt=0.05, integrator="cf4")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        figure = run.plot(what, path=tmp_path / "named.png")
+        to_svg(figure)
+        figure.canvas.draw()
+    if what == "configuration":
+        assert [axes.get_title() for axes in figure.axes[:3]] == ["□□ 1", "волчок ω₂", "□"]
 
 
 def test_without_matplotlib_the_remedy_is_named(monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import matplotlib
@@ -10,6 +11,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.font_manager import findfont, get_font
 from numpy.typing import NDArray
 
 __all__ = [
@@ -133,13 +135,20 @@ def title(figure: Figure, text: str) -> None:
     figure.suptitle(text, fontsize=10, color=INK, x=0.01, ha="left")
 
 
-# Longer names are cut.
+@cache
+def _letters() -> frozenset[int]:
+    """What the font can write, as numbers of Unicode."""
+    return frozenset(get_font(findfont(RC["font.family"])).get_charmap())
+
+
+# Longer names are cut, and letters that the font lacks are boxes: matplotlib would draw the same, with a warning each.
 LONGEST = 32
+BOX = "□"
 
 
 def label(name: str) -> str:
     """A body's name as matplotlib shall write it: dollars are no formulas, and no name is hidden from a legend."""
     text = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
-    text = text.replace("$", r"\$")
+    text = "".join(letter if ord(letter) in _letters() else BOX for letter in text).replace("$", r"\$")
     # Labels that begin with an underscore are left out of legends; a space without width is not seen.
     return f"\u200b{text}" if text.startswith("_") else text
