@@ -190,6 +190,20 @@ def test_files_are_written_by_their_ending(ending, magic, tmp_path):
     assert (tmp_path / f"e.{ending}").read_bytes().startswith(magic)
 
 
+@pytest.mark.parametrize("draw", [plot, fb.Trajectory.plot])
+def test_an_existing_file_is_replaced_only_if_asked(draw, tmp_path):
+    target = tmp_path / "e.png"
+    target.write_text("mine")
+    with pytest.raises(fb.errors.InputError, match="exists already.*overwrite=True"):
+        draw(handle(), "energy", path=target)
+    assert target.read_text() == "mine"
+    draw(handle(), "energy", path=target, overwrite=True)
+    assert target.read_bytes().startswith(b"\x89PNG")
+    (tmp_path / "folder.png").mkdir()
+    with pytest.raises(fb.errors.InputError, match="exists already"):
+        draw(handle(), "energy", path=tmp_path / "folder.png", overwrite=True)
+
+
 def test_bodies_are_chosen_by_name():
     axes = plot(busy(), "velocities", bodies="plate").axes
     assert len(axes) == 2

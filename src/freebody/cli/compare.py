@@ -68,7 +68,7 @@ def command(
         names = None if integrators is None else [name.strip() for name in integrators.split(",") if name.strip()]
         comparison = compare(world, duration=span, integrators=names, steps=steps, start=described.start(world))
         if output is not None:
-            write_figure(work_precision(comparison), output)
+            write_figure(work_precision(comparison), output, overwrite=force)
         if as_json:
             typer.echo(json.dumps(comparison.to_dict(), indent=2))
         elif not quiet:
