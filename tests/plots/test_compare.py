@@ -221,6 +221,12 @@ def test_the_figure_names_the_reference(linked):
     assert "rattle4 at a step of" in linked.note
 
 
+def test_the_figure_says_which_methods_were_lost(linked):
+    gone = [replace(result, lost="it") if result.method == "rattle4" else result for result in linked.results]
+    legend = work_precision(replace(linked, results=tuple(gone))).axes[1].get_legend()
+    assert [text.get_text() for text in legend.get_texts()] == ["rattle", "rattle4 (lost)", "reference's own"]
+
+
 # Times that once wrote 3e-3 over 4e-3, and times between two numbers.
 @pytest.mark.parametrize("times", [(2.2e-3, 2.1e-3, 4.1e-3, 2.5e-2), (3.1e-3, 3.2e-3, 3.3e-3, 3.1e-3)])
 def test_numbers_along_the_axes_of_the_figure_do_not_overlap(linked, times):

@@ -31,9 +31,10 @@ def work_precision(comparison: Comparison) -> Figure:
         methods = list(dict.fromkeys(result.method for result in comparison.results))
         for k, method in enumerate(methods):
             results = [r for r in comparison.results if r.method == method and r.lost is None]
+            label = method if results else f"{method} (lost)"
             stepped = [r for r in results if r.dt is not None]
-            _line(left, stepped, [float(r.dt or 0.0) for r in stepped], k, method)
-            _line(right, results, [r.seconds for r in results], k, method)
+            _line(left, stepped, [float(r.dt or 0.0) for r in stepped], k, label)
+            _line(right, results, [r.seconds for r in results], k, label)
         for axes in (left, right):
             tidy(axes)
             axes.set_xscale("log")
