@@ -39,9 +39,20 @@ def test_json_and_figure(tmp_path):
         (["t-handle", "--dt", "-1"], 2, "not a list of seconds"),
         (["t-handle", "-i", "cf5"], 1, "did you mean 'cf4'"),
         (["nothing.toml"], 1, "nothing.toml"),
+        (["pendulum", "-i", "rattle,cf4"], 1, "a method that keeps joints: rattle, rattle4"),
     ],
 )
 def test_mistakes_are_said_in_words(arguments, code, words):
     done = runner.invoke(app, ["compare", *arguments], env={"COLUMNS": "200"})
     assert done.exit_code == code
     assert words in done.stderr
+
+
+@pytest.mark.parametrize("scene", ["pendulum", "double-pendulum", "four-bar", "slider-crank"])
+def test_linkages_of_the_library(scene):
+    done = runner.invoke(app, ["compare", scene, "--dt", "5e-3", "--duration", "0.2"], env={"COLUMNS": "200"})
+    assert done.exit_code == 0, done.output
+    methods = [line.split()[0] for line in done.stdout.splitlines()[1:6]]
+    assert methods == ["rattle", "rattle4", "natural", "generalized_alpha", "newmark"]
+    assert "lost" not in done.stdout
+    assert "against rattle4 at a step of" in done.stdout

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import warnings
 
 import matplotlib
 import numpy as np
@@ -78,6 +79,31 @@ def test_a_constant_is_a_level_line_and_not_a_panel_of_round_off():
     _, bottom = plot(run, "momentum").axes
     low, high = bottom.get_ylim()
     assert high - low > 0.5 * np.abs(run.angular_momentum).max()
+
+
+@pytest.mark.parametrize("shape", [{"shape": fb.Box((1.0, 0.2, 0.2)), "density": 100.0}, {"mass": 3.0}])
+@pytest.mark.parametrize("at", [(0.0, 0.0, 0.0), (0.3, 0.0, 2.0)])
+@pytest.mark.parametrize("what", ["configuration", "velocities", "rates", "orientation", "energy", "momentum"])
+def test_a_body_held_at_rest_is_drawn_at_rest(shape, at, what):
+    held = fb.Body(**shape, name="held", position=at)
+    world = fb.World([held], gravity=(0.0, 0.0, -9.81)).add(fb.Anchor(held, anchor=at))
+    run = fb.simulate(world, 5.0, dt=1e-2)
+    panels = plot(run, what).axes
+    # The lower panel of energies is made to look at roundings.
+    for axes in panels[:1] if what == "energy" else panels:
+        low, high = axes.get_ylim()
+        assert high - low > 0.1
+        moved = max(float(np.ptp(line.get_ydata())) for line in axes.get_lines())
+        assert moved < 1e-12 * (high - low)
+
+
+def test_motion_as_small_as_its_world_is_no_round_off():
+    speck = fb.Body(mass=1e-12, name="speck", position=(0, 0, 1e-20))
+    world = fb.World([speck]).add(fb.Spring(speck, anchor=(0, 0, 0), stiffness=1e-12))
+    run = fb.simulate(world, 5.0, dt=1e-2)
+    for what in ("configuration", "velocities"):
+        low, high = plot(run, what).axes[0].get_ylim()
+        assert high - low < 1e-19
 
 
 def test_the_angle_from_the_start_is_that_of_a_uniform_turn():
@@ -164,6 +190,20 @@ def test_files_are_written_by_their_ending(ending, magic, tmp_path):
     assert (tmp_path / f"e.{ending}").read_bytes().startswith(magic)
 
 
+@pytest.mark.parametrize("draw", [plot, fb.Trajectory.plot])
+def test_an_existing_file_is_replaced_only_if_asked(draw, tmp_path):
+    target = tmp_path / "e.png"
+    target.write_text("mine")
+    with pytest.raises(fb.errors.InputError, match="exists already.*overwrite=True"):
+        draw(handle(), "energy", path=target)
+    assert target.read_text() == "mine"
+    draw(handle(), "energy", path=target, overwrite=True)
+    assert target.read_bytes().startswith(b"\x89PNG")
+    (tmp_path / "folder.png").mkdir()
+    with pytest.raises(fb.errors.InputError, match="exists already"):
+        draw(handle(), "energy", path=tmp_path / "folder.png", overwrite=True)
+
+
 def test_bodies_are_chosen_by_name():
     axes = plot(busy(), "velocities", bodies="plate").axes
     assert len(axes) == 2
@@ -176,6 +216,17 @@ def test_many_bodies_show_the_first_four_and_say_so():
     figure = plot(run, "configuration")
     assert len(figure.axes) == 8
     assert "4 of 6 bodies" in figure.get_suptitle()
+    assert "bodies" not in plot(run, "path").get_suptitle()
+
+
+@pytest.mark.parametrize("what", ["path", "se3"])
+def test_figures_with_a_line_per_body_show_the_first_six_and_say_so(what):
+    bodies = [fb.Body(mass=1.0, name=f"b{k}", position=(k, 0, 0)) for k in range(36)]
+    run = fb.simulate(fb.World(bodies), 0.1, dt=0.1, integrator="cf4")
+    figure = plot(run, what)
+    assert len(lines_of(figure.axes[0])) == 6
+    assert "6 of 36 bodies" in figure.get_suptitle()
+    assert "36" not in plot(run, what, bodies=["b7", "b8"]).get_suptitle()
 
 
 def test_figures_leave_no_trace_in_matplotlib():
@@ -200,6 +251,32 @@ def test_figures_leave_no_trace_in_matplotlib():
 def test_what_cannot_be_drawn_is_said_in_words(arguments, words):
     with pytest.raises(fb.errors.InputError, match=words):
         plot(busy(), **arguments)
+
+
+def with_a_dot_first(count=1):
+    dot = fb.Body(mass=1.0, name="dot", position=(5, 0, 0))
+    still = fb.Body(mass=1.0, inertia=(1, 2, 3), name="still", position=(9, 0, 0))
+    turning = [
+        fb.Body(mass=1.0, inertia=(1, 2, 3), name=f"t{k}", position=(0, k, 0), angular_velocity=(1, 2, 3))
+        for k in range(count)
+    ]
+    return fb.simulate(fb.World([dot, still, *turning]), 0.1, dt=0.05, integrator="cf4")
+
+
+@pytest.mark.parametrize("what", ["polhode", "herpolhode"])
+def test_without_a_name_the_first_body_that_has_a_polhode_is_taken(what):
+    assert "olhode of t0" in plot(with_a_dot_first(), what).get_suptitle()
+
+
+@pytest.mark.parametrize("what", ["polhode", "herpolhode"])
+def test_errors_say_which_bodies_have_a_polhode(what):
+    with pytest.raises(fb.errors.InputError, match=r"name another body: 't0', 't1'\."):
+        plot(with_a_dot_first(2), what, bodies="dot")
+    with pytest.raises(fb.errors.InputError, match=r"'t5', \.\.\."):
+        plot(with_a_dot_first(7), what, bodies="dot")
+    for bodies in (None, "still"):
+        with pytest.raises(fb.errors.InputError, match="no other body of this run has one"):
+            plot(with_a_dot_first(0), what, bodies=bodies)
 
 
 def test_a_body_at_rest_has_no_polhode():
@@ -238,6 +315,22 @@ def test_names_are_written_as_they_are_and_never_as_formulas(oddly_named, what):
         assert texts[2].endswith("_hidden")
         assert len(texts[3]) == 32
         assert len(texts) == 5
+
+
+@pytest.mark.parametrize("what", ["configuration", "path", "polhode"])
+def test_letters_that_the_font_lacks_are_boxes_without_a_warning(what, tmp_path):
+    bodies = [
+        fb.Body(mass=1.0, inertia=(1, 2, 3), name=name, position=(k, 0, 0), angular_velocity=(1, 0, 1))
+        for k, name in enumerate(("陀螺 1", "волчок ω₂", "🪀"))
+    ]
+    run = fb.simulate(fb.World(bodies), 0.1, dt=0.05, integrator="cf4")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        figure = run.plot(what, path=tmp_path / "named.png")
+        to_svg(figure)
+        figure.canvas.draw()
+    if what == "configuration":
+        assert [axes.get_title() for axes in figure.axes[:3]] == ["□□ 1", "волчок ω₂", "□"]
 
 
 def test_without_matplotlib_the_remedy_is_named(monkeypatch):

@@ -128,3 +128,14 @@ def test_files_that_lie_about_joints_are_refused(damage, tmp_path):
     manifest.write_text(json.dumps(content))
     with pytest.raises(fb.FreebodyError, match="joint"):
         fb.load_run(tmp_path / "r.zarr")
+
+
+def test_loads_and_coordinates_that_are_round_off_are_drawn_as_zeros():
+    hung = fb.Body(fb.Box((0.2, 0.2, 1.0)), density=100.0, name="hung", position=(0, 0, -0.5))
+    world = fb.World([hung], gravity=(0, 0, -9.81)).add(fb.Hinge(hung, at=(0, 0, 0.5), axis=(0.6, 0.8, 0), name="h"))
+    run = fb.simulate(world, 2.0, dt=1e-2)
+    force, torque = plot(run, "reactions").axes
+    assert force.get_ylim()[1] > 39.0
+    assert torque.get_ylim() == (-1.0, 1.0)
+    (angle,) = plot(run, "joints").axes
+    assert angle.get_ylim() == (-1.0, 1.0)

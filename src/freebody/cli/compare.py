@@ -19,8 +19,14 @@ __all__ = ["command"]
 def command(
     scene: Annotated[str, typer.Argument(metavar="SCENE", help="A scene file, or the name of one in the library.")],
     integrators: Annotated[
-        str, typer.Option("--integrators", "-i", metavar="A,B,..", help="Methods by name.")
-    ] = "cf4,rk4,exact4",
+        str | None,
+        typer.Option(
+            "--integrators",
+            "-i",
+            metavar="A,B,..",
+            help="Methods by name; default: cf4,rk4,exact4, or with joints all that keep them.",
+        ),
+    ] = None,
     dt: Annotated[str, typer.Option("--dt", metavar="A,B,..", help="Steps in seconds.")] = "1e-2,3e-3,1e-3",
     duration: Annotated[
         float | None, typer.Option(metavar="S", help="Seconds of motion; default: as the scene says.")
@@ -42,6 +48,8 @@ def command(
     - freebody compare t-handle --integrators cg4,rk4,exact --dt 1e-2,1e-3
 
     - freebody compare scene.toml -i cf4,exact4 --dt 1e-2,1e-3,1e-4 -o precision.svg
+
+    - freebody compare pendulum -i rattle,rattle4 --dt 1e-2,1e-3 --duration 2
     """
     with plain_errors():
         from freebody.errors import InputError
@@ -57,10 +65,10 @@ def command(
         if span is None:
             raise InputError("no duration", expected="duration under [run] in the scene, or --duration")
         world = described.world()
-        names = [name.strip() for name in integrators.split(",") if name.strip()]
+        names = None if integrators is None else [name.strip() for name in integrators.split(",") if name.strip()]
         comparison = compare(world, duration=span, integrators=names, steps=steps, start=described.start(world))
         if output is not None:
-            write_figure(work_precision(comparison), output)
+            write_figure(work_precision(comparison), output, overwrite=force)
         if as_json:
             typer.echo(json.dumps(comparison.to_dict(), indent=2))
         elif not quiet:

@@ -54,6 +54,6 @@ def command(
         target = output or Path(f"{run_name(run)}-{what}.png")
         if target.exists() and not force:
             raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-        write_figure(plot(read_run(run), what, bodies=body or None, joints=joint or None), target)
+        write_figure(plot(read_run(run), what, bodies=body or None, joints=joint or None), target, overwrite=force)
         if not quiet:
             typer.echo(str(target))

@@ -49,13 +49,14 @@ def plot(
     bodies: str | Sequence[str] | None = None,
     joints: str | Sequence[str] | None = None,
     path: str | os.PathLike[str] | None = None,
+    overwrite: bool = False,
 ) -> Figure:
     """A matplotlib figure of ``run``: one of ``freebody.plots.api.FIGURES``, such as "energy" or "polhode".
 
     ``bodies`` names those to show (default: the first few, or the first), and so does ``joints`` for figures of joints;
     ``path`` also writes the figure, as PNG, SVG or PDF by its ending. Nothing opens on a screen and no state of pyplot
     is touched; notebooks display the result. Raises :class:`InputError` for unknown figures, bodies, joints and
-    endings, and for figures that a motion does not have.
+    endings, for figures that a motion does not have, and for files that exist already, unless ``overwrite`` is given.
     """
     if what not in FIGURES:
         close = get_close_matches(str(what), FIGURES, n=1)
@@ -65,19 +66,22 @@ def plot(
             remedy=f"did you mean {close[0]!r}?" if close else None,
         )
     if path is not None:
-        _checked(path)
+        _checked(path, overwrite)
     room = FIGURES[what][0]
     draw: Callable[..., Figure] = getattr(importlib.import_module(f"freebody.plots.{room}"), what)
     with matplotlib.rc_context(RC):
         figure = draw(run, joints if room == "joints" else bodies)
     if path is not None:
-        write_figure(figure, path)
+        write_figure(figure, path, overwrite=overwrite)
     return figure
 
 
-def write_figure(figure: Figure, path: str | os.PathLike[str]) -> None:
-    """Write ``figure`` as PNG, SVG or PDF by the ending of ``path``; the same figure gives the same file."""
-    target = _checked(path)
+def write_figure(figure: Figure, path: str | os.PathLike[str], *, overwrite: bool = False) -> None:
+    """Write ``figure`` as PNG, SVG or PDF by the ending of ``path``; the same figure gives the same file.
+
+    Raises :class:`InputError` for other endings, and for a file that exists already, unless ``overwrite`` is given.
+    """
+    target = _checked(path, overwrite)
     with matplotlib.rc_context(RC):
         figure.savefig(target, dpi=SHARP, metadata=_undated(target.suffix.lower()))
 
@@ -90,10 +94,12 @@ def to_svg(figure: Figure) -> str:
     return text.getvalue()
 
 
-def _checked(path: str | os.PathLike[str]) -> Path:
+def _checked(path: str | os.PathLike[str], overwrite: bool) -> Path:
     target = Path(path)
     if target.suffix.lower() not in FORMATS:
         raise InputError(f"a figure in {target.name!r}", expected="a name that ends in " + ", ".join(FORMATS))
+    if target.exists() and (not overwrite or target.is_dir()):
+        raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
     return target
 
 

@@ -1,14 +1,14 @@
-"""Which bodies a figure shows."""
+"""Which bodies a figure shows, and how it says so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
-__all__ = ["chosen"]
+__all__ = ["chosen", "of_how_many"]
 
 # Side by side more than these cannot be read.
 MOST = 4
@@ -25,3 +25,9 @@ def chosen(run: Trajectory, bodies: str | Iterable[str] | None, *, most: int = M
     if not 0 < len(names) <= most:
         raise InputError(f"a figure of {len(names)} bodies", expected=f"1 to {most}", remedy="name fewer of them")
     return [run[name] for name in names]
+
+
+def of_how_many(run: Trajectory, bodies: str | Iterable[str] | None, tracks: Sequence[Track]) -> str:
+    """What a title adds if nobody chose the bodies and not all are shown: " (4 of 36 bodies)"."""
+    left = len(run.names) - len(tracks)
+    return f" ({len(tracks)} of {len(run.names)} bodies)" if bodies is None and left else ""

@@ -9,24 +9,20 @@ from typing import Any
 
 import numpy as np
 
-from freebody import so3
 from freebody.errors import InputError, SimulationError
-from freebody.methods.adaptive import Adaptive
 from freebody.methods.base import Method
-from freebody.methods.registry import get
-from freebody.model.layout import KICKED
+from freebody.methods.registry import get, with_joints
 from freebody.model.state import State
+from freebody.plots.reference import Reference, reference
+from freebody.running.plan import keeps_joints, positive
 from freebody.running.simulate import simulate
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
 __all__ = ["Comparison", "Result", "compare"]
 
-# The reference where there is no closed form, and a looser one that tells its error.
-TIGHT, LOOSER = (3e-14, 1e-16), (1e-12, 1e-15)
-
-# Steps of the closed form: one is the reference, and what more of them change is how far roundings are blown up.
-PARTS = (1, 16)
+# Compared where none are named and there are no joints; with joints it is every method that keeps them.
+USUAL = ("cf4", "rk4", "exact4")
 
 # Frames from which the drifts are taken.
 FRAMES = 400
@@ -95,61 +91,51 @@ def compare(
     world: World,
     *,
     duration: float,
-    integrators: Iterable[str | Method],
+    integrators: Iterable[str | Method] | None = None,
     steps: Sequence[float],
     start: State | None = None,
 ) -> Comparison:
     """Run ``world`` for ``duration`` s with every method and every step (s), and measure each.
 
-    The reference is the closed-form motion where nothing acts on the bodies, else the adaptive method at its tightest.
-    What more steps or a looser tolerance change is taken for its error; smaller errors of a method mean nothing.
-    Methods that choose their own steps run once, at their own tolerance. Times contain the call, which short runs feel.
-    Raises :class:`InputError` for unknown methods, no methods and no steps.
+    Without ``integrators`` it compares cf4, rk4 and exact4, or with joints all methods that keep those of this world.
+    The reference is the closed-form motion where nothing acts on the bodies, with joints ``rattle4`` at a quarter of
+    the smallest step or less, else the adaptive method at its tightest. What more steps, fewer steps or a looser
+    tolerance change is taken for its error; smaller errors of a method mean nothing. Methods that choose their own
+    steps run once, at their own tolerance. Times contain the call, which short runs feel. Raises :class:`InputError`
+    for unknown methods, methods that keep no joints if there are some, no methods and no steps.
     """
-    methods = [get(name) for name in integrators]
+    methods = _usual(world) if integrators is None else [get(name) for name in integrators]
     if not methods or not len(steps):
         raise InputError("a comparison of nothing", expected="at least one method and one step")
-    truth, named, own = _reference(world, duration, start)
-    size = _size(world, truth, start)
+    # Before the reference, which takes its time.
+    for method in methods:
+        keeps_joints(method, world)
+    span, sizes = positive("duration", duration), [positive("dt", dt) for dt in steps]
+    truth = reference(world, span, sizes, start)
     results = []
     for method in methods:
-        for dt in steps[:1] if method.variable_step else steps:
-            results.append(_measured(world, method, float(dt), duration, start, truth, size))
-    return Comparison(float(duration), named, max(own, float(np.finfo(np.float64).eps)), tuple(results))
+        for dt in sizes[:1] if method.variable_step else sizes:
+            results.append(_measured(world, method, dt, span, start, truth))
+    return Comparison(span, truth.named, truth.error, tuple(results))
 
 
-def _reference(world: World, duration: float, start: State | None) -> tuple[State, str, float]:
-    """The state at the end, what it is, and about how wrong it is."""
-    if not world.tables().flags & KICKED:
-        ends = [
-            simulate(world, duration, dt=duration / parts, integrator="exact", start=start, progress=False).final
-            for parts in PARTS
-        ]
-        return ends[0], "the closed-form motion", _error(ends[1], ends[0], _size(world, ends[0], start))
-    ends = [
-        simulate(
-            world, duration, dt=duration, integrator=Adaptive(rtol=rtol, atol=atol), start=start, progress=False
-        ).final
-        for rtol, atol in (TIGHT, LOOSER)
-    ]
-    named = f"the adaptive method at a tolerance of {TIGHT[0]:.0e}"
-    return ends[0], named, _error(ends[1], ends[0], _size(world, ends[0], start))
+def _usual(world: World) -> list[Method]:
+    if not world.joints:
+        return [get(name) for name in USUAL]
+    return [method for method in map(get, with_joints()) if _takes(method, world)]
 
 
-def _size(world: World, truth: State, start: State | None) -> float:
-    """What distances are compared with, in m: the way of the bodies, or 1 m where that is shorter."""
-    begun = world.state() if start is None else start
-    return max(1.0, float(np.linalg.norm(truth.position - begun.position, axis=1).max()))
-
-
-def _error(state: State, truth: State, size: float) -> float:
-    turned = so3.log(so3.project(state.rotation) @ np.swapaxes(truth.rotation, 1, 2))
-    moved = np.linalg.norm(state.position - truth.position, axis=1) / size
-    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max()))
+def _takes(method: Method, world: World) -> bool:
+    """Whether a method that keeps joints has no objection to the bodies."""
+    try:
+        method.scratch(world.tables())
+    except InputError:
+        return False
+    return True
 
 
 def _measured(
-    world: World, method: Method, dt: float, duration: float, start: State | None, truth: State, size: float
+    world: World, method: Method, dt: float, duration: float, start: State | None, truth: Reference
 ) -> Result:
     own_steps = method.variable_step
     count = max(1, round(duration / dt))
@@ -171,11 +157,11 @@ def _measured(
         run = once(1 if own_steps else max(1, count // FRAMES))
     except SimulationError as error:
         return Result(method.name, named, np.inf, np.inf, np.inf, np.inf, None, lost=error.found)
-    energy, _, angular, _ = run.audit().drifts
+    energy, _, angular, *_ = run.audit().drifts
     return Result(
         method.name,
         named,
-        error=_error(run.final, truth, size),
+        error=truth.error_of(run.final),
         energy=energy.relative,
         angular_momentum=angular.relative,
         seconds=best,

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from freebody import so3
-from freebody.plots.bodies import chosen
+from freebody.plots.bodies import chosen, of_how_many
 from freebody.plots.series import Bodies
 from freebody.plots.style import COLORS, SOFT, grid, label, legend, lines, title
 from freebody.trajectory.run import Trajectory
@@ -42,7 +42,7 @@ def se3(run: Trajectory, bodies: Bodies) -> Figure:
     panels[0][0].set_ylabel("det R − 1")
     logarithmic(panels[1][0], run.times, list(zip(names, map(_off, tracks))))
     panels[1][0].set_ylabel("distance from SE(3)")
-    title(figure, "Does the orientation stay a rotation?")
+    title(figure, "Does the orientation stay a rotation?" + of_how_many(run, bodies, tracks))
     return figure
 
 

@@ -9,6 +9,7 @@ from matplotlib.figure import Figure
 
 from freebody.errors import InputError
 from freebody.plots.drift import logarithmic
+from freebody.plots.roundings import Roundings
 from freebody.plots.style import AXIS_COLORS, COLORS, grid, label, lines, title
 from freebody.trajectory.joint_track import JointTrack
 from freebody.trajectory.run import Trajectory
@@ -33,9 +34,11 @@ def joints(run: Trajectory, names: Names) -> Figure:
     if not shown:
         raise InputError("joints without an angle or a travel", expected="a run with a hinge, a slider or a guide")
     figure, panels = grid(len(shown), 1)
+    noise = Roundings(run)
     for (axes,), (kind, moving) in zip(panels, shown.items()):
         values = np.column_stack([track.coordinates[0].values for track in moving])
-        lines(axes, run.times, values, [label(track.name) for track in moving])
+        round_off = noise.angle if kind == "angle" else noise.length
+        lines(axes, run.times, values, [label(track.name) for track in moving], round_off=round_off)
         axes.set_ylabel(QUANTITIES[kind])
     left = sum(len(found[kind]) - len(shown[kind]) for kind in shown)
     title(figure, "Joint coordinates" + (f" ({left} more not shown)" if left else ""))
@@ -47,9 +50,11 @@ def reactions(run: Trajectory, names: Names) -> Figure:
     tracks = _chosen(run, names, most=MOST_PANELS)
     figure, panels = grid(2, len(tracks))
     colors = [AXIS_COLORS[axis] for axis in XYZ]
+    round_offs = Roundings(run).reactions
     for column, track in enumerate(tracks):
-        for axes, values in zip((panels[0][column], panels[1][column]), (track.force, track.torque)):
-            lines(axes, run.times, values, XYZ, colors=colors, keyed=track is tracks[-1])
+        for panel, values, noise in zip(panels, (track.force, track.torque), round_offs):
+            keyed = track is tracks[-1]
+            lines(panel[column], run.times, values, XYZ, colors=colors, keyed=keyed, round_off=noise)
     panels[0][0].set_ylabel("force [N]")
     panels[1][0].set_ylabel("torque [N m]")
     if len(tracks) == 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import InputError
 from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
-from freebody.plots.bodies import chosen
+from freebody.plots.bodies import chosen, of_how_many
 from freebody.plots.series import Bodies
 from freebody.plots.style import COLORS, FAINT, INK, SOFT, label, new_figure, tidy, title
 from freebody.trajectory.run import Trajectory
@@ -29,20 +31,20 @@ ACROSS = -60.0
 
 NET = "#c6cad4"
 
+# Bodies that an error proposes instead.
+NAMED = 6
+
 
 def polhode(run: Trajectory, bodies: Bodies) -> Figure:
     """The angular velocity in the principal axes, on the ellipsoid of its kinetic energy, in rad/s.
 
     Where the rotational energy changes, each frame is scaled to the energy of the first, so that it stays on the
-    ellipsoid. Raises :class:`InputError` for a body that does not turn or has no inertia about some axis.
+    ellipsoid. Without a name it is the first body that has one. Raises :class:`InputError` for a body that does not
+    turn or has no inertia about some axis.
     """
-    (track,) = chosen(run, bodies, most=1)
+    track = _suitable(run, bodies, "polhode", _no_polhode)
     moments, rates = _principal(run, track)
-    if not (moments > 0.0).all():
-        raise InputError(f"a polhode of {track.name!r}, which has no inertia about some axis", expected="a solid body")
     energies = 0.5 * (rates**2 @ moments)
-    if not (energies > 0.0).all():
-        raise InputError(f"a polhode of {track.name!r}, which stands still at some frame", expected="a turning body")
     rates = rates * np.sqrt(energies[0] / energies)[:, None]
     semi_axes = np.sqrt(2.0 * energies[0] / moments)
     figure, axes = _space()
@@ -62,12 +64,13 @@ def polhode(run: Trajectory, bodies: Bodies) -> Figure:
 
 
 def herpolhode(run: Trajectory, bodies: Bodies) -> Figure:
-    """The angular velocity across the first angular momentum, in the world frame, in rad/s."""
-    (track,) = chosen(run, bodies, most=1)
+    """The angular velocity across the first angular momentum, in the world frame, in rad/s.
+
+    Without a name it is that of the first body that has one.
+    """
+    track = _suitable(run, bodies, "herpolhode", _no_herpolhode)
     L = track.angular_momentum[0]
     size = float(np.linalg.norm(L))
-    if size == 0.0:
-        raise InputError(f"a herpolhode of {track.name!r}, which starts without angular momentum")
     first, second = _across(L / size)
     x, y = track.angular_velocity @ first, track.angular_velocity @ second
     figure = new_figure(5.4, 5.4)
@@ -103,8 +106,37 @@ def path(run: Trajectory, bodies: Bodies) -> Figure:
     _box(axes, middle, half)
     if len(tracks) > 1:
         axes.legend(loc="upper left", frameon=False, fontsize=8)
-    title(figure, "Paths of the centres of mass (● the start)")
+    title(figure, f"Paths of the centres of mass{of_how_many(run, bodies, tracks)}, ● the start")
     return figure
+
+
+def _suitable(run: Trajectory, bodies: Bodies, what: str, trouble: Callable[[Trajectory, Track], str]) -> Track:
+    """The body that is named, else the first one without ``trouble``; errors say which bodies would do."""
+    (track,) = chosen(run, bodies, most=1)
+    wrong = trouble(run, track)
+    if not wrong:
+        return track
+    fit = (run[name] for name in run.names if not trouble(run, run[name]))
+    if bodies is None:
+        first = next(fit, None)
+        if first is not None:
+            return first
+    names = [repr(other.name) for other in itertools.islice(fit, NAMED + 1)]
+    remedy = "no other body of this run has one" if len(run.names) > 1 else None
+    if names:
+        remedy = "name another body: " + ", ".join(names[:NAMED]) + (", ..." if len(names) > NAMED else "")
+    raise InputError(f"a {what} of {track.name!r}, which {wrong}", expected="a solid body that turns", remedy=remedy)
+
+
+def _no_polhode(run: Trajectory, track: Track) -> str:
+    moments, rates = _principal(run, track)
+    if not (moments > 0.0).all():
+        return "has no inertia about some axis"
+    return "" if (rates**2 @ moments > 0.0).all() else "stands still at some frame"
+
+
+def _no_herpolhode(run: Trajectory, track: Track) -> str:
+    return "" if track.angular_momentum[0].any() else "starts without angular momentum"
 
 
 def _principal(run: Trajectory, track: Track) -> tuple[Array, Array]:

@@ -9,7 +9,8 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from freebody import so3
-from freebody.plots.bodies import chosen
+from freebody.plots.bodies import chosen, of_how_many
+from freebody.plots.roundings import Roundings
 from freebody.plots.style import AXIS_COLORS, COLORS, grid, label, lines, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
@@ -25,36 +26,40 @@ WXYZ = ("w", "x", "y", "z")
 
 def configuration(run: Trajectory, bodies: Bodies) -> Figure:
     """Where the bodies are: centre of mass in m, and the unit quaternion."""
+    noise = Roundings(run)
     rows = [
-        ("position [m]", XYZ, lambda track: track.position),
-        ("orientation, quaternion", WXYZ, lambda track: track.orientation),
+        ("position [m]", XYZ, lambda track: track.position, noise.length),
+        ("orientation, quaternion", WXYZ, lambda track: track.orientation, noise.angle),
     ]
     return _per_body(run, bodies, "Configuration", rows)
 
 
 def orientation(run: Trajectory, bodies: Bodies) -> Figure:
     """The unit quaternion, and the angle from the first orientation in rad."""
+    noise = Roundings(run)
     rows = [
-        ("orientation, quaternion", WXYZ, lambda track: track.orientation),
-        ("angle from the start [rad]", ("angle",), _turned),
+        ("orientation, quaternion", WXYZ, lambda track: track.orientation, noise.angle),
+        ("angle from the start [rad]", ("angle",), _turned, noise.angle),
     ]
     return _per_body(run, bodies, "Orientation", rows)
 
 
 def velocities(run: Trajectory, bodies: Bodies) -> Figure:
     """Velocity of the centre of mass in m/s and angular velocity in rad/s, world frame."""
+    noise = Roundings(run)
     rows = [
-        ("velocity [m/s]", XYZ, lambda track: track.velocity),
-        ("angular velocity [rad/s]", XYZ, lambda track: track.angular_velocity),
+        ("velocity [m/s]", XYZ, lambda track: track.velocity, noise.speed),
+        ("angular velocity [rad/s]", XYZ, lambda track: track.angular_velocity, noise.spin),
     ]
     return _per_body(run, bodies, "Velocities in the world frame", rows)
 
 
 def rates(run: Trajectory, bodies: Bodies) -> Figure:
     """Angular velocity in the body's axes and its size, in rad/s."""
+    noise = Roundings(run)
     rows = [
-        ("body rates [rad/s]", XYZ, lambda track: track.angular_velocity_body),
-        ("|ω| [rad/s]", ("|ω|",), lambda track: np.linalg.norm(track.angular_velocity, axis=1)[:, None]),
+        ("body rates [rad/s]", XYZ, lambda track: track.angular_velocity_body, noise.spin),
+        ("|ω| [rad/s]", ("|ω|",), lambda track: np.linalg.norm(track.angular_velocity, axis=1)[:, None], noise.spin),
     ]
     return _per_body(run, bodies, "Angular velocity in the body's axes", rows)
 
@@ -67,7 +72,8 @@ def energy(run: Trajectory, bodies: Bodies) -> Figure:
         shown = {"total": run.energy, **shown, "potential": run.potential_energy}
     if run.work.any():
         shown["work"] = run.work
-    lines(panels[0][0], run.times, np.column_stack(list(shown.values())), list(shown))
+    energies = np.column_stack(list(shown.values()))
+    lines(panels[0][0], run.times, energies, list(shown), round_off=Roundings(run).books[0])
     panels[0][0].set_ylabel("energy [J]" if len(shown) > 1 else "kinetic energy [J]")
     balance = run.energy - run.work
     lines(panels[1][0], run.times, (balance - balance[0])[:, None], ["energy − work"], level=False)
@@ -80,32 +86,34 @@ def momentum(run: Trajectory, bodies: Bodies) -> Figure:
     """Linear momentum in kg m/s and angular momentum about the world's origin in kg m^2/s, of all bodies together."""
     figure, panels = grid(2, 1)
     colors = [AXIS_COLORS[axis] for axis in XYZ]
-    lines(panels[0][0], run.times, run.linear_momentum, XYZ, colors=colors)
+    _, linear, angular = Roundings(run).books
+    lines(panels[0][0], run.times, run.linear_momentum, XYZ, colors=colors, round_off=linear)
     panels[0][0].set_ylabel("linear momentum\n[kg m/s]")
-    lines(panels[1][0], run.times, run.angular_momentum, XYZ, colors=colors)
+    lines(panels[1][0], run.times, run.angular_momentum, XYZ, colors=colors, round_off=angular)
     panels[1][0].set_ylabel("angular momentum\n[kg m²/s]")
     title(figure, "Momenta of the whole world, about its origin")
     return figure
 
 
-Row = tuple[str, tuple[str, ...], Callable[[Track], Array]]
+# What stands beside the axis, the names of the lines, their values, and the size up to which these are roundings.
+Row = tuple[str, tuple[str, ...], Callable[[Track], Array], float]
 
 
 def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: Sequence[Row]) -> Figure:
     tracks = chosen(run, bodies)
     figure, panels = grid(len(rows), len(tracks))
-    for panel, (quantity, letters, values) in zip(panels, rows):
+    for panel, (quantity, letters, values, noise) in zip(panels, rows):
         colors = [AXIS_COLORS.get(letter, COLORS[0]) for letter in letters]
         for axes, track in zip(panel, tracks):
-            lines(axes, run.times, values(track), letters, colors=colors, keyed=track is tracks[-1])
+            keyed = track is tracks[-1]
+            lines(axes, run.times, values(track), letters, colors=colors, keyed=keyed, round_off=noise)
         panel[0].set_ylabel(quantity)
     if len(tracks) == 1:
         title(figure, f"{head}: {label(tracks[0].name)}")
     else:
         for axes, track in zip(panels[0], tracks):
             axes.set_title(label(track.name), fontsize=9)
-        left = len(run.names) - len(tracks)
-        title(figure, head if bodies is not None or not left else f"{head} ({len(tracks)} of {len(run.names)} bodies)")
+        title(figure, head + of_how_many(run, bodies, tracks))
     return figure
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import matplotlib
@@ -10,6 +11,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.font_manager import findfont, get_font
 from numpy.typing import NDArray
 
 __all__ = [
@@ -91,16 +93,18 @@ def lines(
     colors: Sequence[str] = COLORS,
     keyed: bool = True,
     level: bool = True,
+    round_off: float = 0.0,
 ) -> None:
     """One line per column of ``values`` (frames, n), with a legend beside the panel if ``keyed``.
 
-    If ``level``, values that hardly change are shown at the scale of their size: a constant is a level line.
+    If ``level``, values that hardly change are shown at the scale of their size: a constant is a level line. Values
+    that are all below ``round_off`` are shown as zeros are.
     """
     for k, label in enumerate(labels):
         axes.plot(times, values[:, k], color=colors[k % len(colors)], linewidth=1.3, label=label)
     axes.margins(x=0.0)
     if level:
-        _level(axes, float(values.min()), float(values.max()))
+        _level(axes, float(values.min()), float(values.max()), round_off)
     if keyed:
         legend(axes)
 
@@ -109,11 +113,12 @@ def lines(
 LEVEL = 1e-6
 
 
-def _level(axes: Axes, low: float, high: float) -> None:
+def _level(axes: Axes, low: float, high: float, round_off: float) -> None:
     size = max(abs(low), abs(high))
-    if high - low <= LEVEL * size or size == 0.0:
-        half = 0.5 * size if size > 0.0 else 1.0
-        axes.set_ylim(0.5 * (low + high) - half, 0.5 * (low + high) + half)
+    if size <= round_off:
+        axes.set_ylim(-1.0, 1.0)
+    elif high - low <= LEVEL * size:
+        axes.set_ylim(0.5 * (low + high - size), 0.5 * (low + high + size))
 
 
 def legend(axes: Axes) -> None:
@@ -130,13 +135,20 @@ def title(figure: Figure, text: str) -> None:
     figure.suptitle(text, fontsize=10, color=INK, x=0.01, ha="left")
 
 
-# Longer names are cut.
+@cache
+def _letters() -> frozenset[int]:
+    """What the font can write, as numbers of Unicode."""
+    return frozenset(get_font(findfont(RC["font.family"])).get_charmap())
+
+
+# Longer names are cut, and letters that the font lacks are boxes: matplotlib would draw the same, with a warning each.
 LONGEST = 32
+BOX = "□"
 
 
 def label(name: str) -> str:
     """A body's name as matplotlib shall write it: dollars are no formulas, and no name is hidden from a legend."""
     text = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
-    text = text.replace("$", r"\$")
+    text = "".join(letter if ord(letter) in _letters() else BOX for letter in text).replace("$", r"\$")
     # Labels that begin with an underscore are left out of legends; a space without width is not seen.
     return f"\u200b{text}" if text.startswith("_") else text

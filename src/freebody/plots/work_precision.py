@@ -6,6 +6,7 @@ import matplotlib
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import LogFormatterSciNotation, LogLocator
 
 from freebody.plots.compare import Comparison, Result
 from freebody.plots.style import COLORS, RC, SOFT, legend, new_figure, tidy, title
@@ -14,25 +15,31 @@ __all__ = ["work_precision"]
 
 MARKERS = "osD^v<>ph*XP"
 
+# The least that an axis spans, as a ratio: two of the numbers 1, 2, 5, 10, ... lie in it. Above so many decades there
+# is room only for powers of ten.
+SPAN, WIDE = 6.0, 1.7
+
 # Errors below this are not drawn lower: they are zero to doubles.
 FLOOR = 1e-17
 
 
 def work_precision(comparison: Comparison) -> Figure:
-    """Two panels with logarithmic axes, a line per method; the error of the reference is dashed."""
+    """Two panels with logarithmic axes, a line per method; the error of the reference, named below, is dashed."""
     with matplotlib.rc_context(RC):
-        figure = new_figure(9.6, 4.0)
+        figure = new_figure(9.6, 4.2)
         left, right = figure.subplots(1, 2, sharey=True)
         methods = list(dict.fromkeys(result.method for result in comparison.results))
         for k, method in enumerate(methods):
             results = [r for r in comparison.results if r.method == method and r.lost is None]
+            label = method if results else f"{method} (lost)"
             stepped = [r for r in results if r.dt is not None]
-            _line(left, stepped, [float(r.dt or 0.0) for r in stepped], k, method)
-            _line(right, results, [r.seconds for r in results], k, method)
+            _line(left, stepped, [float(r.dt or 0.0) for r in stepped], k, label)
+            _line(right, results, [r.seconds for r in results], k, label)
         for axes in (left, right):
             tidy(axes)
             axes.set_xscale("log")
             axes.set_yscale("log")
+            _number(axes)
             axes.axhline(
                 comparison.reference_error, color=SOFT, linewidth=1.0, linestyle=(0, (4, 3)), label="reference's own"
             )
@@ -41,7 +48,18 @@ def work_precision(comparison: Comparison) -> Figure:
         right.set_xlabel("time to compute [s]")
         legend(right)
         title(figure, f"Work and precision, {comparison.duration:g} s of motion")
+        figure.supxlabel(comparison.note, fontsize=8, color=SOFT, x=0.01, ha="left")
     return figure
+
+
+def _number(axes: Axes) -> None:
+    """Numbers below the panel that do not run into each other."""
+    axes.xaxis.set_minor_locator(LogLocator(subs=(2.0, 5.0)))
+    axes.xaxis.set_minor_formatter(LogFormatterSciNotation(minor_thresholds=(WIDE, WIDE)))
+    low, high = axes.get_xlim()
+    if high < SPAN * low:
+        middle = np.sqrt(low * high)
+        axes.set_xlim(middle / np.sqrt(SPAN), middle * np.sqrt(SPAN))
 
 
 def _line(axes: Axes, results: list[Result], x: list[float], number: int, label: str) -> None:

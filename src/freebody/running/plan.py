@@ -15,7 +15,7 @@ from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World
 
-__all__ = ["Observer", "Plan"]
+__all__ = ["Observer", "Plan", "keeps_joints", "positive"]
 
 Observer = Callable[[State], object]
 
@@ -50,12 +50,7 @@ class Plan:
         """Raises :class:`InputError` for the first thing that is wrong."""
         if not isinstance(world, World):
             raise InputError(f"world is {type(world).__name__}", expected="fb.World([...])")
-        if world.joints and not method.takes_joints:
-            raise InputError(
-                f"{method.name} with {len(world.joints)} joints",
-                expected="a method that keeps joints: " + ", ".join(with_joints()),
-                remedy="leave integrator out, or name one of these",
-            )
+        keeps_joints(method, world)
         if not isinstance(every, int | np.integer) or every < 1:
             raise InputError(f"every = {every!r}", expected="a whole number of steps, 1 or more")
         if dt is None and not method.variable_step:
@@ -67,8 +62,8 @@ class Plan:
         return cls(
             world,
             method,
-            _positive("duration", duration),
-            None if dt is None else _positive("dt", dt),
+            positive("duration", duration),
+            None if dt is None else positive("dt", dt),
             int(every),
             _start(world, start),
             (events,) if isinstance(events, Event) else tuple(events),
@@ -77,12 +72,23 @@ class Plan:
         )
 
 
+def keeps_joints(method: Method, world: World) -> None:
+    """Raises :class:`InputError` if ``world`` has joints and ``method`` does not keep them."""
+    if world.joints and not method.takes_joints:
+        raise InputError(
+            f"{method.name} with {len(world.joints)} joints",
+            expected="a method that keeps joints: " + ", ".join(with_joints()),
+            remedy="leave integrator out, or name one of these",
+        )
+
+
 def _start(world: World, start: State | None) -> State:
     state = world.state() if start is None else _of_this_world(start, world)
     return consistent_start(world.tables(), state) if world.joints else state
 
 
-def _positive(name: str, value: float) -> float:
+def positive(name: str, value: float) -> float:
+    """``value`` as seconds, or an error that names it."""
     if not (isinstance(value, int | float | np.number) and np.isfinite(value) and value > 0.0):
         raise InputError(f"{name} = {value!r}", expected="a finite number of seconds greater than zero")
     return float(value)

@@ -202,9 +202,10 @@ class Trajectory:
         *,
         bodies: str | Sequence[str] | None = None,
         path: str | os.PathLike[str] | None = None,
+        overwrite: bool = False,
     ) -> Figure:
         """A matplotlib figure: "energy", "momentum", "polhode", "drift", ...; see ``fb.plot``, which this calls."""
-        figure: Figure = _later("plots.api").plot(self, what, bodies=bodies, path=path)
+        figure: Figure = _later("plots.api").plot(self, what, bodies=bodies, path=path, overwrite=overwrite)
         return figure
 
     def _repr_html_(self) -> str:

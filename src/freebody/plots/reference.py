@@ -1,0 +1,127 @@
+"""What methods are compared with: the end of a motion, as well as it can be had."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody import so3
+from freebody.errors import SimulationError
+from freebody.methods.adaptive import Adaptive
+from freebody.methods.base import Method
+from freebody.model.layout import KICKED, VELOCITY_DEPENDENT
+from freebody.model.state import State
+from freebody.running.simulate import simulate
+from freebody.world import World
+
+__all__ = ["Reference", "reference"]
+
+Array = NDArray[np.float64]
+
+# The reference where there is no closed form, and a looser one that tells its error.
+TIGHT, LOOSER = (3e-14, 1e-16), (1e-12, 1e-15)
+
+# Steps of the closed form: one is the reference, and what more of them change is how far roundings are blown up.
+PARTS = (1, 16)
+
+# With joints the finest steps are this part of the smallest one compared. They are at least so many, where methods are
+# compared at steps that resolve nothing, and at most so many, unless half the smallest step takes more.
+FINER = 4
+FEWEST, MOST = 4_000, 1_000_000
+
+
+@dataclass(frozen=True)
+class End:
+    """Where bodies are: ``position`` (bodies, 3) and ``rotation`` (bodies, 3, 3)."""
+
+    position: Array
+    rotation: Array
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The ``end`` of the motion, what it is, about how wrong it is; distances are in parts of ``size``, in m."""
+
+    end: End
+    named: str
+    error: float
+    size: float
+
+    def error_of(self, state: State) -> float:
+        """How far the worst body is off: rad, or the distance relative to the size of the motion."""
+        return _apart(_end(state), self.end, self.size)
+
+
+def reference(world: World, duration: float, steps: Sequence[float], start: State | None) -> Reference:
+    """The best there is for ``world`` after ``duration`` s; ``steps`` (s) are those of the methods to be judged."""
+    flags = world.tables().flags
+    if world.joints:
+        named, best, other = _linked(world, duration, min(steps), start, bool(flags & VELOCITY_DEPENDENT))
+    elif flags & KICKED:
+        methods = [Adaptive(rtol=rtol, atol=atol) for rtol, atol in (TIGHT, LOOSER)]
+        best, other = (_run(world, duration, duration, method, start) for method in methods)
+        named = f"the adaptive method at a tolerance of {TIGHT[0]:.0e}"
+    else:
+        best, other = (_run(world, duration, duration / parts, "exact", start) for parts in PARTS)
+        named = "the closed-form motion"
+    size = _size(world, best, start)
+    # Nothing is known better than to the last digit.
+    return Reference(best, named, max(_apart(other, best, size), float(np.finfo(np.float64).eps)), size)
+
+
+def _linked(
+    world: World, duration: float, dt: float, start: State | None, reads_velocities: bool
+) -> tuple[str, End, End]:
+    """With joints: what it is, the end, and a worse one that tells its error.
+
+    The worse one has twice the step. Where forces read velocities ``rattle4`` is of order 2, and its error has every
+    power from there on; two of them are taken off by a third run, and the worse end has the second still in it.
+    """
+    asked = math.ceil(duration / dt)
+    count = min(max(FINER * asked, FEWEST), max(MOST, 2 * asked))
+    count += -count % 4  # so that twice and four times the step end there too
+    named = f"rattle4 at a step of {duration / count:.2g} s"
+    halvings = (2, 1, 0) if reads_velocities else (1, 0)
+    try:
+        ends = [_run(world, duration, duration * 2**k / count, "rattle4", start) for k in halvings]
+    except SimulationError as error:
+        raise SimulationError(
+            f"the reference, {named}, is lost: {error.found}", cause=error.cause, remedy="compare at smaller steps"
+        ) from error
+    if not reads_velocities:
+        return named, ends[1], ends[0]
+    coarse, fine = _extrapolated(ends[0], ends[1], 2), _extrapolated(ends[1], ends[2], 2)
+    return f"{named}, extrapolated", _extrapolated(coarse, fine, 3), fine
+
+
+def _run(world: World, duration: float, dt: float, method: str | Method, start: State | None) -> End:
+    # Only the end is wanted.
+    every = 1 if isinstance(method, Method) else max(1, math.ceil(duration / dt))
+    return _end(simulate(world, duration, dt=dt, integrator=method, every=every, start=start, progress=False).final)
+
+
+def _end(state: State) -> End:
+    return End(state.position, so3.project(state.rotation))
+
+
+def _extrapolated(coarse: End, fine: End, order: int) -> End:
+    """Richardson's step to where an error of ``order`` would be gone, from ends at a step and at half of it."""
+    further = 1.0 / (2**order - 1)
+    turn = so3.exp(further * so3.log(fine.rotation @ np.swapaxes(coarse.rotation, 1, 2)))
+    return End(fine.position + further * (fine.position - coarse.position), turn @ fine.rotation)
+
+
+def _size(world: World, end: End, start: State | None) -> float:
+    """What distances are compared with, in m: the way of the bodies, or 1 m where that is shorter."""
+    begun = world.state() if start is None else start
+    return max(1.0, float(np.linalg.norm(end.position - begun.position, axis=1).max()))
+
+
+def _apart(end: End, truth: End, size: float) -> float:
+    turned = so3.log(end.rotation @ np.swapaxes(truth.rotation, 1, 2))
+    moved = np.linalg.norm(end.position - truth.position, axis=1) / size
+    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max()))
