@@ -101,6 +101,23 @@ def test_check_runs_code_and_reads_foreign_files_only_if_told_to(tmp_path):
     assert runner.invoke(app, ["check", str(inner), "--allow-outside"]).exit_code == 0
 
 
+@pytest.mark.parametrize("words", [["run"], ["check"], ["compare"], ["info"], ["view", "--no-open"]])
+@pytest.mark.parametrize("name", ["toruss", "Tours.toml"])
+def test_a_scene_that_is_not_there_is_answered_with_the_nearest_of_the_library(words, name):
+    done = runner.invoke(app, [*words, name])
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert name in done.stderr
+    assert "did you mean 'torus'?" in done.stderr
+    assert words[0] == "view" or "freebody scenes lists" in done.stderr
+
+
+def test_check_takes_names_of_the_library_and_says_in_json_what_is_not_there():
+    assert runner.invoke(app, ["check", "torus"]).stdout.startswith("torus: sound. Bodies: 1")
+    data = json.loads(runner.invoke(app, ["check", "nowhere.toml", "--json"]).stdout)
+    assert (data["sound"], data["problems"][0]["file"]) == (False, "nowhere.toml")
+    assert "there is no such file" in data["problems"][0]["found"]
+
+
 @pytest.fixture(scope="module")
 def schema():
     return json.loads(runner.invoke(app, ["schema"]).stdout)

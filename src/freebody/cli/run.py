@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors
+from freebody.cli.asked import Quiet, plain_errors, scene_file
 from freebody.errors import InputError
 
 if TYPE_CHECKING:
@@ -95,10 +95,9 @@ def _run_settings(**given: Any) -> list[str]:
 def _scene(name: str, settings: list[str], folder: Path | None, allowed: dict[str, bool]) -> tuple[str, Scene]:
     """The scene and the text it was read from, after ``settings``."""
     from freebody.cli.overrides import changed
-    from freebody.scene.library import scene_names, scene_path
     from freebody.scene.reading import load_scene
 
-    path = scene_path(name) if name in scene_names() and not Path(name).exists() else Path(name)
+    path = scene_file(name)
     # Read once as it is, so that mistakes in the file are reported with its name and lines.
     made = load_scene(path, folder=folder, **allowed)
     text = path.read_text(encoding="utf-8-sig").replace("\r\n", "\n") + "\n"
