@@ -98,13 +98,15 @@ def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
     if scene is not None:
         return read_scene(scene, allow_code=allow_code).world()
     from freebody.plots.source import scene_text
-    from freebody.scene.reading import load_scene
+    from freebody.scene.reading import scene_from
+    from freebody.scene.site import Site
+    from freebody.scene.translate import Source
 
     text = scene_text(run)
     if text is None:
         return None
     try:
-        return load_scene(text + "\n", allow_code=allow_code).world()
+        return scene_from(text, Source(run.name, text), Site(Path(), allow_code)).world()
     except FreebodyError as error:
         typer.echo(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
         return None
