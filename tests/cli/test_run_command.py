@@ -150,6 +150,13 @@ def test_an_existing_output_needs_force(scene, tmp_path):
     assert load_run(path).times[-1] == 1.0
 
 
+def test_a_record_is_not_called_an_archive(scene, tmp_path):
+    done = run(scene, "-o", tmp_path / "run.zarr.zip")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "Remedy: name it 'run.zarr'" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["brick.toml"]
+
+
 def test_a_record_without_a_scene_is_not_resumed(tmp_path):
     import freebody as fb
 
