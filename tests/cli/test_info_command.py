@@ -64,6 +64,19 @@ def test_a_scene_by_name_and_by_file(tmp_path):
     assert facts(str(tmp_path / "copy.toml"))["duration [s]"] == by_name["duration [s]"]
 
 
+def test_a_scene_with_code_is_opened_only_if_told_to(tmp_path):
+    (tmp_path / "law_to_tell_of.py").write_text(
+        "import freebody as fb\n@fb.force\ndef up(t, body, f):\n    return (0.0, 0.0, f), (0.0, 0.0, 0.0)\n"
+    )
+    text = "[[body]]\nname = 'a'\nmass = 1\n[[force]]\ntype = 'custom'\nfunction = 'law_to_tell_of:up'\n"
+    file = tmp_path / "scene.toml"
+    file.write_text(text + "bodies = ['a']\nparameters = { f = 2 }\n")
+    refused = runner.invoke(app, ["info", str(file)])
+    assert refused.exit_code == 1
+    assert "--allow-code" in refused.stderr
+    assert len(facts(str(file), "--allow-code")["forces"]) == 1
+
+
 @pytest.mark.parametrize("thing", ["no-such-scene", "missing.stl", "missing.toml"])
 def test_what_is_not_there_is_said_in_words(thing):
     done = runner.invoke(app, ["info", thing])
