@@ -176,6 +176,18 @@ def test_reprs_are_readable():
     body = fb.Body(fb.Torus(1, 0.25), density=1.0)
     assert repr(body) == "Body('torus', mass=1.2337 kg, principal moments=(0.665042, 0.665042, 1.29153) kg m^2)"
     assert "1 bodies" in repr(fb.World([body]))
+    state = fb.World([fb.Body(mass=1.0, name="dot", position=(0, 0.5, 0), velocity=(1, 0, -2))]).state()
+    assert repr(state) == (
+        "<State at t = 0 s:\n"
+        "  'dot': position (0, 0.5, 0) m, velocity (1, 0, -2) m/s, angular velocity (0, 0, 0) rad/s>"
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_states_of_many_bodies_stay_short(layout):
+    state = fb.World([fb.Body(mass=1.0) for _ in range(1000)]).state().as_layout(layout)
+    assert len(repr(state)) < 600
+    assert "996 more bodies" in repr(state)
 
 
 def test_notebooks_get_tables_with_everything_escaped():
@@ -184,3 +196,5 @@ def test_notebooks_get_tables_with_everything_escaped():
     assert "&lt;b&gt;ring" in body._repr_html_()
     assert "<b>" not in body._repr_html_()
     assert "11 more bodies" in world._repr_html_()
+    assert "&lt;b&gt;ring" in world.state()._repr_html_()
+    assert "<b>" not in world.state()._repr_html_()

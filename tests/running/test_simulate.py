@@ -75,6 +75,7 @@ def test_an_event_ends_the_run_where_it_happens():
     assert run.events[0].time == pytest.approx(1.0, abs=1e-12)
     assert run.final.time == run.events[0].time == run.times[-1]
     assert run.final.position[0, 2] == pytest.approx(0.0, abs=1e-11)
+    assert repr(run.events) == "(<'landing' at t = 1 s>,)"
 
 
 def test_an_event_that_only_records_changes_nothing():
