@@ -136,7 +136,13 @@ def test_a_state_that_is_lost_names_body_time_and_cause_and_keeps_the_run():
         ({"duration": -1.0}, "duration = -1.0"),
         ({"every": 0}, "every = 0"),
         ({"every": 1.5}, "every = 1.5"),
+        ({"dt": "1 ms"}, "dt = '1 ms'.*a finite number of seconds"),
         ({"start": "there"}, "start = 'there'"),
+        ({"events": [lambda state: state.time]}, r"among the events.*Expected: fb.Event\(function.*wrap it"),
+        ({"events": lambda state: state.time}, "among the events.*wrap it"),
+        ({"events": None}, "None among the events"),
+        ({"observers": [1.0]}, "1.0 among the observers.*functions of a State"),
+        ({"observers": "x"}, "'x' among the observers"),
         ({"dt": 1e-12, "duration": 1e6}, "GiB.*record less often"),
     ],
 )
