@@ -56,7 +56,8 @@ def _run(path: Path) -> dict[str, Any]:
 
     run = read_run(path)
     lines = run.audit().drifts
-    drifts = {line.name: f"{line.largest:.3g} {line.unit} ({line.relative:.1e} relative)" for line in lines}
+    units = {line.name: "" if line.unit == "1" else f" {line.unit}" for line in lines}
+    drifts = {line.name: f"{line.largest:.3g}{units[line.name]} ({line.relative:.1e} relative)" for line in lines}
     return {
         "kind": "run",
         "bodies": list(run.names),
@@ -86,7 +87,7 @@ def _scene(name: str, *, allow_code: bool) -> dict[str, Any]:
         "count of bodies": len(world.bodies),
         "forces": [type(force).__name__ for force in world.forces[:LISTED]],
         "joints": {name: repr(joint) for name, joint in zip(world.joint_names[:LISTED], world.joints)},
-        "count of joints": len(world.joints) or None,
+        "count of joints": len(world.joints),
         "gravity [m/s^2]": world.gravity.acceleration.tolist(),
         "duration [s]": None if run is None else run.duration,
         "dt [s]": None if run is None else run.dt,
@@ -135,7 +136,7 @@ def _show(facts: dict[str, Any]) -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for label, value in facts.items():
-        if value in (None, "", [], {}):
+        if value in (None, "", [], {}) or (label == "count of joints" and not value):
             continue
         table.add_row(label, _text(value))
     Console(highlight=False, markup=False).print(table)
