@@ -26,7 +26,10 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Check a scene: every mistake with file, line, what was found and what was expected. Exit code 1 if there is one.
+    """Check a scene: mistakes with file, line, what was found and what was expected. Exit code 1 if there is one.
+
+    Types, units and misspelt entries are looked for in the whole file at once. When they are right, what the entries
+    mean: first the bodies, then forces and joints, then the start, the method and whether the joints hold.
 
     Examples:
 

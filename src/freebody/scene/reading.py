@@ -46,7 +46,7 @@ def load_scene(
 
     Files that the scene names are looked for in ``folder``: that of the file, or the current one for a text. They must
     lie inside of it unless ``allow_outside``; user forces, which are Python code, need ``allow_code``. Raises
-    :class:`SceneError` with file, line and path for every mistake.
+    :class:`SceneError` with file, line and path of the mistakes: types, units and misspelt entries first, then meaning.
     """
     if isinstance(source, str) and "\n" in source:
         name, text, beside = TEXT, source, Path()
