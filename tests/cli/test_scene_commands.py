@@ -8,7 +8,8 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.methods.registry import METHODS
+from freebody.methods.registry import METHODS, with_joints
+from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
 from freebody.scene.forces import FORCES
 from freebody.scene.joints import JOINTS
 from freebody.scene.shapes import SHAPES
@@ -55,8 +56,20 @@ def test_new_prints_a_scene_that_is_sound_and_names_everything(tmp_path):
     file = tmp_path / "new.toml"
     file.write_text(done.stdout)
     assert fb.load_scene(file).simulate(duration=0.1).audit().agrees
-    for word in [*SHAPES, *FORCES]:
+    for word in [*SHAPES, *FORCES, *JOINTS, *with_joints(), DEFAULT, DEFAULT_WITH_JOINTS]:
         assert word in done.stdout, word
+    assert max(map(len, done.stdout.splitlines())) <= 128
+
+
+def test_the_joint_of_a_new_scene_holds_when_it_is_uncommented(tmp_path):
+    before, line, joint = runner.invoke(app, ["new"]).stdout.partition("# [[joint]]\n")
+    file = tmp_path / "new.toml"
+    file.write_text(before + "".join(row.removeprefix("# ") for row in (line + joint).splitlines(keepends=True)))
+    assert "sound. Bodies: 1, forces: 1, joints: 1." in runner.invoke(app, ["check", str(file)]).stdout
+    run = fb.load_scene(file).simulate(duration=0.1)
+    assert run.method == DEFAULT_WITH_JOINTS
+    assert run.joints["spindle"].violation.max() < 1e-12
+    assert run.audit().agrees
 
 
 def test_check_of_a_sound_scene(tmp_path):
