@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -21,8 +22,27 @@ __all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_
 # Longer names are cut where they are repeated.
 LONGEST_NAME = 200
 
+# The variable of the environment that the message about compiling heeds.
+HUSHED = "FREEBODY_QUIET"
+
+
+def _hush(context: typer.Context, quiet: bool) -> bool:
+    """While a quiet command runs, nothing is said about compiling either."""
+    before = os.environ.get(HUSHED)
+
+    def restore() -> None:
+        os.environ.pop(HUSHED, None)
+        if before is not None:
+            os.environ[HUSHED] = before
+
+    if quiet:
+        os.environ[HUSHED] = "1"
+        context.call_on_close(restore)
+    return quiet
+
+
 # The same option for every command that prints something.
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", callback=_hush, help="Say nothing if all is well.")]
 
 
 @contextlib.contextmanager
