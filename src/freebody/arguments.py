@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import reprlib
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
 
-__all__ = ["number", "vector"]
+__all__ = ["is_positive", "number", "numbers", "vector"]
 
 
 def vector(name: str, value: ArrayLike, length: int = 3) -> NDArray[np.float64]:
@@ -19,6 +22,22 @@ def vector(name: str, value: ArrayLike, length: int = 3) -> NDArray[np.float64]:
     if array.shape != (length,) or not np.isfinite(array).all():
         raise InputError(f"{name} = {value!r}", expected=f"{length} finite numbers")
     return array
+
+
+def is_positive(value: Any) -> bool:
+    """Whether ``value`` is one finite number greater than zero. Texts, lists and None are none."""
+    try:
+        return not isinstance(value, str | bytes) and 0.0 < float(value) < float("inf")
+    except (TypeError, ValueError, OverflowError):
+        return False
+
+
+def numbers(name: str, value: ArrayLike, *, expected: str) -> NDArray[np.float64]:
+    """``value`` as an array of any shape, or an error that names it and says what was ``expected``."""
+    try:
+        return np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise InputError(f"{name} = {reprlib.repr(value)}", expected=expected) from None
 
 
 def number(name: str, value: float, *, least: float | None = None) -> float:

@@ -90,11 +90,14 @@ def _numba_cache_at(folder: Path | None) -> Iterator[None]:
 
 
 class _Announce(event.Listener):  # type: ignore[misc]
-    """Says once per process, on stderr, that kernels are being compiled, if that takes noticeable time."""
+    """Says once per process, on stderr, that kernels are being compiled, if that takes noticeable time.
+
+    Not with the environment's FREEBODY_QUIET, which commands set for ``--quiet``.
+    """
 
     def __init__(self) -> None:
         self.depth = 0
-        self.said = bool(os.environ.get("FREEBODY_QUIET"))
+        self.said = False
         self.timer: threading.Timer | None = None
 
     def on_start(self, event: Any) -> None:
@@ -111,10 +114,11 @@ class _Announce(event.Listener):  # type: ignore[misc]
             self.timer = None
 
     def say(self) -> None:
-        if not self.said and sys.stderr is not None:
+        if not self.said and sys.stderr is not None and not os.environ.get("FREEBODY_QUIET"):
             self.said = True
             print(  # noqa: T201
-                "freebody: compiling for this machine; kernels are kept, so this happens once, up to half a minute ...",
+                "freebody: compiling what is used for the first time, up to half a minute; it is kept for later runs, "
+                "but for functions of your own, which are compiled anew ...",
                 file=sys.stderr,
                 flush=True,
             )

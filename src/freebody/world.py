@@ -53,7 +53,7 @@ class World:
         forces: Iterable[Force] = (),
         joints: Iterable[Joint] = (),
     ) -> None:
-        self.bodies: tuple[Body, ...] = (bodies,) if isinstance(bodies, Body) else tuple(bodies)
+        self.bodies: tuple[Body, ...] = tuple(bodies) if isinstance(bodies, Iterable) else (bodies,)
         self.names = _unique_names(self.bodies)
         self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
         self.gravity = Gravity(gravity)

@@ -32,11 +32,22 @@ def test_json_and_figure(tmp_path):
     assert runner.invoke(app, [*ARGUMENTS, "-o", str(target)]).exit_code == 1
 
 
+def test_times_carry_units_as_those_of_run_do():
+    words = ["compare", "t-handle", "-i", "exact", "--dt", "20 ms, 1e-2,0.5 s", "--duration", "1000 ms", "--json"]
+    data = json.loads(runner.invoke(app, words).stdout)
+    assert data["duration"] == 1.0
+    assert [row["dt"] for row in data["results"]] == [0.02, 0.01, 0.5]
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["t-handle", "--dt", "often"], 2, "not a list of seconds"),
-        (["t-handle", "--dt", "-1"], 2, "not a list of seconds"),
+        (["t-handle", "--dt", "often"], 1, "--dt often: 'often'. Expected: a time in s"),
+        (["t-handle", "--dt", "-1"], 1, "--dt -1: -1. Expected: a finite time greater than zero"),
+        (["t-handle", "--dt", "1 ms,"], 1, "--dt 1 ms,: ''. Expected: a time in s"),
+        (["t-handle", "--dt", "1 ms, 3 kg"], 1, "'3 kg' has another dimension"),
+        (["t-handle", "--duration", "1e999"], 1, "--duration 1e999: 1e999. Expected: a finite time"),
+        (["t-handle", "--duration", "2 sec"], 1, "--duration 2 sec: unknown unit 'sec'"),
         (["t-handle", "-i", "cf5"], 1, "did you mean 'cf4'"),
         (["nothing.toml"], 1, "nothing.toml"),
         (["pendulum", "-i", "rattle,cf4"], 1, "a method that keeps joints: rattle, rattle4"),

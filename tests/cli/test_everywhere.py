@@ -107,6 +107,24 @@ def test_without_quiet_something_is_said(name):
     assert len(done({**FIGURES, **FILES}[name]).stdout) > 5
 
 
+@pytest.mark.parametrize("before", [None, "yes"])
+def test_quiet_commands_do_not_say_that_they_compile(monkeypatch, before):
+    import freebody.scene.reading
+    from freebody.compile import _Announce
+
+    def compiles(*_, **__):
+        _Announce().say()
+        raise OSError
+
+    monkeypatch.delenv("FREEBODY_QUIET", raising=False)
+    monkeypatch.setattr(freebody.scene.reading, "load_scene", compiles)
+    assert "kept for later runs" in runner.invoke(app, ["info", "torus"]).stderr
+    if before is not None:
+        monkeypatch.setenv("FREEBODY_QUIET", before)
+    assert "kept for later runs" not in runner.invoke(app, ["info", "torus", "--quiet"]).stderr
+    assert os.environ.get("FREEBODY_QUIET") == before
+
+
 def test_quiet_does_not_hide_mistakes(folder, monkeypatch):
     monkeypatch.chdir(folder)
     for words in (["info", "nothing.zarr"], ["inertia", "nothing.stl"], ["check", "nothing.toml"]):

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
+from freebody.errors import InputError
 
 runner = CliRunner()
 
@@ -99,3 +100,18 @@ def test_existing_files_and_unknown_endings_are_refused(stored, tmp_path):
     assert "--force" in done.stderr
     assert runner.invoke(app, ["export", str(stored), "-o", str(target), "--force"]).exit_code == 0
     assert "ends in .csv" in runner.invoke(app, ["export", str(stored), "-o", str(tmp_path / "r.doc")]).stderr
+
+
+@pytest.mark.parametrize("name", ["r.csv", "r.glb"])
+def test_a_place_where_nothing_can_be_made_is_named_as_given(stored, tmp_path, name):
+    (tmp_path / "file").write_text("no folder")
+    target = tmp_path / "file" / name
+    done = runner.invoke(app, ["export", str(stored), "-o", str(target)])
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"error: {target} cannot be written: ")
+    # Where the folder exists, but takes no files.
+    gone = runner.invoke(app, ["export", str(stored), "-o", f"/proc/{name}"])
+    assert gone.stderr.startswith(f"error: /proc/{name} cannot be written: ")
+    assert f"/proc/.{name}" not in gone.stderr
+    with pytest.raises(InputError, match=r"r\.zarr cannot be written"):
+        fb.load_run(stored).save(tmp_path / "file" / "r.zarr")

@@ -28,6 +28,8 @@ def test_a_run(tmp_path):
     assert found["time [s]"] == [0.0, 0.5]
     assert found["method"] == "cf4"
     assert found["energy [J]"] == [9.0, 9.0]
+    assert all(" 1 (" not in line for line in found["drift"].values())
+    assert any(" J (" in line for line in found["drift"].values())
     assert found["written by"] == f"freebody {fb.__version__}"
     shown = runner.invoke(app, ["info", str(tmp_path / "top.zarr")])
     assert "time [s]" in shown.stdout
@@ -60,8 +62,22 @@ def test_a_scene_by_name_and_by_file(tmp_path):
     assert by_name["kind"] == "scene"
     assert by_name["count of bodies"] == 1
     assert list(by_name["bodies"]) == ["handle"]
+    assert (by_name["joints"], by_name["count of joints"]) == ({}, 0)
     (tmp_path / "copy.toml").write_text(fb.load_scene(fb.scene_path("t-handle")).to_toml())
     assert facts(str(tmp_path / "copy.toml"))["duration [s]"] == by_name["duration [s]"]
+
+
+def test_a_scene_with_code_is_opened_only_if_told_to(tmp_path):
+    (tmp_path / "law_to_tell_of.py").write_text(
+        "import freebody as fb\n@fb.force\ndef up(t, body, f):\n    return (0.0, 0.0, f), (0.0, 0.0, 0.0)\n"
+    )
+    text = "[[body]]\nname = 'a'\nmass = 1\n[[force]]\ntype = 'custom'\nfunction = 'law_to_tell_of:up'\n"
+    file = tmp_path / "scene.toml"
+    file.write_text(text + "bodies = ['a']\nparameters = { f = 2 }\n")
+    refused = runner.invoke(app, ["info", str(file)])
+    assert refused.exit_code == 1
+    assert "--allow-code" in refused.stderr
+    assert len(facts(str(file), "--allow-code")["forces"]) == 1
 
 
 @pytest.mark.parametrize("thing", ["no-such-scene", "missing.stl", "missing.toml"])

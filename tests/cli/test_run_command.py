@@ -95,9 +95,16 @@ def test_options_and_settings_change_the_scene_and_are_kept_in_the_record(scene,
         (["--set", "body.brick"], "Expected: path=value"),
         (["--set", "body.brock.density=3"], "no entry 'brock'. Expected: a number below 1, or one of brick"),
         (["--set", "title.x.y=3"], "nothing is inside"),
+        (["--set", "body.brick.densty=3"], "brick.toml, --set body.brick.densty=3: body[0].densty: there is no"),
         (["--set", "body.brick.densty=3"], "did you mean 'density'"),
-        (["--dt", "3 kg"], "3 kg"),
-        (["--integrator", "cf5"], "cf5"),
+        (["--set", "foo=3"], "brick.toml, --set foo=3: foo: there is no 'foo' here"),
+        (["--set", "body.0.name=stone"], "brick.toml:19: force[0].body: body = 'brick': no body has this name"),
+        (["--set", "body.0.name=stone"], "Likely cause: --set body.0.name=stone"),
+        (["--dt", "3 kg"], "brick.toml, --dt 3 kg: run.dt: '3 kg' has another dimension"),
+        (["--dt", "0"], "brick.toml, --dt 0: run.dt: dt = 0.0"),
+        (["--duration", "-1", "--every", "3"], "brick.toml, --duration -1: run.duration: duration = -1.0"),
+        (["--every", "0"], "brick.toml, --every 0: run.every: 0"),
+        (["--integrator", "cf5"], "brick.toml, --integrator cf5: run.integrator.name: 'cf5'"),
         (["--resume", "elsewhere.zarr"], "--resume with another scene or setting"),
     ],
 )
@@ -105,7 +112,24 @@ def test_mistakes_are_one_sentence_and_exit_code_1(scene, words, message):
     done = run(scene, *words)
     assert done.exit_code == 1
     assert message in done.output
+    assert "<text>" not in done.output
     assert "Traceback" not in done.output
+
+
+def test_an_option_is_blamed_under_the_name_of_a_scene_of_the_library():
+    assert run("torus", "--dt", "0").stderr.startswith("error: torus, --dt 0: run.dt: dt = 0.0. Expected: a time")
+
+
+def test_mistakes_in_the_scene_of_a_record_are_blamed_on_the_record(scene, tmp_path):
+    path = tmp_path / "run.zarr"
+    (tmp_path / "law_of_a_record.py").write_text(
+        "import freebody as fb\n@fb.force\ndef up(t, body, f):\n    return (0.0, 0.0, f), (0.0, 0.0, 0.0)\n"
+    )
+    law = "[[force]]\ntype = 'custom'\nfunction = 'law_of_a_record:up'\nbodies = ['brick']\nparameters = { f = 2 }\n"
+    scene.write_text(SCENE + law)
+    assert run(scene, "-o", path, "--allow-code", "--duration", "0.1 s").exit_code == 0
+    refused = run("--resume", path)
+    assert refused.stderr.startswith("error: the scene in run.zarr:25: force[1].function: function = ")
 
 
 def test_no_scene_is_said(tmp_path):
@@ -124,6 +148,13 @@ def test_an_existing_output_needs_force(scene, tmp_path):
     assert load_run(path).times[-1] == 2.0
     assert run(scene, "-o", path, "--duration", "1 s", "--force", "-q").exit_code == 0
     assert load_run(path).times[-1] == 1.0
+
+
+def test_a_record_is_not_called_an_archive(scene, tmp_path):
+    done = run(scene, "-o", tmp_path / "run.zarr.zip")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "Remedy: name it 'run.zarr'" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["brick.toml"]
 
 
 def test_a_record_without_a_scene_is_not_resumed(tmp_path):

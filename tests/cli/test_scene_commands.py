@@ -8,7 +8,8 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.methods.registry import METHODS
+from freebody.methods.registry import METHODS, with_joints
+from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
 from freebody.scene.forces import FORCES
 from freebody.scene.joints import JOINTS
 from freebody.scene.shapes import SHAPES
@@ -55,8 +56,20 @@ def test_new_prints_a_scene_that_is_sound_and_names_everything(tmp_path):
     file = tmp_path / "new.toml"
     file.write_text(done.stdout)
     assert fb.load_scene(file).simulate(duration=0.1).audit().agrees
-    for word in [*SHAPES, *FORCES]:
+    for word in [*SHAPES, *FORCES, *JOINTS, *with_joints(), DEFAULT, DEFAULT_WITH_JOINTS]:
         assert word in done.stdout, word
+    assert max(map(len, done.stdout.splitlines())) <= 128
+
+
+def test_the_joint_of_a_new_scene_holds_when_it_is_uncommented(tmp_path):
+    before, line, joint = runner.invoke(app, ["new"]).stdout.partition("# [[joint]]\n")
+    file = tmp_path / "new.toml"
+    file.write_text(before + "".join(row.removeprefix("# ") for row in (line + joint).splitlines(keepends=True)))
+    assert "sound. Bodies: 1, forces: 1, joints: 1." in runner.invoke(app, ["check", str(file)]).stdout
+    run = fb.load_scene(file).simulate(duration=0.1)
+    assert run.method == DEFAULT_WITH_JOINTS
+    assert run.joints["spindle"].violation.max() < 1e-12
+    assert run.audit().agrees
 
 
 def test_check_of_a_sound_scene(tmp_path):
@@ -99,6 +112,23 @@ def test_check_runs_code_and_reads_foreign_files_only_if_told_to(tmp_path):
     inner.write_text("[[body]]\ndensity = 1\nshape = { type = 'mesh', file = '../part.ply' }\n")
     assert runner.invoke(app, ["check", str(inner)]).exit_code == 1
     assert runner.invoke(app, ["check", str(inner), "--allow-outside"]).exit_code == 0
+
+
+@pytest.mark.parametrize("words", [["run"], ["check"], ["compare"], ["info"], ["view", "--no-open"]])
+@pytest.mark.parametrize("name", ["toruss", "Tours.toml"])
+def test_a_scene_that_is_not_there_is_answered_with_the_nearest_of_the_library(words, name):
+    done = runner.invoke(app, [*words, name])
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert name in done.stderr
+    assert "did you mean 'torus'?" in done.stderr
+    assert words[0] == "view" or "freebody scenes lists" in done.stderr
+
+
+def test_check_takes_names_of_the_library_and_says_in_json_what_is_not_there():
+    assert runner.invoke(app, ["check", "torus"]).stdout.startswith("torus: sound. Bodies: 1")
+    data = json.loads(runner.invoke(app, ["check", "nowhere.toml", "--json"]).stdout)
+    assert (data["sound"], data["problems"][0]["file"]) == (False, "nowhere.toml")
+    assert "there is no such file" in data["problems"][0]["found"]
 
 
 @pytest.fixture(scope="module")

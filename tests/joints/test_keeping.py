@@ -7,6 +7,7 @@ import pytest
 from linkages import bricard, chain, double_pendulum, heavy_top, parallelogram, pendulum
 
 import freebody as fb
+from freebody.errors import InputError
 from freebody.trajectory.report import DIFFERS
 
 CLOSED = 1e-10
@@ -121,6 +122,11 @@ def test_records_and_files_keep_joints(tmp_path):
     for name in ("run.zarr", "saved.zarr"):
         again = fb.load_run(tmp_path / name)
         assert list(again.joints) == ["shoulder", "elbow"]
+        assert repr(again.joints) == "<2 joints: hinge 'shoulder', hinge 'elbow'>"
+        assert "elbow" in again.joints
+        assert "knee" not in again.joints
+        with pytest.raises(InputError, match="no joint 'knee' in this run. Expected: one of 'shoulder', 'elbow'"):
+            again.joints["knee"]
         for joint in run.joints:
             assert np.array_equal(again.joints[joint].force, run.joints[joint].force)
             assert np.array_equal(again.joints[joint].angle, run.joints[joint].angle)

@@ -133,6 +133,20 @@ def test_names_are_given_or_made_unique():
         (lambda: fb.Body(mass=1.0, velocity=(0, 0, 0), twist=(0,) * 6), "a twist and a velocity"),
         (lambda: fb.Body(mass=1.0, angular_velocity=(0, 0, 1)), "without inertia"),
         (lambda: fb.Body(mass=1.0, name="a\nb"), "printable"),
+        (lambda: fb.Body(mass="1 kg"), r"mass = '1 kg'\. Expected: a finite number greater than zero, in kg"),
+        (lambda: fb.Body(mass=[1.0]), r"mass = \[1.0\]"),
+        (lambda: fb.Body(fb.Sphere(1.0), mass="1 kg"), "mass = '1 kg'.*in kg"),
+        (lambda: fb.Body(fb.Sphere(1.0), density="water"), "density = 'water'.*in kg/m"),
+        (lambda: fb.Body(fb.Sphere(1.0), density=1j), "density = 1j"),
+        (lambda: fb.Body(mass=1.0, inertia="1 kg m^2"), "inertia = '1 kg m.2'.*three principal moments"),
+        (lambda: fb.Body(mass=1.0, inertia=((1, 2), 1, 1)), "inertia = .*three principal moments"),
+        (lambda: fb.Body(mass=1.0, orientation="up"), "orientation = 'up'.*a quaternion"),
+        (lambda: fb.Body(mass=1.0, velocity="fast"), "velocity = 'fast'"),
+        (lambda: fb.Box(((1, 2), 1, 1)), r"size_x = \(1, 2\)"),
+        (lambda: fb.Sphere("1 m"), "radius = '1 m'"),
+        (lambda: fb.Particles("here", 1.0), "points = 'here'"),
+        (lambda: fb.Particles([[0, 0, 0]], "1 kg"), "masses = '1 kg'"),
+        (lambda: fb.World(None), "None among the bodies"),
         (lambda: fb.World([]), "without bodies"),
         (lambda: fb.World([fb.Body(mass=1, name="a"), fb.Body(mass=1, name="a")]), "two bodies named 'a'"),
         (lambda: fb.World([fb.Sphere(1.0)]), "among the bodies"),
@@ -176,6 +190,18 @@ def test_reprs_are_readable():
     body = fb.Body(fb.Torus(1, 0.25), density=1.0)
     assert repr(body) == "Body('torus', mass=1.2337 kg, principal moments=(0.665042, 0.665042, 1.29153) kg m^2)"
     assert "1 bodies" in repr(fb.World([body]))
+    state = fb.World([fb.Body(mass=1.0, name="dot", position=(0, 0.5, 0), velocity=(1, 0, -2))]).state()
+    assert repr(state) == (
+        "<State at t = 0 s:\n"
+        "  'dot': position (0, 0.5, 0) m, velocity (1, 0, -2) m/s, angular velocity (0, 0, 0) rad/s>"
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_states_of_many_bodies_stay_short(layout):
+    state = fb.World([fb.Body(mass=1.0) for _ in range(1000)]).state().as_layout(layout)
+    assert len(repr(state)) < 600
+    assert "996 more bodies" in repr(state)
 
 
 def test_notebooks_get_tables_with_everything_escaped():
@@ -184,3 +210,5 @@ def test_notebooks_get_tables_with_everything_escaped():
     assert "&lt;b&gt;ring" in body._repr_html_()
     assert "<b>" not in body._repr_html_()
     assert "11 more bodies" in world._repr_html_()
+    assert "&lt;b&gt;ring" in world.state()._repr_html_()
+    assert "<b>" not in world.state()._repr_html_()

@@ -23,6 +23,24 @@ def test_python_snippets_run(page, tmp_path, monkeypatch, capsys):
         exec(compile(snippet, f"{page.name}, snippet {number}", "exec"), names)
 
 
+def test_the_boom_of_the_guide_to_forces_feels_a_torque(capsys):
+    names: dict[str, object] = {}
+    for snippet in snippets(ROOT / "docs/forces.md"):
+        exec(compile(snippet, "forces.md", "exec"), names)
+    earth, boom = names["earth"], names["boom"]
+    x, y, z = names["fb"].World([boom], forces=[earth]).wrenches().torque[0]
+    assert (abs(x), abs(z)) < (1e-12, 1e-12)
+    assert y > 1e-3
+
+
+def test_the_commands_of_the_guide_to_records_can_be_followed_from_top_to_bottom():
+    text = (ROOT / "docs/records.md").read_text()
+    (block,) = re.findall(r"```\n(freebody .*?)```", text, flags=re.DOTALL)
+    written = re.findall(r" -o (\S+)", block) + re.findall(r'record="(\S+?)"', text)
+    assert len(set(written)) == len(written) >= 3
+    assert set(re.findall(r"--resume (\S+)", block)) <= set(written)
+
+
 def test_the_readme_opens_with_the_two_commands_and_an_example():
     text = (ROOT / "README.md").read_text()
     assert "make demo" in text

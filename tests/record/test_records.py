@@ -108,6 +108,18 @@ def test_what_exists_is_never_overwritten_unasked(tmp_path):
         Recording(path, resume=True, overwrite=True)
 
 
+@pytest.mark.parametrize("name", ["x.zarr.zip", "x.ZIP"])
+def test_a_record_is_a_folder_and_not_called_an_archive(tmp_path, name):
+    with pytest.raises(InputError, match=r"folder.*name it 'x.*one file comes from.*save\('x"):
+        fb.simulate(fb.World(fb.Body(mass=1.0)), 1.0, dt=0.1, record=tmp_path / name)
+    assert not list(tmp_path.iterdir())
+    run = fb.simulate(fb.World(fb.Body(mass=1.0)), 1.0, dt=0.1)
+    run.save(tmp_path / "x.zarr.zip")
+    with pytest.raises(InputError, match="folder"):
+        fb.simulate(fb.World(fb.Body(mass=1.0)), 1.0, dt=0.1, record=tmp_path / "x.zarr.zip", overwrite=True)
+    assert bits(load_run(tmp_path / "x.zarr.zip")) == bits(run)
+
+
 def test_an_invalid_run_leaves_an_existing_record_alone(tmp_path):
     path = tmp_path / "run.zarr"
     first = bits(simulate("fixed", record=path))

@@ -75,6 +75,7 @@ def test_an_event_ends_the_run_where_it_happens():
     assert run.events[0].time == pytest.approx(1.0, abs=1e-12)
     assert run.final.time == run.events[0].time == run.times[-1]
     assert run.final.position[0, 2] == pytest.approx(0.0, abs=1e-11)
+    assert repr(run.events) == "(<'landing' at t = 1 s>,)"
 
 
 def test_an_event_that_only_records_changes_nothing():
@@ -135,7 +136,13 @@ def test_a_state_that_is_lost_names_body_time_and_cause_and_keeps_the_run():
         ({"duration": -1.0}, "duration = -1.0"),
         ({"every": 0}, "every = 0"),
         ({"every": 1.5}, "every = 1.5"),
+        ({"dt": "1 ms"}, "dt = '1 ms'.*a finite number of seconds"),
         ({"start": "there"}, "start = 'there'"),
+        ({"events": [lambda state: state.time]}, r"among the events.*Expected: fb.Event\(function.*wrap it"),
+        ({"events": lambda state: state.time}, "among the events.*wrap it"),
+        ({"events": None}, "None among the events"),
+        ({"observers": [1.0]}, "1.0 among the observers.*functions of a State"),
+        ({"observers": "x"}, "'x' among the observers"),
         ({"dt": 1e-12, "duration": 1e6}, "GiB.*record less often"),
     ],
 )

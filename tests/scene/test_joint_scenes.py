@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.cli.overrides import changed
+from freebody.cli.overrides import Change, changed
 from freebody.scene.joints import JOINTS
 from freebody.scene.schema import scene_schema
 
@@ -144,7 +144,7 @@ def test_numbers_of_joints_are_set_from_the_shell(tmp_path):
 
 def test_a_motor_is_set_like_any_other_entry():
     text = ARM + '[[joint]]\nname = "motor"\nspeed = 0.0\n' + HINGE
-    text = changed(text, ["joint.motor.speed={ times = [0, 0.1], values = [0, '60 rpm'] }"])
+    text, _ = changed(text, [Change.to("joint.motor.speed={ times = [0, 0.1], values = [0, '60 rpm'] }")])
     run = fb.load_scene(text).simulate(duration=0.2, dt=1e-3)
     assert run.joints["motor"].angle[-1] == pytest.approx(2.0 * np.pi * 0.15, abs=1e-10)
 

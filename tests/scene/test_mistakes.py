@@ -93,7 +93,7 @@ BODY = "[[body]]\nname = 'ball'\nmass = 1\n"
         ("[[body]]\nmass = -1\n", 2, "body[0].mass", "greater than zero"),
         ("[[body]]\nmass = inf\n", 2, "body[0].mass", "finite"),
         ("[[body]]\ndensity = 1\n", 1, "body[0]", "a density without a shape"),
-        ("[[body]]\nname = 'a'\nmass = 1\n[[body]]\nname = 'a'\nmass = 1\n", 1, "scene", "two bodies named 'a'"),
+        ("[[body]]\nname = 'a'\nmass = 1\n[[body]]\nname = 'a'\nmass = 1\n", 5, "body[1].name", "two bodies have it"),
         (BODY + "orientation = [1, 1, 0, 0]\n", 4, "body[0].orientation", "has length 1.41421"),
         (BODY + "orientation = { euler = [1, 2, 3], order = 'xxy' }\n", 4, "body[0].orientation.order", "none twice"),
         (BODY + "[run]\nintegrator = 'cf5'\n", 5, "run.integrator.name", "did you mean 'cf4'?"),
@@ -122,6 +122,19 @@ def test_all_mistakes_are_named_at_once():
     assert [problem.path for problem in error.problems] == ["run.duraton", "body[0].mas", "body[1].mass"]
     assert len(str(error).splitlines()) == 3
     assert isinstance(error, ValueError)
+
+
+def test_mistakes_of_meaning_are_named_together_bodies_first():
+    bodies = "[[body]]\nname = 'a'\nmass = -1\n[[body]]\nname = 'b'\nmass = 1\n[[body]]\nname = 'b'\nmass = 1\n"
+    rest = "[[force]]\ntype = 'spring'\nbody = 'c'\nstiffness = 1\n[[joint]]\ntype = 'ball'\nbody = 'd'\n"
+    error = failing(bodies + rest)
+    assert [(problem.line, problem.path) for problem in error.problems] == [(3, "body[0].mass"), (8, "body[2].name")]
+    error = failing("[[body]]\nname = 'b'\nmass = 1\n" + rest + "[view]\nfollow = 'e'\n")
+    assert [(problem.line, problem.path) for problem in error.problems] == [(6, "force[0].body"), (10, "joint[0].body")]
+
+
+def test_a_thousand_mistakes_of_meaning_are_not_all_looked_for():
+    assert len(failing("[[body]]\nmass = -1\n" * 1000).problems) == 20
 
 
 def test_lines_are_found_behind_strings_comments_and_nested_lists():

@@ -138,3 +138,14 @@ def test_a_twist_takes_both_units():
     body = one("twist = ['60 rpm', 0, 0, 0, '36 km/h', 0]")
     assert body.angular_velocity[0] == pytest.approx(2 * math.pi, rel=1e-15)
     assert body.velocity[1] == 10.0
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("RPM", "rpm"), ("KG", "kg"), ("MM", "mm"), ("kn", "kN"), ("degs", "deg"), ("kgs", "kg"), ("oz", None),
+     ("turns", None), ("foo", None)],
+)  # fmt: skip
+def test_only_units_that_are_close_are_proposed(word, meant):
+    with pytest.raises(UnitError) as caught:
+        unit_of(word)
+    assert caught.value.remedy == (None if meant is None else f"did you mean {meant!r}?")

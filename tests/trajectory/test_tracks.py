@@ -159,4 +159,10 @@ def test_bodies_are_found_by_number_too(run):
 def test_runs_and_tracks_say_what_they_are(run):
     assert repr(run) == "<Trajectory of 'cone', 'plate', 'dot': 101 frames, t = 0 to 1 s, cf4, dt = 0.01 s>"
     assert repr(run["dot"]) == "<'dot' through 101 frames>"
+    assert repr(run.joints) == "<no joints>"
+    assert "CPUDispatcher" not in repr(run.final)
+    with pytest.raises(
+        InputError, match="no joint 'x' in this run. Expected: a run of a world with joints; this one has"
+    ):
+        run.joints["x"]
     assert len(run) == 101

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,10 +17,32 @@ if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
     from freebody.world import World
 
-__all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_name", "world_of"]
+__all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_name", "scene_file", "world_of"]
+
+# Longer names are cut where they are repeated.
+LONGEST_NAME = 200
+
+# The variable of the environment that the message about compiling heeds.
+HUSHED = "FREEBODY_QUIET"
+
+
+def _hush(context: typer.Context, quiet: bool) -> bool:
+    """While a quiet command runs, nothing is said about compiling either."""
+    before = os.environ.get(HUSHED)
+
+    def restore() -> None:
+        os.environ.pop(HUSHED, None)
+        if before is not None:
+            os.environ[HUSHED] = before
+
+    if quiet:
+        os.environ[HUSHED] = "1"
+        context.call_on_close(restore)
+    return quiet
+
 
 # The same option for every command that prints something.
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing if all is well.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", callback=_hush, help="Say nothing if all is well.")]
 
 
 @contextlib.contextmanager
@@ -52,13 +75,39 @@ def read_run(path: Path) -> Trajectory:
     return freebody.load_run(path)
 
 
+def scene_file(name: str) -> Path:
+    """The file of a scene, by its path or its name in the library. Raises :class:`SceneError` if there is neither."""
+    from difflib import get_close_matches
+
+    from freebody.scene.errors import Problem, SceneError, short
+    from freebody.scene.library import scene_names, scene_path
+
+    path, names = Path(name), scene_names()
+    # What cannot even be looked at, and a link that leads nowhere, are left to the reader, who says why.
+    try:
+        if path.exists() or path.is_symlink():
+            return path
+    except OSError:
+        return path
+    if name in names:
+        return scene_path(name)
+    near = get_close_matches(path.name.removesuffix(".toml").lower(), names, n=1)
+    problem = Problem(
+        name if name.isprintable() and len(name) <= LONGEST_NAME else short(name),
+        None,
+        "scene",
+        "there is no such file, and no scene of the library has this name",
+        expected="a TOML file, or a name that freebody scenes lists",
+        remedy=f"did you mean {near[0]!r}?" if near else "check the path",
+    )
+    raise SceneError([problem])
+
+
 def read_scene(name: str, *, allow_code: bool = False) -> Scene:
     """A scene by its file, or by its name in the library."""
-    from freebody.scene.library import scene_names, scene_path
     from freebody.scene.reading import load_scene
 
-    known = name in scene_names() and not Path(name).exists()
-    return load_scene(scene_path(name) if known else Path(name), allow_code=allow_code)
+    return load_scene(scene_file(name), allow_code=allow_code)
 
 
 def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
@@ -69,13 +118,15 @@ def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
     if scene is not None:
         return read_scene(scene, allow_code=allow_code).world()
     from freebody.plots.source import scene_text
-    from freebody.scene.reading import load_scene
+    from freebody.scene.reading import scene_from
+    from freebody.scene.site import Site
+    from freebody.scene.translate import Source
 
     text = scene_text(run)
     if text is None:
         return None
     try:
-        return load_scene(text + "\n", allow_code=allow_code).world()
+        return scene_from(text, Source(run.name, text), Site(Path(), allow_code)).world()
     except FreebodyError as error:
         typer.echo(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
         return None

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.asked import Quiet
+from freebody.cli.asked import Quiet, scene_file
 
 if TYPE_CHECKING:
     from freebody.scene.scene import Scene
@@ -17,7 +16,7 @@ __all__ = ["command"]
 
 
 def command(
-    file: Annotated[Path, typer.Argument(metavar="SCENE", help="A TOML file.")],
+    file: Annotated[str, typer.Argument(metavar="SCENE", help="A TOML file, or a name that freebody scenes lists.")],
     allow_code: Annotated[
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,
@@ -27,7 +26,10 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Check a scene: every mistake with file, line, what was found and what was expected. Exit code 1 if there is one.
+    """Check a scene: mistakes with file, line, what was found and what was expected. Exit code 1 if there is one.
+
+    Types, units and misspelt entries are looked for in the whole file at once. When they are right, what the entries
+    mean: first the bodies, then forces and joints, then the start, the method and whether the joints hold.
 
     Examples:
 
@@ -39,17 +41,17 @@ def command(
     from freebody.scene.reading import load_scene
 
     try:
-        scene = load_scene(file, allow_code=allow_code, allow_outside=allow_outside)
+        scene = load_scene(scene_file(file), allow_code=allow_code, allow_outside=allow_outside)
         scene.check_joints()
     except SceneError as error:
         if as_json:
             found = [problem.to_dict() for problem in error.problems]
-            typer.echo(json.dumps({"file": str(file), "sound": False, "problems": found}, indent=2))
+            typer.echo(json.dumps({"file": file, "sound": False, "problems": found}, indent=2))
         else:
             typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        typer.echo(json.dumps({"file": str(file), "sound": True, "problems": [], **_figures(scene)}, indent=2))
+        typer.echo(json.dumps({"file": file, "sound": True, "problems": [], **_figures(scene)}, indent=2))
     elif not quiet:
         figures = _figures(scene)
         counts = f"Bodies: {figures['bodies']}, forces: {figures['forces']}"

@@ -19,6 +19,7 @@ __all__ = ["command"]
 def command(
     scene: Annotated[str, typer.Argument(metavar="SCENE", help="A scene file, or the name of one in the library.")],
     integrators: Annotated[
+<<<<<<< HEAD
         str | None,
         typer.Option(
             "--integrators",
@@ -28,8 +29,15 @@ def command(
         ),
     ] = None,
     dt: Annotated[str, typer.Option("--dt", metavar="A,B,..", help="Steps in seconds.")] = "1e-2,3e-3,1e-3",
+=======
+        str, typer.Option("--integrators", "-i", metavar="A,B,..", help="Methods by name.")
+    ] = "cf4,rk4,exact4",
+    dt: Annotated[
+        str, typer.Option("--dt", metavar="A,B,..", help='Steps: seconds, or with units, "10 ms, 1 ms".')
+    ] = "1e-2,3e-3,1e-3",
+>>>>>>> ux
     duration: Annotated[
-        float | None, typer.Option(metavar="S", help="Seconds of motion; default: as the scene says.")
+        str | None, typer.Option(metavar="S", help="How long, likewise; default: as the scene says.")
     ] = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Also draw it: PNG, SVG or PDF.")
@@ -47,6 +55,8 @@ def command(
 
     - freebody compare t-handle --integrators cg4,rk4,exact --dt 1e-2,1e-3
 
+    - freebody compare hammer -i cf4,exact4 --dt "10 ms, 1 ms" --duration "2 s"
+
     - freebody compare scene.toml -i cf4,exact4 --dt 1e-2,1e-3,1e-4 -o precision.svg
 
     - freebody compare pendulum -i rattle,rattle4 --dt 1e-2,1e-3 --duration 2
@@ -59,9 +69,10 @@ def command(
 
         if output is not None and output.exists() and not force:
             raise InputError(f"{output} exists already", remedy="choose another name, or give overwrite=True")
-        steps = _steps(dt)
+        steps = [_seconds(part, "--dt", dt) for part in dt.split(",")]
+        asked = None if duration is None else _seconds(duration, "--duration", duration)
         described = read_scene(scene, allow_code=allow_code)
-        span = duration if duration is not None else getattr(described.form.run, "duration", None)
+        span = asked if asked is not None else getattr(described.form.run, "duration", None)
         if span is None:
             raise InputError("no duration", expected="duration under [run] in the scene, or --duration")
         world = described.world()
@@ -75,14 +86,19 @@ def command(
             _show(comparison)
 
 
-def _steps(text: str) -> list[float]:
+def _seconds(text: str, option: str, whole: str) -> float:
+    """A time as scenes write it; ``whole`` is what was typed. Raises :class:`InputError` that names the option."""
+    from freebody.errors import InputError
+    from freebody.scene.units import Dimension, UnitError, quantity
+
     try:
-        steps = [float(part) for part in text.split(",")]
-    except ValueError:
-        steps = []
-    if not steps or not all(0.0 < step < float("inf") for step in steps):
-        raise typer.BadParameter(f"{text!r} is not a list of seconds such as 1e-2,1e-3", param_hint="--dt")
-    return steps
+        time = quantity(text.strip(), Dimension("a time", "s"))
+    except UnitError as problem:
+        remedy = problem.remedy
+        raise InputError(f"{option} {whole}: {problem.found}", expected=problem.expected, remedy=remedy) from None
+    if not 0.0 < time < float("inf"):
+        raise InputError(f"{option} {whole}: {text.strip()}", expected="a finite time greater than zero, in s")
+    return time
 
 
 def _show(comparison: Comparison) -> None:

@@ -18,6 +18,9 @@ def command(
         str, typer.Argument(metavar="RUN|MESH|SCENE", help="A stored run, a mesh or CAD file, a scene or its name.")
     ],
     unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
+    allow_code: Annotated[
+        bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     quiet: Quiet = False,
 ) -> None:
@@ -32,19 +35,19 @@ def command(
     - freebody info t-handle --json
     """
     with plain_errors():
-        facts = _facts(thing, unit)
+        facts = _facts(thing, unit, allow_code=allow_code)
         if as_json:
             typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
         elif not quiet:
             _show(facts)
 
 
-def _facts(thing: str, unit: str | None) -> dict[str, Any]:
+def _facts(thing: str, unit: str | None, *, allow_code: bool) -> dict[str, Any]:
     path = Path(thing)
     if holds_run(path):
         return _run(path)
     if path.suffix.lower() == ".toml" or not (path.suffix or path.exists()):
-        return _scene(thing)
+        return _scene(thing, allow_code=allow_code)
     return _mesh(path, unit)
 
 
@@ -53,7 +56,8 @@ def _run(path: Path) -> dict[str, Any]:
 
     run = read_run(path)
     lines = run.audit().drifts
-    drifts = {line.name: f"{line.largest:.3g} {line.unit} ({line.relative:.1e} relative)" for line in lines}
+    units = {line.name: "" if line.unit == "1" else f" {line.unit}" for line in lines}
+    drifts = {line.name: f"{line.largest:.3g}{units[line.name]} ({line.relative:.1e} relative)" for line in lines}
     return {
         "kind": "run",
         "bodies": list(run.names),
@@ -71,8 +75,8 @@ def _run(path: Path) -> dict[str, Any]:
     }
 
 
-def _scene(name: str) -> dict[str, Any]:
-    scene = read_scene(name)
+def _scene(name: str, *, allow_code: bool) -> dict[str, Any]:
+    scene = read_scene(name, allow_code=allow_code)
     world = scene.world()
     run = scene.form.run
     return {
@@ -83,7 +87,7 @@ def _scene(name: str) -> dict[str, Any]:
         "count of bodies": len(world.bodies),
         "forces": [type(force).__name__ for force in world.forces[:LISTED]],
         "joints": {name: repr(joint) for name, joint in zip(world.joint_names[:LISTED], world.joints)},
-        "count of joints": len(world.joints) or None,
+        "count of joints": len(world.joints),
         "gravity [m/s^2]": world.gravity.acceleration.tolist(),
         "duration [s]": None if run is None else run.duration,
         "dt [s]": None if run is None else run.dt,
@@ -132,7 +136,7 @@ def _show(facts: dict[str, Any]) -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for label, value in facts.items():
-        if value in (None, "", [], {}):
+        if value in (None, "", [], {}) or (label == "count of joints" and not value):
             continue
         table.add_row(label, _text(value))
     Console(highlight=False, markup=False).print(table)

@@ -1,20 +1,64 @@
-"""``--set body.torus.angular_velocity=[0,1,0]``: entries of a scene changed before it is read."""
+"""``--set body.torus.angular_velocity=[0,1,0]``: entries of a scene changed before it is read.
+
+``--dt`` and its like are changes as well. What is wrong with one is blamed on the option as it was typed: the text that
+comes of it is none that anybody has seen.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import dataclass
 from typing import Any
 
 from freebody.errors import InputError
+from freebody.scene.errors import Path, Problem, dotted
+from freebody.scene.translate import Source
 
-__all__ = ["changed"]
+__all__ = ["Change", "ChangedSource", "changed"]
 
 STEP = re.compile(r"[^.\[\]]+")
 
 
-def changed(text: str, settings: list[str]) -> str:
-    """The TOML ``text`` with each ``path=value`` set; comments stay. Raises :class:`InputError`.
+@dataclass(frozen=True)
+class Change:
+    """``setting``, a ``path=value``, from an ``option`` as it was typed."""
+
+    option: str
+    setting: str
+
+    @classmethod
+    def to(cls, setting: str) -> Change:
+        """By ``--set``."""
+        return cls(f"--set {setting}", setting)
+
+
+class ChangedSource(Source):
+    """A scene's own text under its name, and the options that changed entries of it, with the paths they changed."""
+
+    def __init__(self, name: str, text: str, changes: list[tuple[Path, Change]]) -> None:
+        super().__init__(name, text)
+        self._changes = changes
+
+    def problem(self, path: Path, found: str, **parts: Any) -> Problem:
+        """A mistake at ``path``: by the options that changed what is there, else by any, on the line of the file."""
+        blamed = [change.option for where, change in self._changes if _meet(where, path)]
+        if blamed:
+            return Problem(f"{self.name}, {', '.join(blamed)}", None, dotted(path), found, **parts)
+        if parts.get("cause") is None:
+            # The scene was sound before.
+            parts["cause"] = ", ".join(change.option for _, change in self._changes)
+        return super().problem(path, found, **parts)
+
+
+def _meet(one: Path, other: Path) -> bool:
+    """Whether one path leads to the other; the top of the scene leads nowhere."""
+    length = min(len(one), len(other))
+    return length > 0 and one[:length] == other[:length]
+
+
+def changed(text: str, changes: list[Change]) -> tuple[str, list[tuple[Path, Change]]]:
+    """The TOML ``text`` with each change made, and the path of each; comments stay. Raises :class:`InputError`.
 
     A body, force or joint is meant by its name or its number (``body.torus``, ``force.0`` or ``force[0]``). The value
     is TOML; what is not, such as 10 cm or cf4, is taken as text.
@@ -22,16 +66,26 @@ def changed(text: str, settings: list[str]) -> str:
     import tomlkit
 
     document = tomlkit.parse(text)
-    for setting in settings:
+    paths: list[tuple[Path, Change]] = []
+    for change in changes:
+        setting = change.setting
         path, equals, value = setting.partition("=")
         steps = STEP.findall(path.strip())
         if not equals or not steps:
             raise InputError(f"--set {setting!r}", expected="path=value, such as body.torus.angular_velocity=[0,1,0]")
         table: Any = document
+        taken: Path = ()
         for step in steps[:-1]:
+            taken = (*taken, _key(table, step, setting))
             table = _inside(table, step, setting)
+        paths.append(((*taken, _key(table, steps[-1], setting)), change))
         _put(table, steps[-1], _value(value.strip()), setting)
-    return tomlkit.dumps(document).rstrip("\n") + "\n"
+    return tomlkit.dumps(document).rstrip("\n") + "\n", paths
+
+
+def _key(table: Any, step: str, setting: str) -> str | int:
+    """A step as paths have it: the number of an entry that goes by its name."""
+    return _number(table, step, setting) if isinstance(table, list) else step
 
 
 def _value(text: str) -> Any:

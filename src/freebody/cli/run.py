@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors
+from freebody.cli.asked import Quiet, plain_errors, scene_file
 from freebody.errors import InputError
 
 if TYPE_CHECKING:
+    from freebody.cli.overrides import Change
     from freebody.scene.scene import Scene
     from freebody.trajectory.run import Trajectory
 
@@ -68,50 +69,55 @@ def command(
 
     - freebody run --resume run.zarr
     """
+    from freebody.cli.overrides import Change
     from freebody.record.job import Recording
 
     allowed = {"allow_code": allow_code, "allow_outside": allow_outside}
-    run_settings = _run_settings(integrator=integrator, dt=dt, duration=duration, every=every)
+    changes = _run_changes(integrator=integrator, dt=dt, duration=duration, every=every)
+    changes += [Change.to(setting) for setting in settings or []]
     with plain_errors():
         recording: Recording | None
         if resume is not None:
-            if scene or output or settings or run_settings or force:
+            if scene or output or changes or force:
                 raise InputError("--resume with another scene or setting", expected="freebody run --resume RUN alone")
             made, recording = _recorded_scene(resume, folder, allowed), Recording(resume, resume=True)
         elif scene is None:
             raise InputError("no scene", expected="a file, a name that freebody scenes lists, or --resume RUN")
         else:
-            text, made = _scene(scene, [*run_settings, *(settings or [])], folder, allowed)
+            text, made = _scene(scene, changes, folder, allowed)
             recording = None if output is None else Recording(output, overwrite=force, scene=text)
         run = made.simulate(record=recording, progress=False if quiet or as_json else None)
         code = _report(run, made, recording, energy=tolerance, as_json=as_json, quiet=quiet)
     raise typer.Exit(code)
 
 
-def _run_settings(**given: Any) -> list[str]:
-    return [f"run.{name}={value}" for name, value in given.items() if value is not None]
+def _run_changes(**given: Any) -> list[Change]:
+    from freebody.cli.overrides import Change
+
+    return [Change(f"--{name} {value}", f"run.{name}={value}") for name, value in given.items() if value is not None]
 
 
-def _scene(name: str, settings: list[str], folder: Path | None, allowed: dict[str, bool]) -> tuple[str, Scene]:
-    """The scene and the text it was read from, after ``settings``."""
-    from freebody.cli.overrides import changed
-    from freebody.scene.library import scene_names, scene_path
-    from freebody.scene.reading import load_scene
+def _scene(name: str, changes: list[Change], folder: Path | None, allowed: dict[str, bool]) -> tuple[str, Scene]:
+    """The scene and the text it was read from, after ``changes``."""
+    from freebody.cli.overrides import ChangedSource, changed
+    from freebody.scene.reading import load_scene, scene_from
 
-    path = scene_path(name) if name in scene_names() and not Path(name).exists() else Path(name)
+    path = scene_file(name)
     # Read once as it is, so that mistakes in the file are reported with its name and lines.
     made = load_scene(path, folder=folder, **allowed)
     text = path.read_text(encoding="utf-8-sig").replace("\r\n", "\n") + "\n"
-    if not settings:
+    if not changes:
         return text, made
-    text = changed(text, settings)
-    return text, load_scene(text, folder=path.parent if folder is None else folder, **allowed)
+    other, paths = changed(text, changes)
+    return other, scene_from(other, ChangedSource(Path(name).name, text, paths), made.site)
 
 
 def _recorded_scene(record: Path, folder: Path | None, allowed: dict[str, bool]) -> Scene:
     """The scene that a record carries."""
     from freebody.record.load import about_record
-    from freebody.scene.reading import load_scene
+    from freebody.scene.reading import scene_from
+    from freebody.scene.site import Site
+    from freebody.scene.translate import Source
 
     about = about_record(record)
     text = None if about is None else about.get("scene")
@@ -121,7 +127,8 @@ def _recorded_scene(record: Path, folder: Path | None, allowed: dict[str, bool])
             expected="a record of freebody run",
             remedy="a record made in Python goes on with fb.simulate(world, ..., record=..., resume=True)",
         )
-    return load_scene(text + "\n", folder=record.parent if folder is None else folder, **allowed)
+    site = Site(record.parent if folder is None else folder, allowed["allow_code"], allowed["allow_outside"])
+    return scene_from(text, Source(f"the scene in {record.name}", text), site)
 
 
 def _report(run: Trajectory, scene: Scene, recording: Any, *, energy: float, as_json: bool, quiet: bool) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.asked import holds_run, plain_errors, read_run, read_scene, run_name, world_of
+from freebody.cli.asked import holds_run, plain_errors, read_run, read_scene, run_name, scene_file, world_of
 
 if TYPE_CHECKING:
     from freebody.viewer.exhibit import Exhibit
@@ -89,6 +89,8 @@ def _exists(thing: str) -> None:
     """Refuse a wrong name before anything is served."""
     path = Path(thing)
     if not path.exists():
+        if path.suffix.lower() == ".toml":
+            scene_file(thing)
         if path.suffix:
             from freebody.errors import InputError
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
+from freebody.trajectory.save import workshop
 from freebody.world import World
 
 __all__ = ["FORMATS", "export_run"]
@@ -58,9 +58,8 @@ def export_run(
             raise InputError(f"{name} for a {ending} file", expected=f"{name} with " + " or ".join(endings))
     if target.exists() and (not overwrite or target.is_dir()):
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as workshop:
-        made = Path(workshop) / f"new{ending}"
+    with workshop(target) as aside:
+        made = aside / f"new{ending}"
         if ending == ".html":
             _stage(run, made, world, target.stem)
         elif ending in (".glb", ".mp4"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import is_positive
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 
@@ -54,5 +55,5 @@ def _count(number: float) -> int:
 
 
 def _positive(name: str, value: float) -> None:
-    if not (np.isfinite(value) and value > 0.0):
+    if not is_positive(value):
         raise InputError(f"{name} = {value!r}", expected="a finite number greater than zero")

@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
+from freebody.arguments import is_positive
 from freebody.errors import GeometryError, InputError, MeshError
 from freebody.mass.boxes import box_moments
 from freebody.mass.compound import Compound
@@ -124,7 +125,7 @@ def _moments(
 
 
 def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
-    if not (np.isfinite(thickness) and thickness > 0.0):
+    if not is_positive(thickness):
         raise GeometryError(f"shell_thickness = {thickness!r}", expected="a finite length greater than zero, in metres")
     if not np.isfinite(mesh.vertices).all() or len(mesh.faces) == 0:
         mesh.diagnose().raise_if_unsound()
@@ -153,7 +154,7 @@ def _check_weight(density: float | None, mass: float | None) -> None:
             remedy="leave out the one that shall follow from the other",
         )
     for name, value, unit in (("density", density, "kg/m^3"), ("mass", mass, "kg")):
-        if value is not None and not (np.isfinite(value) and value > 0.0):
+        if value is not None and not is_positive(value):
             raise InputError(f"{name} = {value!r}", expected=f"a finite number greater than zero, in {unit}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import numbers
 from freebody.errors import GeometryError, InputError
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
@@ -94,7 +95,7 @@ class Particles(Shape):
 
 
 def _masses(given: ArrayLike, count: int) -> Array:
-    masses = np.array(given, dtype=np.float64)
+    masses = numbers("masses", given, expected="one mass in kg per position, or a single number").copy()
     if masses.ndim == 0:
         masses = np.full(count, float(masses))
     if masses.shape != (count,):

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import is_positive
 from freebody.errors import InputError
 from freebody.figures import figure, row
 from freebody.mass import matrices
@@ -115,7 +116,7 @@ class MassProperties:
 
     def scaled_to_mass(self, mass: float) -> MassProperties:
         """The same distribution with another total ``mass`` in kg."""
-        if not (np.isfinite(mass) and mass > 0.0):
+        if not is_positive(mass):
             raise InputError(f"mass = {mass!r}", expected="a finite number greater than zero, in kg")
         return replace(self, mass=float(mass), inertia=self.inertia * (mass / self.mass), error=None)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import numbers
 from freebody.errors import InputError
 
 __all__ = ["rotation_matrix"]
@@ -20,7 +21,8 @@ def rotation_matrix(orientation: ArrayLike) -> Array:
 
     Inputs off by no more than 1e-5 are normalised; others raise :class:`InputError` with the value found.
     """
-    given = np.asarray(orientation, dtype=np.float64)
+    expected = "a quaternion (w, x, y, z) or a 3x3 rotation matrix"
+    given = numbers("orientation", orientation, expected=expected)
     if given.shape == (4,):
         norm = float(np.linalg.norm(given))
         if not abs(norm - 1.0) <= SLACK:
@@ -48,7 +50,4 @@ def rotation_matrix(orientation: ArrayLike) -> Array:
             )
         left, _, right = np.linalg.svd(given)
         return np.asarray(left @ right)
-    raise InputError(
-        f"orientation of shape {given.shape}",
-        expected="a quaternion (w, x, y, z) or a 3x3 rotation matrix",
-    )
+    raise InputError(f"orientation of shape {given.shape}", expected=expected)

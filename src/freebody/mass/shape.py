@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import is_positive
 from freebody.errors import GeometryError
 from freebody.mass.moments import Moments
 
@@ -46,7 +47,7 @@ class Shape(ABC):
 def positive(**values: float) -> None:
     """Refuse dimensions that are not finite and positive, naming the one that is wrong."""
     for name, value in values.items():
-        if not (np.isfinite(value) and value > 0.0):
+        if not is_positive(value):
             raise GeometryError(
                 f"{name} = {value!r}",
                 expected="a finite length greater than zero, in metres",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import vector
+from freebody.arguments import is_positive, numbers, vector
 from freebody.errors import InertiaError, InputError
 from freebody.figures import html_table, row
 from freebody.mass.api import mass_properties
@@ -181,7 +181,7 @@ def _made_of(
         return props.mass, props.center_of_mass.copy(), props.inertia.copy()
     if density is not None:
         raise InputError("a density without a shape to fill", expected="a shape, or mass= and inertia=")
-    if mass is None or not (np.isfinite(mass) and mass > 0.0):
+    if mass is None or not is_positive(mass):
         raise InputError(
             f"mass = {mass!r}",
             expected="a finite number greater than zero, in kg",
@@ -194,14 +194,12 @@ def _made_of(
 def _tensor(inertia: ArrayLike | None) -> Array:
     if inertia is None:
         return np.zeros((3, 3))
-    given = np.array(inertia, dtype=np.float64)
+    expected = "three principal moments or a 3x3 tensor about the centre of mass, in kg m^2"
+    given = numbers("inertia", inertia, expected=expected)
     if given.shape == (3,):
         given = np.diag(given)
     if given.shape != (3, 3):
-        raise InertiaError(
-            f"inertia of shape {given.shape}",
-            expected="three principal moments or a 3x3 tensor about the centre of mass, in kg m^2",
-        )
+        raise InertiaError(f"inertia of shape {given.shape}", expected=expected)
     check_inertia(given, slack=TYPED)
     return 0.5 * (given + given.T)
 

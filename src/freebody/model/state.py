@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.errors import InputError
+from freebody.figures import html_table, row
 from freebody.model.layout import BOOKS
 from freebody.model.tables import Tables
 
@@ -19,6 +20,10 @@ Array = NDArray[np.float64]
 # How a method keeps a body: numbers per body. Momenta: x q p L. Matrix: x R p L. Velocities: x R v w (world).
 # Twist: x R w v (body). Natural: x R dx/dt dR/dt. Matrices are row-major, as the method left them.
 LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18, "natural": 24}
+
+
+# Bodies that a state shows one by one.
+MOST_SHOWN = 4
 
 
 @dataclass(frozen=True)
@@ -117,6 +122,22 @@ class State:
         """World inverse inertia R I_B^-1 R^T, (bodies, 3, 3); zero along directions without inertia."""
         R = self.rotation
         return np.asarray(R @ self.tables.inverse_inertias @ R.swapaxes(-1, -2))
+
+    def _shown(self) -> list[tuple[str, str]]:
+        """The first bodies, each with where it is and how it moves."""
+        lines = []
+        for name, *vectors in zip(self.names[:MOST_SHOWN], self.position, self.velocity, self.angular_velocity):
+            x, v, w = (row(vector, digits=6) for vector in vectors)
+            lines.append((repr(name), f"position {x} m, velocity {v} m/s, angular velocity {w} rad/s"))
+        more = len(self.names) - MOST_SHOWN
+        return [*lines, ("...", f"{more} more bodies")] if more > 0 else lines
+
+    def __repr__(self) -> str:
+        lines = "".join(f"\n  {name}: {text}" for name, text in self._shown())
+        return f"<State at t = {self.time:g} s:{lines}>"
+
+    def _repr_html_(self) -> str:
+        return html_table(f"State at t = {self.time:g} s", self._shown())
 
 
 def convert(raw: Array, source: str, target: str, tables: Tables) -> Array:

@@ -40,6 +40,15 @@ class Recording:
     def __post_init__(self) -> None:
         if self.resume and self.overwrite:
             raise InputError("a recording that resumes and overwrites", expected="one of the two")
+        # A folder of that name from before, or an archive that is only read, is what it is.
+        there = self.folder.is_dir() or (self.resume and self.folder.exists())
+        if self.folder.suffix.lower() == ".zip" and not there:
+            raise InputError(
+                f"a record in {self.folder.name!r}",
+                expected="the name of a folder: a run is written there as it goes",
+                remedy=f"name it {self.folder.stem!r}; one file comes from a run that is over: "
+                f"fb.load_run(...).save({self.folder.name!r})",
+            )
 
     @property
     def folder(self) -> Path:

@@ -49,6 +49,9 @@ class Happening:
     time: float
     state: State
 
+    def __repr__(self) -> str:
+        return f"<{self.name!r} at t = {self.time:.9g} s>"
+
 
 def locate(value_at: Callable[[float], float], length: float) -> float:
     """The h in (0, length] at which ``value_at(h)`` first has the sign it has at the end, by Brent's method."""

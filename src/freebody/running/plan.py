@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -66,8 +67,8 @@ class Plan:
             None if dt is None else positive("dt", dt),
             int(every),
             _start(world, start),
-            (events,) if isinstance(events, Event) else tuple(events),
-            (observers,) if callable(observers) else tuple(observers),
+            _events(events),
+            _observers(observers),
             progress,
         )
 
@@ -87,8 +88,32 @@ def _start(world: World, start: State | None) -> State:
     return consistent_start(world.tables(), state) if world.joints else state
 
 
+<<<<<<< HEAD
 def positive(name: str, value: float) -> float:
     """``value`` as seconds, or an error that names it."""
+=======
+def _events(given: Any) -> tuple[Event, ...]:
+    events = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
+    for event in events:
+        if not isinstance(event, Event):
+            raise InputError(
+                f"{event!r} among the events",
+                expected="fb.Event(function, name=..., direction=..., stop=...)",
+                remedy="wrap it: fb.Event(function)" if callable(event) else None,
+            )
+    return events
+
+
+def _observers(given: Observer | Iterable[Observer]) -> tuple[Observer, ...]:
+    observers = tuple(given) if isinstance(given, Iterable) and not callable(given) else (given,)
+    for observer in observers:
+        if not callable(observer):
+            raise InputError(f"{observer!r} among the observers", expected="functions of a State")
+    return observers
+
+
+def _positive(name: str, value: float) -> float:
+>>>>>>> ux
     if not (isinstance(value, int | float | np.number) and np.isfinite(value) and value > 0.0):
         raise InputError(f"{name} = {value!r}", expected="a finite number of seconds greater than zero")
     return float(value)

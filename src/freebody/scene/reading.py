@@ -19,7 +19,7 @@ from freebody.scene.scene import Scene
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
 
-__all__ = ["load_scene"]
+__all__ = ["load_scene", "scene_from"]
 
 # Whatever is in a file, what is wrong with it is said within a second: the parser of the standard library needs half of
 # that for so much. Room for a mesh of ten thousand triangles; larger ones belong in their own files.
@@ -46,19 +46,23 @@ def load_scene(
 
     Files that the scene names are looked for in ``folder``: that of the file, or the current one for a text. They must
     lie inside of it unless ``allow_outside``; user forces, which are Python code, need ``allow_code``. Raises
-    :class:`SceneError` with file, line and path for every mistake.
+    :class:`SceneError` with file, line and path of the mistakes: types, units and misspelt entries first, then meaning.
     """
     if isinstance(source, str) and "\n" in source:
         name, text, beside = TEXT, source, Path()
-        if len(text) > MAX_BYTES:
-            raise Source(name, None).error((), f"{len(text)} characters", expected=f"at most {MAX_BYTES}")
     else:
         path = Path(source)
         name, beside = _named(path), path.parent
         text = _decoded(_read(path, Source(name, None)), Source(name, None))
     site = Site(beside if folder is None else Path(folder), allow_code, allow_outside)
-    where = Source(name, text)
-    scene = Scene(_validated(_parsed(text, name), where), site, where)
+    return scene_from(text, Source(name, text), site)
+
+
+def scene_from(text: str, where: Source, site: Site) -> Scene:
+    """The scene that ``text`` says, checked; ``where`` knows how to call the places of its mistakes."""
+    if len(text) > MAX_BYTES:
+        raise Source(where.name, None).error((), f"{len(text)} characters", expected=f"at most {MAX_BYTES}")
+    scene = Scene(_validated(_parsed(text, where.name), where), site, where)
     scene.check()
     return scene
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.running.simulate import simulate
 from freebody.scene.document import SceneForm, ViewForm
-from freebody.scene.joints import AnyJointForm
+from freebody.scene.errors import SHOWN, Problem, SceneError
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
 from freebody.trajectory.run import Trajectory
@@ -56,40 +57,48 @@ class Scene:
         return None if form is None else form.build()
 
     def world(self) -> World:
-        """A new world. Raises :class:`SceneError`, which says file, line and path, for what cannot be built."""
-        bodies: list[Body] = []
-        for number, form in enumerate(self.form.body):
-            bodies += self._built(("body", number), form, lambda form=form: list(form.build(self.site)))
+        """A new world. Raises :class:`SceneError`, which says file, line and path, for what cannot be built.
+
+        Mistakes in several bodies are said together, and so are those in forces and joints, which need the bodies.
+        """
+        problems: list[Problem] = []
+        taken: set[str | None] = set()
+        bodies: list[Body] = self._each(
+            "body", self.form.body, lambda form: _unique(form.build(self.site), taken, "bodies"), problems
+        )
+        _refuse(problems)
         world: World = self._built((), None, lambda: World(bodies, **self._gravity()))
-        for number, force in enumerate(self.form.force or ()):
-            self._built(
-                ("force", number),
-                force,
-                lambda force=force: world.add(force.build(self.site, lambda entry, name: _find(world, entry, name))),
-            )
+        self._each("force", self.form.force or (), lambda form: [world.add(self._made(form, world))], problems)
+        joints = self._joints(world, problems)
+        _refuse(problems)
         # All at once: the world looks through the names of all joints whenever some are added.
-        world.add(*self._joints(world))
+        world.add(*joints)
         if self.form.assemble:
             self._built(("assemble",), None, world.assemble)
         if self.form.view is not None and self.form.view.follow is not None:
             self._built(("view",), self.form.view, lambda: _find(world, "follow", self.form.view.follow))
         return world
 
-    def _joints(self, world: World) -> list[Joint]:
+    def _made(self, form: Any, world: World) -> Any:
+        """A force, or the joints, that ``form`` describes."""
+        return form.build(self.site, lambda entry, name: _find(world, entry, name))
+
+    def _joints(self, world: World, problems: list[Problem]) -> list[Joint]:
         taken: set[str | None] = set()
+        forms = self.form.joint or ()
+        return self._each("joint", forms, lambda form: _unique(self._made(form, world), taken, "joints"), problems)
 
-        def make(form: AnyJointForm) -> list[Joint]:
-            made = list(form.build(self.site, lambda entry, name: _find(world, entry, name)))
-            for joint in made:
-                if joint.given_name in taken:
-                    raise InputError(f"name = {joint.given_name!r}: two joints have it", expected="unique names")
-                taken.update({joint.given_name} - {None})
-            return made
-
-        joints: list[Joint] = []
-        for number, form in enumerate(self.form.joint or ()):
-            joints += self._built(("joint", number), form, lambda form=form: make(form))
-        return joints
+    def _each(self, entry: str, forms: Sequence[Any], make: Any, problems: list[Problem]) -> list[Any]:
+        """What ``make`` gives for every form, in one list; what is wrong goes to ``problems``, as many as are shown."""
+        made: list[Any] = []
+        for number, form in enumerate(forms):
+            try:
+                made += self._built((entry, number), form, lambda form=form: list(make(form)))
+            except SceneError as error:
+                problems += error.problems
+                if len(problems) >= SHOWN:
+                    break
+        return made
 
     def _gravity(self) -> dict[str, Any]:
         return {} if self.form.gravity is None else {"gravity": self.form.gravity}
@@ -156,6 +165,21 @@ class Scene:
         form = self.form
         counts = f"{len(form.body)} bodies, {len(form.force or ())} forces, {len(form.joint or ())} joints"
         return f"<Scene {self.title!r}: {counts}>"
+
+
+def _refuse(problems: list[Problem]) -> None:
+    if problems:
+        raise SceneError(problems)
+
+
+def _unique(things: Iterable[Any], taken: set[str | None], plural: str) -> list[Any]:
+    """Bodies or joints whose names are not ``taken`` yet. Raises :class:`InputError` at the second of a name."""
+    made = list(things)
+    for thing in made:
+        if thing.given_name in taken:
+            raise InputError(f"name = {thing.given_name!r}: two {plural} have it", expected="unique names")
+        taken.update({thing.given_name} - {None})
+    return made
 
 
 def _find(world: World, entry: str, name: str) -> Body:

@@ -106,6 +106,8 @@ class Dimension:
         return f"{self.name} in {self.unit}" if self.unit else f"{self.name}, without unit"
 
 
+# How much of a word must be right to guess the rest: degs and kgs are, oz and turns are not.
+CLOSE = 0.75
 # Longer texts than any number with a unit; a bound on what the fractions have to carry.
 LONGEST = 64
 # Three digits of exponent hold every float; more would only make the fractions long.
@@ -140,14 +142,21 @@ def _product(text: str) -> Unit:
             continue
         unit = SYMBOLS.get(match.group(1))
         if unit is None:
-            near = get_close_matches(match.group(1), SYMBOLS, n=1, cutoff=0.5)
+            near = _near(match.group(1))
             raise UnitError(
                 f"unknown unit {match.group(1)!r}",
                 "symbols such as m, kg, s, N, deg, rpm",
-                f"did you mean {near[0]!r}?" if near else None,
+                f"did you mean {near!r}?" if near else None,
             )
         result = result * unit.to(int(match.group(2) or 1))
     return result
+
+
+def _near(word: str) -> str | None:
+    """The unit that was meant: the same letters, large or small, or a plural, else one that differs by little."""
+    forms = (word.lower(), word.lower().removesuffix("s"))
+    alike = [symbol for form in forms for symbol in SYMBOLS if symbol.lower() == form]
+    return next(iter(alike or get_close_matches(word, SYMBOLS, n=1, cutoff=CLOSE)), None)
 
 
 def quantity(value: object, dimension: Dimension) -> float:

@@ -16,6 +16,9 @@ __all__ = ["Coordinate", "JointTrack", "Linkage"]
 
 Array = NDArray[np.float64]
 
+# Joints that are listed one by one, in an error and otherwise.
+MOST_NAMED, MOST_SHOWN = 20, 8
+
 UNITS = {"angle": "rad", "travel": "m"}
 
 
@@ -98,7 +101,11 @@ class Linkage(Mapping[str, JointTrack]):
     def __getitem__(self, name: str) -> JointTrack:
         number = self._numbers.get(name)
         if number is None:
-            raise InputError(f"no joint {name!r} in this run", expected="one of " + ", ".join(map(repr, self)))
+            known = ", ".join(map(repr, list(self)[:MOST_NAMED])) + (", ..." if len(self) > MOST_NAMED else "")
+            raise InputError(
+                f"no joint {name!r} in this run",
+                expected=f"one of {known}" if known else "a run of a world with joints; this one has none",
+            )
         return JointTrack(self._tables.joints[number], self._tables.names, self._derived.joints[:, number])
 
     def __iter__(self) -> Iterator[str]:
@@ -106,3 +113,12 @@ class Linkage(Mapping[str, JointTrack]):
 
     def __len__(self) -> int:
         return len(self._tables.joints)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
+
+    def __repr__(self) -> str:
+        shown = [f"{facts.noun} {facts.name!r}" for facts in self._tables.joints[:MOST_SHOWN]]
+        more = ["..."] if len(self) > MOST_SHOWN else []
+        count = "1 joint" if len(self) == 1 else f"{len(self)} joints"
+        return f"<{count}: {', '.join([*shown, *more])}>" if shown else "<no joints>"

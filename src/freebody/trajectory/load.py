@@ -34,6 +34,9 @@ class PastEvent(NamedTuple):
     name: str
     time: float
 
+    def __repr__(self) -> str:
+        return f"<{self.name!r} at t = {self.time:.9g} s>"
+
 
 def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Trajectory:
     """Read a run that ``run.save`` wrote, bit for bit.

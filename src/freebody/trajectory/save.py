@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +26,7 @@ from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["joint_list", "save"]
+__all__ = ["joint_list", "save", "workshop"]
 
 # Numbers per chunk: 4 MiB, small enough to read a part of a long run, large enough to keep files few.
 CHUNK = 2**19
@@ -39,17 +41,33 @@ def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool, scen
     if run.interpolated:
         raise InputError("interpolated frames to be saved", expected="a recorded run", remedy="use to_xarray()")
     _may_write(target, overwrite=overwrite)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as workshop:
-        made = Path(workshop) / "new"
+    with workshop(target) as aside:
+        made = aside / "new"
         _write(run, made, scene)
         if target.suffix.lower() == SUFFIX:
             pack(made, made.with_suffix(SUFFIX))
             made = made.with_suffix(SUFFIX)
         _may_write(target, overwrite=overwrite)
         if target.exists():
-            target.rename(Path(workshop) / "old")
+            target.rename(aside / "old")
         shutil.move(made, target)
+
+
+@contextmanager
+def workshop(target: Path) -> Iterator[Path]:
+    """A folder beside ``target``, while entered, from which it can be moved there. Raises :class:`InputError`."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        aside = tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as problem:
+        # The name of a file that nobody asked for would only confuse.
+        raise InputError(
+            f"{target} cannot be written: {problem.strerror or problem}",
+            expected="a place where files may be made",
+            remedy="choose another folder, or check its permissions",
+        ) from None
+    with aside as folder:
+        yield Path(folder)
 
 
 def _may_write(target: Path, *, overwrite: bool) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import numbers
 from freebody.errors import GeometryError, InputError
 from freebody.mass.shape import positive
 
@@ -31,7 +32,7 @@ def length(name: str, value: Any) -> float:
 
 def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, float, float]:
     """Three positive lengths along x, y, z; a single number counts for all three."""
-    given: Any = [value] * 3 if np.ndim(value) == 0 else list(value)  # type: ignore[arg-type]
+    given: Any = [value] * 3 if _single(value) else list(value)  # type: ignore[arg-type]
     if len(given) != 3:
         raise GeometryError(
             f"{name} has {len(given)} numbers",
@@ -40,6 +41,13 @@ def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, flo
         )
     x, y, z = (length(f"{name}_{axis}", one) for axis, one in zip("xyz", given))
     return x, y, z
+
+
+def _single(value: Any) -> bool:
+    try:
+        return np.ndim(value) == 0
+    except ValueError:  # lists inside of a list, of different lengths
+        return False
 
 
 def at_least(least: int, **counts: int) -> None:
@@ -60,7 +68,7 @@ def at_least(least: int, **counts: int) -> None:
 
 def point_rows(points: Any) -> NDArray[np.float64]:
     """``points`` as an (n, 3) array of floats; InputError otherwise."""
-    array = np.asarray(points, dtype=np.float64)
+    array = numbers("points", points, expected="rows of three numbers x, y, z")
     if array.ndim != 2 or array.shape[1] != 3:
         raise InputError(
             f"points have shape {array.shape}",
