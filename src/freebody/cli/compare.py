@@ -19,7 +19,6 @@ __all__ = ["command"]
 def command(
     scene: Annotated[str, typer.Argument(metavar="SCENE", help="A scene file, or the name of one in the library.")],
     integrators: Annotated[
-<<<<<<< HEAD
         str | None,
         typer.Option(
             "--integrators",
@@ -28,14 +27,9 @@ def command(
             help="Methods by name; default: cf4,rk4,exact4, or with joints all that keep them.",
         ),
     ] = None,
-    dt: Annotated[str, typer.Option("--dt", metavar="A,B,..", help="Steps in seconds.")] = "1e-2,3e-3,1e-3",
-=======
-        str, typer.Option("--integrators", "-i", metavar="A,B,..", help="Methods by name.")
-    ] = "cf4,rk4,exact4",
     dt: Annotated[
         str, typer.Option("--dt", metavar="A,B,..", help='Steps: seconds, or with units, "10 ms, 1 ms".')
     ] = "1e-2,3e-3,1e-3",
->>>>>>> ux
     duration: Annotated[
         str | None, typer.Option(metavar="S", help="How long, likewise; default: as the scene says.")
     ] = None,

@@ -88,10 +88,6 @@ def _start(world: World, start: State | None) -> State:
     return consistent_start(world.tables(), state) if world.joints else state
 
 
-<<<<<<< HEAD
-def positive(name: str, value: float) -> float:
-    """``value`` as seconds, or an error that names it."""
-=======
 def _events(given: Any) -> tuple[Event, ...]:
     events = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
     for event in events:
@@ -112,8 +108,8 @@ def _observers(given: Observer | Iterable[Observer]) -> tuple[Observer, ...]:
     return observers
 
 
-def _positive(name: str, value: float) -> float:
->>>>>>> ux
+def positive(name: str, value: float) -> float:
+    """``value`` as seconds, or an error that names it."""
     if not (isinstance(value, int | float | np.number) and np.isfinite(value) and value > 0.0):
         raise InputError(f"{name} = {value!r}", expected="a finite number of seconds greater than zero")
     return float(value)
