@@ -282,3 +282,12 @@ def test_the_mass_matrix_gives_the_kinetic_energy_of_any_motion(numbers, size):
 def test_only_bodies_have_a_mass_matrix():
     with pytest.raises(InputError, match=r"of Box.*an fb\.Body"):
         fb.natural_mass_matrix(fb.Box((1, 1, 1)))
+
+
+def test_a_step_that_turns_a_linked_body_too_far_says_so_and_blames_no_closed_joint():
+    top = fb.Body(fb.Cylinder(0.1, 0.02), mass=1.0, position=(0, 0, 0.2), angular_velocity=(1.0, 0, 400))
+    top.velocity = np.cross(top.angular_velocity, top.position)
+    world = fb.World([top], gravity=(0, 0, -9.81)).add(fb.Ball(top, at=(0, 0, -0.2), name="tip"))
+    fb.simulate(world, 0.01, dt=5e-4, integrator="natural")
+    with pytest.raises(SimulationError, match=r"joints and rigidity cannot be kept together.*turns too far"):
+        fb.simulate(world, 0.01, dt=1.1e-3, integrator="natural")

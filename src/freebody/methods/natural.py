@@ -23,6 +23,9 @@ from freebody.model.tables import Tables
 
 __all__ = ["Natural"]
 
+# What is no further off than this has not been the reason why a step could not be taken.
+CLOSED = 1e-12
+
 
 class Natural(Linked):
     """Twelve numbers a body, X = (x, B), whose mass matrix is constant; B^T B = 1 is six equations like a joint's.
@@ -70,6 +73,13 @@ class Natural(Linked):
         """The joint, or the body, whose equations could not be solved."""
         if scratch[0, STATUS] == 0.0:
             return None
+        if abs(scratch[0, WORST_RESIDUAL]) < CLOSED:
+            # Solved but for roundings at some attempt, and not in the others: no joint and no body is to blame.
+            return Trouble(
+                "joints and rigidity cannot be kept together",
+                cause="a step in which a body turns too far, about a third of a radian or more with joints",
+                remedy="take a smaller dt, or rattle",
+            )
         equations = sum(joint.equations for joint in tables.joints)
         behind = int(scratch[0, WORST]) - equations
         if behind < 0:
