@@ -92,7 +92,6 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
         raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
-    reactions = fixed(linked, LINKED) if tables.joints else derivative
     custom = hold(tables.custom_wrench, tables.custom_joints)
 
     def f(t: float, y: Array) -> Array:
@@ -109,7 +108,7 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
             rows, when = work[None, :, :TORQUE].copy(), np.array([float(t)])
             wrench, joints = np.empty((1, bodies, WORK - TORQUE)), np.empty((1, len(tables.joints), COLUMNS))
             scratch = scratch_of(tables)[0]
-            reactions(when, when, rows, floats, tables.integers, custom, work, scratch, wrench, joints)
+            fixed(linked, LINKED)(when, when, rows, floats, tables.integers, custom, work, scratch, wrench, joints)
             rates[:, -6:-3], rates[:, -3:] = wrench[0, :, 3:6], wrench[0, :, 0:3]
         return rates.reshape(-1)
 

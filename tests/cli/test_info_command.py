@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 import pytest
+from code_scene import code_scene
 from typer.testing import CliRunner
 
 import freebody as fb
@@ -68,12 +69,7 @@ def test_a_scene_by_name_and_by_file(tmp_path):
 
 
 def test_a_scene_with_code_is_opened_only_if_told_to(tmp_path):
-    (tmp_path / "law_to_tell_of.py").write_text(
-        "import freebody as fb\n@fb.force\ndef up(t, body, f):\n    return (0.0, 0.0, f), (0.0, 0.0, 0.0)\n"
-    )
-    text = "[[body]]\nname = 'a'\nmass = 1\n[[force]]\ntype = 'custom'\nfunction = 'law_to_tell_of:up'\n"
-    file = tmp_path / "scene.toml"
-    file.write_text(text + "bodies = ['a']\nparameters = { f = 2 }\n")
+    file = code_scene(tmp_path, "law_to_tell_of")
     refused = runner.invoke(app, ["info", str(file)])
     assert refused.exit_code == 1
     assert "--allow-code" in refused.stderr

@@ -4,6 +4,7 @@ import json
 import tomllib
 
 import pytest
+from code_scene import code_scene
 from typer.testing import CliRunner
 
 import freebody as fb
@@ -95,12 +96,7 @@ def test_check_of_a_wrong_scene_names_every_mistake(tmp_path):
 
 
 def test_check_runs_code_and_reads_foreign_files_only_if_told_to(tmp_path):
-    (tmp_path / "laws_beside_a_scene.py").write_text(
-        "import freebody as fb\n@fb.force\ndef up(t, body, f):\n    return (0.0, 0.0, f), (0.0, 0.0, 0.0)\n"
-    )
-    text = "[[body]]\nname = 'a'\nmass = 1\n[[force]]\ntype = 'custom'\nfunction = 'laws_beside_a_scene:up'\n"
-    file = tmp_path / "scene.toml"
-    file.write_text(text + "bodies = ['a']\nparameters = { f = 2 }\n")
+    file = code_scene(tmp_path, "laws_beside_a_scene")
     refused = runner.invoke(app, ["check", str(file)])
     assert refused.exit_code == 1
     assert "--allow-code" in refused.stderr

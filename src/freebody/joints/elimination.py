@@ -18,7 +18,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
-__all__ = ["HUB_DEGREE", "HUB_SIZE", "Plan", "minimum_degree", "plan"]
+__all__ = ["HUB_DEGREE", "HUB_SIZE", "Plan", "minimum_degree", "plan", "reached"]
 
 # A body with this many joints couples them less dearly as a node of six unknowns than by all pairs.
 HUB_DEGREE = 5
@@ -85,7 +85,7 @@ def _waits(
     firm = _touched(bodies, held, grounded)
     for hub in hubs:
         if hub not in firm:
-            firm |= _reached(bodies, held, [hub], set())
+            firm |= reached(bodies, held, [hub], set())
             grounded |= {joint for joint in held[hub] if len(bodies[joint]) > 1}
     waits: list[set[int]] = [set() for _ in bodies]
     for hub in hubs:
@@ -93,7 +93,7 @@ def _waits(
         for joint in held[hub]:
             for body in bodies[joint]:
                 if body != hub and body not in side:
-                    for other in _reached(bodies, held, [body], {hub}):
+                    for other in reached(bodies, held, [body], {hub}):
                         side[other] = body
         ways = Counter(side[body] for joint in held[hub] for body in bodies[joint] if body != hub)
         # Where this hub stands for the world, its own joints do not count as ground.
@@ -111,12 +111,10 @@ def _waits(
 
 
 def _touched(bodies: list[tuple[int, ...]], held: dict[int, list[int]], joints: set[int]) -> set[int]:
-    return _reached(bodies, held, [body for joint in joints for body in bodies[joint]], set())
+    return reached(bodies, held, [body for joint in joints for body in bodies[joint]], set())
 
 
-def _reached(
-    bodies: list[tuple[int, ...]], held: dict[int, list[int]], start: list[int], without: set[int]
-) -> set[int]:
+def reached(bodies: list[tuple[int, ...]], held: dict[int, list[int]], start: list[int], without: set[int]) -> set[int]:
     """Bodies that joints connect with those of ``start``, not by way of ``without``."""
     found, todo = set(start), list(start)
     while todo:

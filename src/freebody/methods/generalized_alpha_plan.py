@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.joints import layout
-from freebody.joints.elimination import minimum_degree
+from freebody.joints.elimination import minimum_degree, reached
 from freebody.joints.equation import CUSTOM
 from freebody.model.tables import Tables
 
@@ -159,13 +159,16 @@ def _waits(tables: Tables) -> list[set[int]]:
     joints = tables.joints
     plain = _plain(tables)
     above, outer = _tree([joint.bodies if fits else () for joint, fits in zip(joints, plain)], len(tables.names))
-    held = [joint.bodies for joint in joints]
+    held: dict[int, list[int]] = {}
+    for k, joint in enumerate(joints):
+        for body in joint.bodies:
+            held.setdefault(body, []).append(k)
     wholes: dict[int, set[int]] = {}
     waits = []
     for k, (joint, fits) in enumerate(zip(joints, plain)):
         if not fits:
             if joint.bodies[0] not in wholes:
-                whole = _whole(joint.bodies[0], held)
+                whole = reached([other.bodies for other in joints], held, [joint.bodies[0]], set())
                 wholes.update(dict.fromkeys(whole, whole))
             waits.append(set(wholes[joint.bodies[0]]))
         elif k in outer:
@@ -230,18 +233,3 @@ def _loop(members: tuple[int, ...], above: dict[int, int]) -> set[int]:
         shared += 1
     top = max(0, shared - 1)
     return {*one[top:], *other[top:]}
-
-
-def _whole(body: int, held: Groups) -> set[int]:
-    """All that joints connect a body with, itself included."""
-    of: dict[int, Groups] = {}
-    for members in held:
-        for member in members:
-            of.setdefault(member, []).append(members)
-    found, todo = {body}, [body]
-    for one in todo:  # which grows meanwhile
-        for members in of[one]:
-            new = set(members) - found
-            found |= new
-            todo += new
-    return found
