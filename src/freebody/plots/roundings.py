@@ -10,14 +10,10 @@ from numpy.typing import NDArray
 from freebody.joints.layout import JOINTS, TOLERANCE
 from freebody.model.layout import POSITION, SPIN, VELOCITY
 from freebody.model.tables import Tables
+from freebody.trajectory.audit import EPS, ROUNDINGS
 from freebody.trajectory.run import Trajectory
 
 __all__ = ["Roundings"]
-
-EPS = float(np.finfo(np.float64).eps)
-
-# Roundings in a sum of n terms grow like a random walk: this many units of round-off times sqrt(n), as in an audit.
-ROUNDINGS = 16.0
 
 
 class Roundings:

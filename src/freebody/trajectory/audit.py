@@ -18,7 +18,7 @@ from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Chec
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["audit"]
+__all__ = ["EPS", "ROUNDINGS", "audit"]
 
 Array = NDArray[np.float64]
 # Of work, impulse and angular impulse.
