@@ -123,5 +123,5 @@ def test_unknown_names_raise_attribute_errors():
 
 
 @pytest.mark.parametrize("path", [*sources(), *sorted((ROOT / "tests").rglob("*.py"))], ids=lambda path: path.name)
-def test_no_file_is_longer_than_400_lines(path):
-    assert len(path.read_text().splitlines()) <= 400
+def test_no_file_is_longer_than_600_lines(path):
+    assert len(path.read_text().splitlines()) <= 600
