@@ -1,52 +1,66 @@
-# Needs Python 3.11 or later and a network the first time; everything else goes into .venv.
+# Needs Python 3.11, 3.12 or 3.13 and a network the first time; everything else goes into .venv.
+# Another Python: make test PYTHON=python3.12
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-STAMP  := $(VENV)/.installed
 WORKERS ?= auto
 DEMO_ARGS ?=
 BEGUN  := $(shell date +%s)
 
-.PHONY: demo test test-page lint types explore validate bench docs frontend clean
+# Versions that tests and linters are locked to, and the oldest ones that pyproject.toml allows.
+LOCKED := constraints/locked.txt
+OLDEST := constraints/oldest.txt
+CHOSEN := $(if $(filter file,$(origin PYTHON)),,chosen)
 
-$(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
+.PHONY: runtime environment demo test test-page test-oldest lint types lock explore validate bench frontend clean
 
-$(STAMP): pyproject.toml $(BIN)/python
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
-	@touch $@
+runtime:
+	@tools/environment.sh $(VENV) "" $(LOCKED) $(PYTHON) $(CHOSEN)
 
-demo: $(STAMP)  ## the page with the torus, and how long it took to get there; DEMO_ARGS passes options such as --no-open
+environment:
+	@tools/environment.sh $(VENV) "[dev]" $(LOCKED) $(PYTHON) $(CHOSEN)
+
+demo: runtime  ## the page with the torus, and how long it took to get there; DEMO_ARGS passes options such as --no-open
 	FREEBODY_BEGUN=$(BEGUN) $(BIN)/freebody view $(DEMO_ARGS)
 
-lint: $(STAMP)
+lint: environment
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(STAMP)
+types: environment
 	$(BIN)/mypy
 
 test: lint types  ## linters, type checks and all tests; a Chromium is found, or installed as root
 	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not study$$($(BIN)/python tools/chromium.py)"
 
-test-page: $(STAMP)  ## only the page in a real Chromium (found, or installed as root)
+test-page: environment  ## only the page in a real Chromium (found, or installed as root)
 	$(BIN)/python -m pytest -m "browser$$($(BIN)/python tools/chromium.py)"
 
-explore: $(STAMP)  ## the properties with examples that were not tried before, the server with pauses that it does not expect
+test-oldest:  ## the tests, but not those in a browser, with the oldest versions of everything that pyproject.toml allows
+	@tools/environment.sh .venv-oldest "[dev]" $(OLDEST) $(PYTHON) $(CHOSEN)
+	.venv-oldest/bin/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
+
+lock: environment  ## write both files of constraints anew
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra bench --no-annotate \
+	  --custom-compile-command "make lock" --no-emit-package freebody -o $(LOCKED) pyproject.toml
+	$(BIN)/uv pip compile --quiet --upgrade --resolution lowest-direct --python-version 3.11 --extra dev --no-annotate \
+	  --custom-compile-command "make lock" --no-emit-package freebody -o $(OLDEST) pyproject.toml
+
+explore: environment  ## the properties with examples that were not tried before, the server with pauses that it does not expect
 	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 --hypothesis-profile explore -m "hypothesis and not study"
 	FREEBODY_UNREST=$$(date +%s) $(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not browser" tests/viewer
 
-validate: $(STAMP)  ## the long studies
+validate: environment  ## the long studies
 	$(BIN)/python -m pytest -n $(WORKERS) -o faulthandler_timeout=0 -m study
 
-bench: $(STAMP)  ## ratios against peers, in the same process
-	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+bench: environment  ## ratios against peers, in the same process
+	@tools/environment.sh $(VENV) "[bench]" $(LOCKED) $(PYTHON)
 	$(BIN)/python -u -m benchmarks
 
 frontend:  ## build the page into the package; needs Node 20 or later, and is only needed after changes in frontend/
 	cd frontend && npm ci --no-audit --no-fund && npm run build
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-oldest .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
