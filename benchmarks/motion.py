@@ -138,8 +138,9 @@ def forced_body() -> bool:
     built_in = ours(forced_world(), 50000, 1e-3, "cf4")
     good = report("cf4 against RK4, per step", built_in, rk4, wanted=10.0)
     world = forced_world()
-    world.forces = [force for force in world.forces if not isinstance(force, fb.Drag)]
-    world.add(drag_by_hand(world.bodies[0], linear=DRAG, rotational=DRAG))
+    others = [force for force in world.forces if not isinstance(force, fb.Drag)]
+    by_hand = drag_by_hand(world.bodies[0], linear=DRAG, rotational=DRAG)
+    world = fb.World(world.bodies, gravity=world.gravity.acceleration, forces=[*others, by_hand])
     custom = ours(world, 50000, 1e-3, "cf4")
     return good & report("the same with a custom @fb.force (at most twice)", custom, built_in, wanted=0.5)
 

@@ -16,6 +16,7 @@ __all__ = [
     "AssemblyError",
     "CadError",
     "CustomFunctionError",
+    "DescriptionError",
     "FreebodyError",
     "GeometryError",
     "InertiaError",
@@ -90,6 +91,10 @@ class CadError(MeshFileError):
 
 class CustomFunctionError(InputError):
     """A user's force or potential that cannot be compiled, or returns the wrong thing."""
+
+
+class DescriptionError(InputError, AttributeError):
+    """An attribute of a body, force, joint or world that somebody tried to set after it was made."""
 
 
 class RunFileError(InputError):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.description import Description
 from freebody.errors import InputError
 from freebody.figures import html_table, row
 from freebody.forces.base import Force
@@ -39,11 +41,15 @@ class Wrenches(NamedTuple):
     torque: Array
 
 
-class World:
+class World(Description):
     """Bodies, gravity and forces. Worlds describe, runs happen: simulating leaves a world as it was.
 
     Everything is checked when it is added; names are unique (bodies without one are named after their shape).
     """
+
+    _remedy = (
+        "make another world: fb.World(bodies, gravity=..., forces=..., joints=...); world.add(...) adds to this one"
+    )
 
     def __init__(
         self,
@@ -57,8 +63,8 @@ class World:
         self.names = _unique_names(self.bodies)
         self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
         self.gravity = Gravity(gravity)
-        self.forces: list[Force] = []
-        self.joints: list[Joint] = []
+        self.forces: tuple[Force, ...] = ()
+        self.joints: tuple[Joint, ...] = ()
         self._tables: Tables | None = None
         # Whether the initial state was moved to where the joints hold.
         self.assembled = False
@@ -73,11 +79,10 @@ class World:
                 )
             for body in element.bodies:
                 self.index(body)
-        joints = [*self.joints, *(element for element in elements if isinstance(element, Joint))]
+        joints = (*self.joints, *(element for element in elements if isinstance(element, Joint)))
         unique(joints, "joint")
-        self.joints = joints
-        self.forces.extend(element for element in elements if isinstance(element, Force))
-        self._tables = None
+        forces = (*self.forces, *(element for element in elements if isinstance(element, Force)))
+        self.__dict__.update(joints=joints, forces=forces, _tables=None)
         return self
 
     @property
@@ -100,11 +105,26 @@ class World:
             )
         return number
 
+    def __getitem__(self, name: str) -> Body | Joint:
+        """A body or joint by its name. Raises :class:`InputError` if there is none."""
+        named: dict[str, Body | Joint] = {
+            **dict(zip(self.joint_names, self.joints)),
+            **dict(zip(self.names, self.bodies)),
+        }
+        if name not in named:
+            near = get_close_matches(str(name), named, n=1)
+            raise InputError(
+                f"no body or joint named {name!r}",
+                expected="one of " + ", ".join(map(repr, list(named)[:MOST_SHOWN])),
+                remedy=f"did you mean {near[0]!r}?" if near else None,
+            )
+        return named[name]
+
     def tables(self) -> Tables:
         """What kernels read; made when first needed after a change."""
         if self._tables is None:
-            self._tables = self.tables_with(*self._gravity(), *self.forces)
-        return self._tables
+            self.__dict__["_tables"] = self.tables_with(*self._gravity(), *self.forces)
+        return cast(Tables, self._tables)
 
     def tables_with(self, *forces: Force) -> Tables:
         """Tables of these bodies and joints with other forces than those of the world."""
@@ -126,8 +146,8 @@ class World:
         Raises :class:`AssemblyError` with what is left of each joint if there is no such pose nearby.
         """
         if self.joints:
-            self._initial = settled(self.tables(), self._initial)
-        self.assembled = True
+            self.__dict__["_initial"] = settled(self.tables(), self._initial)
+        self.__dict__["assembled"] = True
         return self
 
     def gaps(self, state: State | None = None) -> tuple[Gap, ...]:

@@ -19,6 +19,7 @@ ORDER = [
     "errors",
     "figures",
     "arguments",
+    "description",
     "kernelcache",
     "compile",
     "threads",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from freebody.description import Description
 from freebody.model.body import Body
 
 __all__ = ["Force", "Index"]
@@ -14,7 +15,7 @@ __all__ = ["Force", "Index"]
 Index = Callable[[Body], int]
 
 
-class Force(ABC):
+class Force(Description):
     """Something that pushes or turns bodies. Immutable: a description, not an actor.
 
     A new force is one new file with this class, its kernel ``apply`` and, if it has one, its ``potential``, plus one

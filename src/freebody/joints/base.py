@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.description import Description
 from freebody.forces.base import Force
 from freebody.joints.equation import Equation
 from freebody.model.body import Body
@@ -18,7 +19,7 @@ __all__ = ["Joint"]
 Array = NDArray[np.float64]
 
 
-class Joint(ABC):
+class Joint(Description):
     """Something that bodies cannot leave. Immutable: a description.
 
     A new joint is one new file: it says which equations hold, out of the few in ``freebody.joints.equation``, or brings

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import is_positive, numbers, vector
+from freebody.description import Description
 from freebody.errors import InertiaError, InputError
 from freebody.figures import html_table, row
 from freebody.mass.api import mass_properties
@@ -36,7 +37,7 @@ IDENTITY = (1.0, 0.0, 0.0, 0.0)
 ZERO = (0.0, 0.0, 0.0)
 
 
-class Body:
+class Body(Description):
     """A rigid body, described; immutable. Units SI, quaternions wxyz, world frame unless said otherwise.
 
     What it is made of: a ``shape`` with a ``density`` (kg/m^3) or a ``mass`` (kg); or ``mass`` and ``inertia`` (three

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +39,17 @@ class Clock:
     def time(self) -> float:
         """Seconds."""
         return self.t0 + self.n * self.dt
+
+
+class BodyState(NamedTuple):
+    """One body at one time, world frame, SI: vectors of three numbers, the orientation wxyz."""
+
+    position: Array
+    orientation: Array
+    velocity: Array
+    angular_velocity: Array
+    linear_momentum: Array
+    angular_momentum: Array
 
 
 @dataclass(frozen=True)
@@ -122,6 +134,13 @@ class State:
         """World inverse inertia R I_B^-1 R^T, (bodies, 3, 3); zero along directions without inertia."""
         R = self.rotation
         return np.asarray(R @ self.tables.inverse_inertias @ R.swapaxes(-1, -2))
+
+    def __getitem__(self, name: str) -> BodyState:
+        """One body by its name. Raises :class:`InputError` if there is none."""
+        if name not in self.names:
+            raise InputError(f"no body {name!r} in this state", expected="one of " + ", ".join(map(repr, self.names)))
+        number = self.names.index(name)
+        return BodyState(*(getattr(self, quantity)[number] for quantity in BodyState._fields))
 
     def _shown(self) -> list[tuple[str, str]]:
         """The first bodies, each with where it is and how it moves."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 from pydantic import BeforeValidator, WithJsonSchema
 
+from freebody.description import variant
 from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
@@ -158,10 +159,9 @@ class BodyForm(Form):
             if np.max(np.abs(idle.T @ spin), initial=0.0) > SAME * np.max(np.abs(spin)):
                 raise InputError(f"angular velocity {spin.tolist()} about a direction without inertia")
             exact["angular_velocity"] = spin
-        for name, array in exact.items():
+        for array in exact.values():
             array.flags.writeable = False
-            setattr(body, name, array)
-        return body
+        return variant(body, **exact)
 
 
 def body_form(body: Body) -> BodyForm:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 
 import numpy as np
 
+from freebody.description import variant
 from freebody.errors import InputError
 from freebody.forces.base import Force
 from freebody.forces.central_gravity import CentralGravity
@@ -158,7 +159,7 @@ class TorsionSpringForm(ForceForm):
             matrix = np.array(self.orientation)
             if np.max(np.abs(matrix - force.rest)) <= self.ROUNDING:
                 matrix.flags.writeable = False
-                force.rest = matrix
+                return variant(force, rest=matrix)
         return force
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from freebody.trajectory.report import Audit
+    from freebody.world import World
 
 __all__ = ["Trajectory"]
 
@@ -201,12 +202,43 @@ class Trajectory:
         what: str = "energy",
         *,
         bodies: str | Sequence[str] | None = None,
+        joints: str | Sequence[str] | None = None,
         path: str | os.PathLike[str] | None = None,
         overwrite: bool = False,
     ) -> Figure:
         """A matplotlib figure: "energy", "momentum", "polhode", "drift", ...; see ``fb.plot``, which this calls."""
-        figure: Figure = _later("plots.api").plot(self, what, bodies=bodies, path=path, overwrite=overwrite)
+        draw = _later("plots.api").plot
+        figure: Figure = draw(self, what, bodies=bodies, joints=joints, path=path, overwrite=overwrite)
         return figure
+
+    def report(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        title: str = "Run",
+        scene: str | None = None,
+        written_by: str | None = None,
+        figures: Iterable[str] | None = None,
+        overwrite: bool = False,
+    ) -> None:
+        """Write one self-contained HTML page about the run; see ``fb.write_report``, which this calls."""
+        write = _later("plots.report").write_report
+        write(self, path, title=title, scene=scene, written_by=written_by, figures=figures, overwrite=overwrite)
+
+    def export(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        world: World | None = None,
+        fps: float | None = None,
+        speed: float | None = None,
+        size: tuple[int, int] | None = None,
+        overwrite: bool = False,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> None:
+        """Write a table, model, video or page by the ending of ``path``; see ``fb.export_run``, which this calls."""
+        write = _later("export.api").export_run
+        write(self, path, world=world, fps=fps, speed=speed, size=size, overwrite=overwrite, progress=progress)
 
     def _repr_html_(self) -> str:
         html: str = _later("plots.notebook").summary(self)

@@ -6,7 +6,6 @@ number makes another force in its place.
 
 from __future__ import annotations
 
-import copy
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from freebody.arguments import number, vector
+from freebody.description import variant
 from freebody.errors import InputError
 from freebody.forces.base import Force
 from freebody.forces.central_gravity import CentralGravity
@@ -177,10 +177,8 @@ def changed(world: World, place: int, name: str, value: Value) -> World:
 
 def with_forces(world: World, forces: Iterable[Force], *, gravity: Any = None) -> World:
     """The same world with other forces, and another gravity if one is given."""
-    made = copy.copy(world)
-    made.gravity = world.gravity if gravity is None else Gravity(gravity)
-    made.forces = []
-    return made.add(*forces)
+    acceleration = world.gravity if gravity is None else Gravity(gravity)
+    return variant(world, gravity=acceleration, forces=()).add(*forces)
 
 
 def started(start: State, body: int, kind: str, value: Value) -> State:
@@ -204,9 +202,7 @@ def _another(old: Force, name: str, value: Any) -> Force:
     make = FAMILIES[type(old)].make
     if make is not None:
         return make(old, **{name: value})
-    made = copy.copy(old)
-    setattr(made, name, value)
-    return made
+    return variant(old, **{name: value})
 
 
 def _kinds(force: Force, *, zeros: bool = False) -> list[Kind]:
