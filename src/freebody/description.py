@@ -7,7 +7,6 @@ and not how they move, so it is an error that names the right way.
 from __future__ import annotations
 
 import copy
-from abc import ABCMeta
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import wraps
@@ -20,7 +19,7 @@ __all__ = ["Description", "variant"]
 Some = TypeVar("Some", bound="Description")
 
 
-class Description(metaclass=ABCMeta):
+class Description:
     """Something whose attributes stay as they were when it was made: ``__init__`` sets them, and nobody after it."""
 
     # How to get one that differs.

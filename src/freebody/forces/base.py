@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ __all__ = ["Force", "Index"]
 Index = Callable[[Body], int]
 
 
-class Force(Description):
+class Force(Description, ABC):
     """Something that pushes or turns bodies. Immutable: a description, not an actor.
 
     A new force is one new file with this class, its kernel ``apply`` and, if it has one, its ``potential``, plus one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ __all__ = ["Joint"]
 Array = NDArray[np.float64]
 
 
-class Joint(Description):
+class Joint(Description, ABC):
     """Something that bodies cannot leave. Immutable: a description.
 
     A new joint is one new file: it says which equations hold, out of the few in ``freebody.joints.equation``, or brings
