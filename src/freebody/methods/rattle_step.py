@@ -9,6 +9,8 @@ One matrix G M^-1 G^T serves the velocities at the end of a step and the positio
 
 from __future__ import annotations
 
+import math
+
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.foresee import foresee, rest_of
@@ -30,6 +32,7 @@ from freebody.joints.layout import (
     SOLUTION,
     STATUS,
     TRUNCATION,
+    WEAKEST,
 )
 from freebody.joints.prepare import largest_response, prepare, residual_rates, worst_of
 from freebody.joints.solver import collect, solve
@@ -70,6 +73,8 @@ ENOUGH = 5e-11
 TURNS = 60
 # Where a linkage is singular, pivots up to this size are left out if need be.
 LOOSEST = 1e-4
+# Where pivots are smaller than this, residuals have to be solved to their roundings.
+WEAK = 1e-5
 # Residuals that shrink by less in a turn do not shrink any more.
 STALLED = 0.9
 # When rates stop shrinking they may be this large, relative to speeds: near a singular position roundings of impulses
@@ -188,14 +193,14 @@ def _book_impulses(books, work, I, S, sign):
 
 
 @kernel(inline=True)
-def _book_motors(books, I, S, multipliers, weight):
-    """Work of prescribed motion: minus the multiplier times the rate of its equation."""
+def _motor_power(I, S, multipliers):
+    """Power of prescribed motion: minus the multiplier times the rate of its equation."""
     J = I[JOINTS]
+    power = 0.0
     if I[J + MOTORS]:
-        power = 0.0
         for e in range(I[J + EQUATIONS]):
             power -= S[multipliers + e] * S[I[J + RATE] + e]
-        book(books, 0, weight * power)
+    return power
 
 
 @kernel(inline=True)
@@ -246,10 +251,12 @@ def _velocities(y, books, h, work, F, I, S, here, multipliers):
 
 @kernel
 def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
-    """Find the multipliers at S[here:] for which the equations hold at the end of the drift; returns whether it did."""
+    """Find the multipliers at S[here:] for which the equations hold at the end of the drift.
+
+    Returns the largest residual that is left; infinity where it did not shrink to roundings.
+    """
     J = I[JOINTS]
     count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
-    everything = S[TRUNCATION] == 0.0
     last = 0.0
     for k in range(TURNS):
         collect(I, S, here, 0.5 * h)
@@ -258,16 +265,16 @@ def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
         worst = worst_of(I, S, size, r, False)
         S[ITERATIONS] += 1.0
         if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
-            return not everything or worst_of(I, S, size, r, True) <= ENOUGH
+            return worst_of(I, S, size, r, True)
         if k > 4 and not worst < 2.0 * last:
-            return False
+            return math.inf
         last = worst
         for e in range(count):
             S[z + e] = -(2.0 / (h * h)) * S[r + e]
         solve(I, S)
         for e in range(count):
             S[here + e] += S[z + e]
-    return False
+    return math.inf
 
 
 @kernel(inline=True)
@@ -366,21 +373,26 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     foresee(S, memory, count, smooth)
     _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, work, I, S)
-    solved = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
-    if not solved:
-        solved = _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here)
-    if not solved:
-        S[STATUS] = POSITIONS
-        return False
+    off = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
+    power = _motor_power(I, S, here)
+    weakest = S[WEAKEST]
+    if off <= ENOUGH:
+        prepare(end, work, F, I, custom[1], S)
+    # An equation with a small gradient hides a large motion behind a small residual.
+    if not (off <= SOLVED or (off <= ENOUGH and min(weakest, S[WEAKEST]) > WEAK)):
+        if not _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here):
+            S[STATUS] = POSITIONS
+            return False
+        power = _motor_power(I, S, here)
+        prepare(end, work, F, I, custom[1], S)
     S[memory] += 1.0
     _book_impulses(books, work, I, S, -1)
-    _book_motors(books, I, S, here, 0.5 * h)
-    prepare(end, work, F, I, custom[1], S)
+    book(books, 0, 0.5 * h * power)
     if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
         total_wrench(end, work, F, I, custom[0])
     _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
     if not _velocities(y, books, h, work, F, I, S, here, rest):
         S[STATUS] = VELOCITIES
         return False
-    _book_motors(books, I, S, rest, 0.5 * h)
+    book(books, 0, 0.5 * h * _motor_power(I, S, rest))
     return True
