@@ -95,6 +95,32 @@ def parallelogram():
     )
 
 
+def windows(count):
+    """The N-four-bar of the benchmarks: upright rods on the ground, rods between their tops, all started with 1 m/s.
+
+    All rods have 1 m and 1 kg. Twice a turn they lie on one line, where every window could fold.
+    """
+    y = (0.0, 1.0, 0.0)
+    swing = {"velocity": (0.5, 0.0, 0.0), "angular_velocity": y}
+    rods = [
+        fb.Body(fb.Box((0.1, 0.1, 1.0)), mass=1.0, name=f"rod{k}", position=(k, 0.0, 0.5), **swing)
+        for k in range(count + 1)
+    ]
+    tops = [
+        fb.Body(
+            fb.Box((1.0, 0.1, 0.1)), mass=1.0, name=f"top{k}", position=(k + 0.5, 0.0, 1.0), velocity=(1.0, 0.0, 0.0)
+        )
+        for k in range(count)
+    ]
+    world = fb.World([*rods, *tops], gravity=(0.0, 0.0, -GRAVITY))
+    for rod in rods:
+        world.add(fb.Hinge(rod, axis=y, at=(0.0, 0.0, -0.5)))
+    for k, top in enumerate(tops):
+        world.add(fb.Hinge(top, axis=y, at=(-0.5, 0.0, 0.0), to=rods[k], to_at=(0.0, 0.0, 0.5)))
+        world.add(fb.Hinge(top, axis=y, at=(0.5, 0.0, 0.0), to=rods[k + 1], to_at=(0.0, 0.0, 0.5)))
+    return world
+
+
 def bricard():
     """Bricard's six bars on the edges of a cube: hinges where bars meet, each across both; overdetermined, yet mobile.
 

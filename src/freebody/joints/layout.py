@@ -8,7 +8,7 @@ __all__ = [
     "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW", "MOTORS", "NOTES",
     "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT", "RESIDUAL",
     "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION",
-    "UNKNOWNS", "WORST", "WORST_RESIDUAL",
+    "UNKNOWNS", "WEAKEST", "WORST", "WORST_RESIDUAL",
 ]  # fmt: skip
 
 # --- where I says so ------------------------------------------------------------------------------------------------
@@ -72,10 +72,11 @@ STATUS_SIZE = 8
 STATUS = 0  # 0 fine; 1 the position equations, 2 the velocity equations were not solved
 WORST = 1  # the equation with the largest residual
 WORST_RESIDUAL = 2
-REDUNDANT = 3  # the most equations that were found to follow from others
+REDUNDANT = 3  # equations that follow from others: the fewest found, because at singular positions more do
 ITERATIONS = 4  # of all steps
 TRUNCATION = 5  # the smallest pivot that counts, relative to what stood there; 0 means the usual one
-SINGULAR = 6  # steps that passed a position in which more equations than usual follow from others
+SINGULAR = 6  # steps at a position in which more equations than usual follow from others, or nearly so
+WEAKEST = 7  # the smallest relative pivot of the last factorisation; 0 if more equations than usual have none
 
 # --- notes on a body while a step is being found -----------------------------------------------------------------
 BODY_NOTES = 34

@@ -24,7 +24,7 @@ from freebody.joints.solver import assemble, factor
 from freebody.model.layout import SPIN, VELOCITY
 from freebody.model.rows import get3
 
-__all__ = ["prepare", "residual_rates", "size_of", "worst_of"]
+__all__ = ["largest_response", "prepare", "residual_rates", "size_of", "worst_of"]
 
 
 @kernel
@@ -46,6 +46,20 @@ def size_of(y, F, I):
         for c in range(3):
             size = max(size, abs(y[b, c]))
     return size
+
+
+@kernel(inline=True)
+def largest_response(I, S, multipliers):
+    """The largest acceleration, in an equation's own direction, that its multiplier at S[multipliers:] gives alone.
+
+    Times the step this is a speed that rates are measured against. Where loads and reactions balance, velocities are
+    roundings of it and no measure of themselves.
+    """
+    J = I[JOINTS]
+    most = 0.0
+    for e in range(I[J + EQUATIONS]):
+        most = max(most, S[I[J + DIAGONAL] + e] * abs(S[multipliers + e]))
+    return most
 
 
 @kernel(inline=True)

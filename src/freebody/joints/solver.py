@@ -23,6 +23,7 @@ from freebody.joints.layout import (
     INCIDENCE,
     INCIDENCES,
     INVERSE,
+    ITERATIONS,
     JOINTS,
     NOTES,
     PAIR,
@@ -36,6 +37,7 @@ from freebody.joints.layout import (
     TEMPORARY,
     TRUNCATION,
     UNKNOWNS,
+    WEAKEST,
 )
 from freebody.lie.vec import add, dot, scale
 from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
@@ -163,6 +165,7 @@ def factor(I, S):
     J = I[JOINTS]
     first, temporary = I[J + BLOCKS], I[J + TEMPORARY]
     redundant = 0
+    multiple = 1.0
     least = max(S[TRUNCATION], NO_PIVOT)
     at = I[J + PROGRAM]
     for _ in range(I[J + PIVOTS]):
@@ -171,6 +174,8 @@ def factor(I, S):
         left = invert(S, d, n, I[J + DIAGONAL] + u, least)
         if u < I[J + EQUATIONS]:
             redundant += left
+            for i in range(n):
+                multiple = max(multiple, S[d + i * n + i] * S[I[J + DIAGONAL] + u + i])
         t = temporary
         for q in range(c):
             m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
@@ -194,7 +199,8 @@ def factor(I, S):
             t += m * n
         at = pair
     if S[TRUNCATION] == 0.0:
-        S[REDUNDANT] = max(S[REDUNDANT], redundant)
+        S[REDUNDANT] = redundant if S[ITERATIONS] == 0.0 else min(S[REDUNDANT], redundant)
+    S[WEAKEST] = 1.0 / multiple if redundant <= S[REDUNDANT] else 0.0
     return redundant
 
 

@@ -21,7 +21,7 @@ from freebody.joints.layout import (
     RESIDUAL,
     SOLUTION,
 )
-from freebody.joints.prepare import residual_rates, worst_of
+from freebody.joints.prepare import largest_response, residual_rates, worst_of
 from freebody.joints.solver import solve
 from freebody.lie.vec import norm, sub
 from freebody.methods.generalized_alpha_motion import (
@@ -121,7 +121,7 @@ def guess(I, S):
 
 
 @kernel
-def look_at_joints(end, size, work, F, I, custom, S):
+def look_at_joints(end, h, size, work, F, I, custom, S):
     """Residuals and rates of all equations at the poses and velocities in ``work``; the largest of each, relative."""
     J = I[JOINTS]
     r, v = I[J + RESIDUAL], I[J + CURVATURE]
@@ -131,7 +131,7 @@ def look_at_joints(end, size, work, F, I, custom, S):
     if I[J + MOTORS]:
         rates(end, work, F, I, S, I[J + RATE])
     residual_rates(work, I, S, v)
-    speed = 0.0
+    speed = abs(h) * largest_response(I, S, pushes_at(I))
     for b in range(I[0]):
         # Where a motion reverses, roundings are those of the velocities that cancel.
         s = rows_at(I) + ROW * b + START_V
@@ -179,7 +179,8 @@ def free(k, h, I, S):
 @kernel
 def largest_change(h, I, S):
     """The largest change if all goals were taken, relative to the fastest body, and whether no pose would show any."""
-    most_turn, most_push, most_spin, most_speed = 0.0, 0.0, 0.0, 0.0
+    most_turn, most_push = 0.0, 0.0
+    most_spin = most_speed = abs(h) * largest_response(I, S, pushes_at(I)) if I[JOINTS] else 0.0
     unseen = True
     for b in range(I[0]):
         turn, push, spin, speed, shown = _changes(h, S, rows_at(I) + ROW * b)
@@ -225,7 +226,7 @@ def simple(end, h, size, patient, work, F, I, custom, S):
         forward(h, work, F, I, S)
         off, rate = 0.0, 0.0
         if I[JOINTS]:
-            off, rate = look_at_joints(end, size, work, F, I, custom[1], S)
+            off, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
         total_wrench(end, work, F, I, custom[0])
         goals(work, F, I, S, pushes_at(I))
         S[ITERATIONS] += 1.0
@@ -254,7 +255,7 @@ def blame(end, h, size, work, F, I, custom, S):
     if I[JOINTS] == 0:
         return UNSOLVED
     forward(h, work, F, I, S)
-    off, rate = look_at_joints(end, size, work, F, I, custom[1], S)
+    off, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
     if not off <= ENOUGH_LATE:
         worst_of(I, S, size, I[I[JOINTS] + RESIDUAL], True)
         return POSITIONS

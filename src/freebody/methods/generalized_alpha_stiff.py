@@ -91,10 +91,10 @@ def stiff(end, h, size, rest, work, F, I, custom, S, plan):
         off = 0.0
         rate = 0.0
         if I[JOINTS]:
-            off, rate = look_at_joints(end, size, work, F, I, custom[1], S)
+            off, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
             close_poses(h, F, I, S)
             forward(h, work, F, I, S)
-            _, rate = look_at_joints(end, size, work, F, I, custom[1], S)
+            _, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
         total_wrench(end, work, F, I, custom[0])
         goals(work, F, I, S, pushes_at(I))
         if worn:

@@ -9,6 +9,8 @@ One matrix G M^-1 G^T serves the velocities at the end of a step and the positio
 
 from __future__ import annotations
 
+import math
+
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.foresee import foresee, rest_of
@@ -18,6 +20,7 @@ from freebody.joints.layout import (
     EQUATIONS,
     HERE,
     IMPULSE,
+    INVERSE,
     ITERATIONS,
     JOINTS,
     MEMORY,
@@ -29,8 +32,9 @@ from freebody.joints.layout import (
     SOLUTION,
     STATUS,
     TRUNCATION,
+    WEAKEST,
 )
-from freebody.joints.prepare import prepare, residual_rates, worst_of
+from freebody.joints.prepare import largest_response, prepare, residual_rates, worst_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale
@@ -55,7 +59,7 @@ from freebody.model.layout import (
     VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin
+from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin, sym_vec
 
 __all__ = ["rattle_step"]
 
@@ -67,13 +71,17 @@ SOLVED = 8.0 * 2.0**-52
 ENOUGH = 5e-11
 # Turns of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
 TURNS = 60
-# Slower than this (m/s, rad/s) nothing moves.
-SLOWEST = 1e-150
-# Where a linkage is singular, pivots up to this size are left out, and residuals up to that one let pass.
-LOOSEST = 1e-2
+# Where a linkage is singular, pivots up to this size are left out if need be.
+LOOSEST = 1e-4
+# Where pivots are smaller than this, residuals have to be solved to their roundings.
+WEAK = 1e-5
+# Residuals that shrink by less in a turn do not shrink any more.
+STALLED = 0.9
 # When rates stop shrinking they may be this large, relative to speeds: near a singular position roundings of impulses
 # are worsened by how badly one equation tells another. Elsewhere they shrink to round-off first.
 LOOSE = 1e-6
+# Residuals and rates of equations that have lost their gradients, relative to lengths and speeds: the next steps close
+# what these miss.
 AJAR = 1e-3
 
 
@@ -185,14 +193,14 @@ def _book_impulses(books, work, I, S, sign):
 
 
 @kernel(inline=True)
-def _book_motors(books, I, S, multipliers, weight):
-    """Work of prescribed motion: minus the multiplier times the rate of its equation."""
+def _motor_power(I, S, multipliers):
+    """Power of prescribed motion: minus the multiplier times the rate of its equation."""
     J = I[JOINTS]
+    power = 0.0
     if I[J + MOTORS]:
-        power = 0.0
         for e in range(I[J + EQUATIONS]):
             power -= S[multipliers + e] * S[I[J + RATE] + e]
-        book(books, 0, weight * power)
+    return power
 
 
 @kernel(inline=True)
@@ -208,20 +216,23 @@ def _rates_of_residuals(y, work, F, I, S):
 
 
 @kernel
-def _velocities(y, books, h, work, F, I, S, multipliers):
-    """Impulses that make the rates of all equations vanish; returns whether they do."""
+def _velocities(y, books, h, work, F, I, S, here, multipliers):
+    """Impulses that make the rates of all equations vanish; returns whether they do.
+
+    S[here:] are the multipliers of the positions, whose impulses left roundings in the velocities.
+    """
     J = I[JOINTS]
     count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    speed = abs(h) * largest_response(I, S, here)
     for e in range(count):
         S[multipliers + e] = 0.0
     before = 0.0
-    speed = SLOWEST
     for turn in range(TURNS):
         # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
         speed = max(speed, _rates_of_residuals(y, work, F, I, S))
         worst = worst_of(I, S, 1.0, r, False)
         if worst <= SOLVED * speed or (turn > 2 and worst > 0.5 * before):
-            return worst_of(I, S, 1.0, r, True) <= LOOSE * speed
+            return worst <= LOOSE * speed and worst_of(I, S, 1.0, r, True) <= AJAR * speed
         before = worst
         for e in range(count):
             S[z + e] = -(2.0 / h) * S[r + e]
@@ -240,10 +251,12 @@ def _velocities(y, books, h, work, F, I, S, multipliers):
 
 @kernel
 def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
-    """Find the multipliers at S[here:] for which the equations hold at the end of the drift; returns whether it did."""
+    """Find the multipliers at S[here:] for which the equations hold at the end of the drift.
+
+    Returns the largest residual that is left; infinity where it did not shrink to roundings.
+    """
     J = I[JOINTS]
     count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
-    everything = S[TRUNCATION] == 0.0
     last = 0.0
     for k in range(TURNS):
         collect(I, S, here, 0.5 * h)
@@ -252,47 +265,98 @@ def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
         worst = worst_of(I, S, size, r, False)
         S[ITERATIONS] += 1.0
         if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
-            return not everything or worst_of(I, S, size, r, True) <= ENOUGH
+            return worst_of(I, S, size, r, True)
         if k > 4 and not worst < 2.0 * last:
-            return False
+            return math.inf
         last = worst
         for e in range(count):
             S[z + e] = -(2.0 / (h * h)) * S[r + e]
         solve(I, S)
         for e in range(count):
             S[here + e] += S[z + e]
-    return False
+    return math.inf
+
+
+@kernel(inline=True)
+def _back(t, work, F, I, custom, S):
+    """Return to the poses noted at the start of the drift, and to the matrix there."""
+    notes = I[I[JOINTS] + NOTES]
+    for b in range(I[0]):
+        at = notes + BODY_NOTES * b + HERE
+        for c in range(3):
+            work[b, POSITION + c] = S[at + c]
+        for c in range(9):
+            work[b, ROTATION + c] = S[at + 7 + c]
+    prepare(t, work, F, I, custom, S)
+
+
+@kernel(inline=True)
+def _closing(h, work, F, I, S):
+    """Velocities, to ``work``, that would close the residuals in the time h: the smallest by mass."""
+    J = I[JOINTS]
+    r, z = I[J + RESIDUAL], I[J + SOLUTION]
+    for e in range(I[J + EQUATIONS]):
+        S[z + e] = -S[r + e] / h
+    solve(I, S)
+    collect(I, S, z, 1.0)
+    for b in range(I[0]):
+        at = I[J + NOTES] + BODY_NOTES * b
+        i = at + IMPULSE
+        put3(work, b, VELOCITY, scale(inverse_mass(F, b), (S[i + 3], S[i + 4], S[i + 5])))
+        put3(work, b, SPIN, sym_vec(S, at + INVERSE, (S[i], S[i + 1], S[i + 2])))
+
+
+@kernel
+def _across(turn, y, t, h, end, size, work, F, I, custom, S, here):
+    """``_positions`` where gradients shrink or change their sign within the step; returns the residual that is left.
+
+    At a singular position equations lose their gradients: behind it these point the other way, and the matrix of the
+    start leads astray. The directions that gradients span go on smoothly. So every turn takes the smallest motion that
+    closes the equations by the gradients of the end, and of that what impulses along those of the start can do.
+    """
+    J = I[JOINTS]
+    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    for e in range(count):
+        S[here + e] = 0.0
+    worst = 0.0
+    for k in range(TURNS):
+        _back(t, work, F, I, custom, S)
+        if k > 0:
+            residual_rates(work, I, S, r)
+            for e in range(count):
+                S[z + e] = (2.0 / h) * (S[r + e] - (S[I[J + RATE] + e] if I[J + MOTORS] else 0.0))
+            solve(I, S)
+            for e in range(count):
+                S[here + e] += S[z + e]
+        collect(I, S, here, 0.5 * h)
+        _drift(turn, y, h, work, F, I, S)
+        residuals(end, work, F, I, custom, S, r)
+        last = worst
+        worst = worst_of(I, S, size, r, True)
+        S[ITERATIONS] += 1.0
+        if worst <= SOLVED or (k > 2 and not worst < STALLED * last):
+            break
+        prepare(end, work, F, I, custom, S)
+        _closing(h, work, F, I, S)
+    return worst
 
 
 @kernel
 def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
-    """Try again without the equations that nearly follow from others, as they do where a linkage is singular.
+    """Try again by the gradients of both ends of the step; last without equations that nearly follow from others.
 
-    Inertia carries the bodies through, and what these equations miss is made up for behind that position.
+    A step that ends where an equation has next to no gradient leaves it open until the end of the next one.
     """
-    J = I[JOINTS]
-    notes = I[J + NOTES]
     found = False
     for attempt in range(4):
-        for b in range(I[0]):
-            at = notes + BODY_NOTES * b + HERE
-            for c in range(3):
-                work[b, POSITION + c] = S[at + c]
-            for c in range(9):
-                work[b, ROTATION + c] = S[at + 7 + c]
-        for e in range(I[J + EQUATIONS]):
-            S[here + e] = 0.0
-        S[TRUNCATION] = LOOSEST * 10.0 ** (2 * (attempt - 3))
-        prepare(t, work, F, I, custom, S)
-        found = _positions(turn, y, h, end, size, work, F, I, custom, S, here)
-        if found:
-            found = worst_of(I, S, size, I[J + RESIDUAL], True) <= AJAR
+        S[TRUNCATION] = LOOSEST * 10.0 ** (2 * (attempt - 3)) if attempt else 0.0
+        found = _across(turn, y, t, h, end, size, work, F, I, custom, S, here) <= AJAR
         if found:
             break
     S[TRUNCATION] = 0.0
     if found:
         S[SINGULAR] += 1.0
-        S[I[J + MEMORY]] = 0.0
+        S[I[I[JOINTS] + MEMORY]] = 0.0
     return found
 
 
@@ -309,21 +373,26 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     foresee(S, memory, count, smooth)
     _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, work, I, S)
-    solved = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
-    if not solved:
-        solved = _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here)
-    if not solved:
-        S[STATUS] = POSITIONS
-        return False
+    off = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
+    power = _motor_power(I, S, here)
+    weakest = S[WEAKEST]
+    if off <= ENOUGH:
+        prepare(end, work, F, I, custom[1], S)
+    # An equation with a small gradient hides a large motion behind a small residual.
+    if not (off <= SOLVED or (off <= ENOUGH and min(weakest, S[WEAKEST]) > WEAK)):
+        if not _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here):
+            S[STATUS] = POSITIONS
+            return False
+        power = _motor_power(I, S, here)
+        prepare(end, work, F, I, custom[1], S)
     S[memory] += 1.0
     _book_impulses(books, work, I, S, -1)
-    _book_motors(books, I, S, here, 0.5 * h)
-    prepare(end, work, F, I, custom[1], S)
+    book(books, 0, 0.5 * h * power)
     if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
         total_wrench(end, work, F, I, custom[0])
     _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
-    if not _velocities(y, books, h, work, F, I, S, rest):
+    if not _velocities(y, books, h, work, F, I, S, here, rest):
         S[STATUS] = VELOCITIES
         return False
-    _book_motors(books, I, S, rest, 0.5 * h)
+    book(books, 0, 0.5 * h * _motor_power(I, S, rest))
     return True
