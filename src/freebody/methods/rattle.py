@@ -18,7 +18,8 @@ from freebody.methods.kick import SCRATCH, sense
 from freebody.methods.leapfrog import leapfrog
 from freebody.methods.linked import Linked
 from freebody.methods.loop import healthy, record
-from freebody.methods.rattle_step import rattle_step
+from freebody.methods.projected_kick import projected_kick
+from freebody.methods.rattle_step import kick_by_guess, rattle_step
 from freebody.model.tables import Tables
 
 __all__ = ["Rattle", "Rattle4"]
@@ -48,8 +49,8 @@ class Rattle(Linked):
 class Rattle4(Rattle):
     """Five steps of ``rattle``, one of them backwards, which together are of order 4.
 
-    Symplectic and symmetric like its parts. With forces that read velocities the order is 2. Without joints it is the
-    method ``exact4``.
+    Symplectic and symmetric like its parts. If a force reads velocities, every kick is integrated to order 4 at its
+    frozen pose, within what the joints allow, so that the order is 4 there too. Without joints it is ``exact4``.
     """
 
     name = "rattle4"
@@ -81,7 +82,7 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
     slot = 0
     for k in range(count):
         now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-        solved = rattle_step(turn, True, y, books, now, dt, end, size_of(y, F, I), work, F, I, custom, S)
+        solved = rattle_step(turn, kick_by_guess, True, y, books, now, dt, end, size_of(y, F, I), work, F, I, custom, S)
         if not solved or not healthy(y, True):
             return k
         if (k + 1) % every == 0:
@@ -112,7 +113,8 @@ def advance4(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fra
         for i in range(5):
             to = end if i == 4 else now + _NODES[i] * dt
             h = _STEPS[i] * dt
-            if not rattle_step(turn, False, y, books, at, h, to, size_of(y, F, I), work, F, I, custom, S):
+            size = size_of(y, F, I)
+            if not rattle_step(turn, projected_kick, False, y, books, at, h, to, size, work, F, I, custom, S):
                 return k
             at = to
         if not healthy(y, True):

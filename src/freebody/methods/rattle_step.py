@@ -33,9 +33,9 @@ from freebody.joints.layout import (
 from freebody.joints.prepare import prepare, residual_rates, worst_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
-from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale
+from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
 from freebody.methods.drift import axes_of
-from freebody.methods.kick import move
+from freebody.methods.kick import move, power_of, push
 from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.methods.loop import book
 from freebody.model.layout import (
@@ -44,8 +44,6 @@ from freebody.model.layout import (
     CONSERVATIVE_ONLY,
     FORCE,
     KICKED,
-    NC_FORCE,
-    NC_TORQUE,
     POSITION,
     PRINCIPAL_AXES,
     PRINCIPAL_MOMENTS,
@@ -57,7 +55,7 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin
 
-__all__ = ["rattle_step"]
+__all__ = ["kick_by_guess", "rattle_step"]
 
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 8.0 * 2.0**-52
@@ -90,8 +88,8 @@ def _middle(y, h, work, F, I, S):
 
 
 @kernel
-def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
-    """A kick by forces, with the joints' multipliers as far as they are known.
+def kick_by_guess(y, books, t, h, work, F, I, custom, S, multipliers):
+    """A kick by forces, with the joints' multipliers as far as they are known; of order 2.
 
     Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
     included: otherwise they would see motion out of the joints, which costs an order.
@@ -108,21 +106,8 @@ def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
             total_wrench(t, work, F, I, custom)
         else:
             _middle(y, h, work, F, I, S)
-        gain = 0.0
-        for b in range(I[0]):
-            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
-            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
-        book(books, 0, h * gain)
-    impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    for b in range(I[0]):
-        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
-        impulse = add(impulse, force)
-        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
-        put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
-    for c in range(3):
-        book(books, 1 + c, h * impulse[c])
-        book(books, 4 + c, h * turn[c])
+        book(books, 0, h * power_of(work, I))
+    push(y, books, h, work, I)
 
 
 @kernel(inline=True)
@@ -297,8 +282,10 @@ def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
 
 
 @kernel(inline=True)
-def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
-    """From t to ``end`` = t + h. ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
+def rattle_step(turn, kick, smooth, y, books, t, h, end, size, work, F, I, custom, S):
+    """From t to ``end`` = t + h, with ``kick_by_guess`` or ``projected_kick``.
+
+    ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
 
     The matrix is the one of the pose in ``work``, before and after. Returns whether the equations were solved.
     """
@@ -307,7 +294,7 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     memory = I[J + MEMORY]
     here, rest = memory + 1, rest_of(memory, count)
     foresee(S, memory, count, smooth)
-    _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
+    kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, work, I, S)
     solved = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
     if not solved:
@@ -321,7 +308,7 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     prepare(end, work, F, I, custom[1], S)
     if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
         total_wrench(end, work, F, I, custom[0])
-    _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
+    kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
     if not _velocities(y, books, h, work, F, I, S, rest):
         S[STATUS] = VELOCITIES
         return False
