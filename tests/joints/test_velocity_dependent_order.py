@@ -1,4 +1,4 @@
-"""Linkages under forces that read velocities: the order of every method for them, from equations in minimal coordinates."""
+"""Linkages under forces that read velocities: the order of RATTLE, against equations in minimal coordinates."""
 
 from functools import cache
 

@@ -8,13 +8,13 @@ from typing import Any
 from freebody.compile import kernel
 from freebody.lie.free_rotation import free_rotation
 from freebody.lie.quaternion import exp, product
-from freebody.methods.base import Method
+from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog
 
 __all__ = ["Exact", "turn"]
 
 
-class Exact(Method):
+class Exact(KickDrift):
     """Kick, drift, kick; the drift is the free motion of the rigid body in closed form.
 
     Without torque it is exact at any step, however large; with forces its error comes from the forces alone, so slow
@@ -59,4 +59,4 @@ def turn(moments, M, h):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)
+    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)

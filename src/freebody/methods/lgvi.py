@@ -8,7 +8,7 @@ from typing import Any
 
 from freebody.compile import kernel
 from freebody.lie.vec import cross, dot
-from freebody.methods.base import Method
+from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog
 
 __all__ = ["LGVI"]
@@ -20,7 +20,7 @@ LAST_CHANGE = 1e-16
 TURNS = 40
 
 
-class LGVI(Method):
+class LGVI(KickDrift):
     """Kick, drift, kick; the drift solves h Pi = vee(F J_d - J_d F^T) for the relative rotation F in SO(3).
 
     J_d = tr(J)/2 - J, Pi the angular momentum in the body. It follows from a discrete action principle: symplectic,
@@ -91,4 +91,4 @@ def turn(moments, M, h):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)
+    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)

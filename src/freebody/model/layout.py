@@ -14,7 +14,7 @@ I:  0 bodies   1 blocks of forces   2 flags (see below)   3 where the joints beg
 __all__ = [
     "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA",
     "INVERSE_INERTIA", "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION", "PRINCIPAL_AXES",
-    "PRINCIPAL_MOMENTS", "ROTATION", "SPIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
+    "PRINCIPAL_MOMENTS", "RIDGED", "ROTATION", "SPIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
 ]  # fmt: skip
 
 # --- F: a row per body -------------------------------------------------------------------------------------------
@@ -34,6 +34,7 @@ KICKED = 1  # there is at least one force
 VELOCITY_DEPENDENT = 2  # some force depends on velocities
 CONSERVATIVE_ONLY = 4  # no force does work that has to be booked
 CUSTOM = 8  # a compiled user function is to be called
+RIDGED = 16  # some force jumps at a pose: methods that promise energy end their steps there
 
 # --- the working row of a body: what forces read, and what they add to -------------------------------------------
 WORK = 30

@@ -1,0 +1,20 @@
+"""What methods made of kicks and drifts have in common."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.methods.base import Method
+from freebody.methods.ridge import room
+from freebody.model.tables import Tables
+
+__all__ = ["KickDrift"]
+
+
+class KickDrift(Method):
+    """Kicks by the forces and free drifts, on x, q, p, L."""
+
+    def scratch(self, tables: Tables) -> NDArray[np.float64]:
+        """Room for kicks that read velocities and for steps that cross a ridge."""
+        return room(len(tables.names))
