@@ -44,15 +44,16 @@ def test_order_and_energy_are_kept_across_the_ridge(method, on_a_hinge):
         pytest.skip("takes no joints")
     world, duration = wheel(on_a_hinge=on_a_hinge), 6.3  # 3.6 periods
     errors, drifts = [], []
-    for count in (320, 640, 1280):
+    for count in (50, 100, 200) if method.order == 4 else (320, 640, 1280):
         state = fb.simulate(world, duration, dt=duration / count, integrator=method, every=count).final
         errors.append(abs((angle_of(state) - true_angle(duration) + np.pi) % (2.0 * np.pi) - np.pi))
         drifts.append(abs(energy(world, state) - 0.5 * A**2))
     assert np.abs(slopes_of(errors) - method.order).max() < 0.2, errors
-    assert (slopes_of(drifts) > method.order - 0.2).all(), drifts
+    # Energy is at least as good as that, down to the rounding of a few hundred steps.
+    assert (np.array(drifts[1:]) < np.array(drifts[:-1]) / 2 ** (method.order - 0.2) + 1e-13).all(), drifts
 
 
-K, MOMENTS, SPIN = 0.8, np.array([0.5, 0.9, 1.2]), np.array([0.3, 2.5, 1.1])
+K, MOMENTS, SPIN = 0.8, np.array([0.5, 0.9, 1.2]), np.array([0.5, 3.6, 1.4])
 ARM, MASS, GRAVITY = np.array([0.2, -0.1, 0.3]), 1.5, np.array([0.0, 0.0, -2.0])
 
 
@@ -70,7 +71,7 @@ def tumbled(duration):
         x, q, v, w = y[:3], y[3:7], y[7:10], y[10:]  # w in the body
         s, u = q[0], q[1:]
         size = np.linalg.norm(u)
-        r = 2.0 * np.arctan2(size, s) / size * u
+        r = (2.0 * np.arctan2(size, s) / size if size > 0.0 else 2.0) * u
         hat = np.array([[0.0, -u[2], u[1]], [u[2], 0.0, -u[0]], [-u[1], u[0], 0.0]])
         R = np.eye(3) + 2.0 * (s * hat + hat @ hat)
         force = 3.0 * (np.array([0.0, 0.0, 1.0]) - x - R @ ARM)
@@ -82,9 +83,7 @@ def tumbled(duration):
         return y[3]
 
     ridge.terminal, ridge.direction = True, -1.0
-    # Started a little off rest, where the direction of r is not defined.
     y, t, crossings = np.array([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, *SPIN], dtype=float), 0.0, 0
-    y[4:7] = 1e-200
     while True:
         done = solve_ivp(rates, (t, duration), y, "DOP853", rtol=1e-13, atol=1e-14, events=ridge)
         y, t = done.y[:, -1].copy(), done.t[-1]
@@ -97,9 +96,9 @@ def tumbled(duration):
 
 @keeping
 def test_a_tumbling_body_crosses_where_the_equations_of_motion_say(method):
-    duration = 6.0
+    duration = 4.0
     expected, crossings = tumbled(duration)
-    assert crossings >= 3
+    assert crossings == 2
     counts = (200, 400, 800) if method.order == 4 else (1600, 3200, 6400)
     errors = []
     for count in counts:
@@ -135,7 +134,7 @@ def test_going_on_within_and_behind_a_crossing_changes_no_bit(name):
     world, method = tumbling(), get(name)
     through = fb.simulate(world, 3.0, dt=0.02, integrator=method)
     state = None
-    for part in (0.02,) * 50 + (2.0,):
+    for part in (0.02,) * 100 + (1.0,):
         state = fb.simulate(world, part, dt=0.02, integrator=method, start=state).final
     assert np.array_equal(state.raw, through.final.raw)
 

@@ -8,12 +8,12 @@ from typing import Any
 from freebody.compile import kernel
 from freebody.methods.composition import composed
 from freebody.methods.exact import turn
-from freebody.methods.kick_drift import KickDrift
+from freebody.methods.kick_drift import ExactDrift
 
 __all__ = ["Exact4"]
 
 
-class Exact4(KickDrift):
+class Exact4(ExactDrift):
     """Seven kicks and six drifts by the exact free rotation, with coefficients of Blanes and Moan.
 
     If a force reads velocities, every kick is integrated to order 4 at its frozen pose. Without forces a step is one

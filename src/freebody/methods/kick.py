@@ -29,7 +29,7 @@ from freebody.model.layout import (
     VELOCITY_DEPENDENT,
     WORK,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, spin
+from freebody.model.rows import along_least, get3, get9, inverse_mass, put3, spin, spin_of_thin, thin
 
 __all__ = ["SCRATCH", "kick2", "kick4", "move", "power_of", "push", "sense"]
 
@@ -51,11 +51,15 @@ def move(y, work, F, b, c):
     if c != 0.0:
         p, L = add(p, scale(c, get3(work, b, FORCE))), add(L, scale(c, get3(work, b, TORQUE)))
     put3(work, b, VELOCITY, scale(inverse_mass(F, b), p))
-    put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), L))
+    R = get9(work, b, ROTATION)
+    if thin(y, F, b):
+        put3(work, b, SPIN, spin_of_thin(F, b, R, L, y[b, 13] + c * along_least(F, b, R, get3(work, b, TORQUE))))
+    else:
+        put3(work, b, SPIN, spin(F, b, R, L))
 
 
 @kernel(inline=True)
-def push(y, books, h, work, I):
+def push(y, books, h, work, F, I):
     """Add the wrench in the working rows, times h, to the momenta; book its impulse."""
     impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(I[0]):
@@ -64,6 +68,8 @@ def push(y, books, h, work, I):
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
         put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
         put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
+        if thin(y, F, b):
+            y[b, 13] += h * along_least(F, b, get9(work, b, ROTATION), torque)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
         book(books, 4 + c, h * turn[c])
@@ -86,7 +92,7 @@ def _push_and_balance(y, books, h, work, F, I):
         for b in range(I[0]):
             move(y, work, F, b, 0.5 * h)
         book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, I)
+    push(y, books, h, work, F, I)
 
 
 @kernel(inline=True)

@@ -9,7 +9,12 @@ from freebody.methods.base import Method
 from freebody.methods.ridge import room
 from freebody.model.tables import Tables
 
-__all__ = ["KickDrift"]
+__all__ = ["ExactDrift", "KickDrift", "carried"]
+
+
+def carried(tables: Tables) -> str:
+    """The layout of methods whose free rotation is exact: with thin bodies and no joints, "axial"."""
+    return "axial" if not tables.joints and tables.thin.any() else "momenta"
 
 
 class KickDrift(Method):
@@ -18,3 +23,11 @@ class KickDrift(Method):
     def scratch(self, tables: Tables) -> NDArray[np.float64]:
         """Room for kicks that read velocities and for steps that cross a ridge."""
         return room(len(tables.names))
+
+
+class ExactDrift(KickDrift):
+    """The drift is the exact free rotation, which thin bodies need their spin for."""
+
+    def layout_for(self, tables: Tables) -> str:
+        """See ``carried``."""
+        return carried(tables)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
+from freebody.lie.quaternion import conjugate, rotate
 from freebody.lie.vec import cross, dot
 from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog
@@ -83,9 +84,10 @@ def turn(moments, M, h):
     square = c1 * c1 + c2 * c2 + c3 * c3
     # The branch that starts at rest ends where the Jacobian is singular, for a sphere at |c| = tan(pi/4).
     if not (solved and det > 0.0 and square < 1.0):
-        return (math.nan, math.nan, math.nan, math.nan)
+        return (math.nan, math.nan, math.nan, math.nan), math.nan
     f = 1.0 / math.sqrt(1.0 + square)
-    return (f, f * c1, f * c2, f * c3)
+    q = (f, f * c1, f * c2, f * c3)
+    return q, rotate(conjugate(q), M)[0]
 
 
 @kernel

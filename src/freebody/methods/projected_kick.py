@@ -69,4 +69,4 @@ def projected_kick(y, books, t, h, work, F, I, custom, S, multipliers):
     elif not I[2] & CONSERVATIVE_ONLY:
         _allowed(y, 0.5 * h, work, F, I, S)
         book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, I)
+    push(y, books, h, work, F, I)

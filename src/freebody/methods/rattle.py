@@ -15,6 +15,7 @@ from freebody.methods.composition import composed
 from freebody.methods.drift import place
 from freebody.methods.exact import turn
 from freebody.methods.kick import sense
+from freebody.methods.kick_drift import carried
 from freebody.methods.leapfrog import leapfrog
 from freebody.methods.linked import Linked
 from freebody.methods.loop import healthy, record
@@ -56,6 +57,10 @@ class Rattle(Linked):
     def advance(self) -> Callable[..., Any]:
         """The compiled loop."""
         return advance
+
+    def layout_for(self, tables: Tables) -> str:
+        """See ``carried``."""
+        return carried(tables)
 
     def scratch(self, tables: Tables) -> NDArray[np.float64]:
         """Room for the joints, and for steps that cross a ridge; without joints, what ``exact`` needs."""

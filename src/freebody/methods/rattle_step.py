@@ -34,7 +34,6 @@ from freebody.joints.prepare import prepare, residual_rates, worst_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
-from freebody.methods.drift import axes_of
 from freebody.methods.kick import move, power_of, push
 from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.methods.loop import book
@@ -53,7 +52,7 @@ from freebody.model.layout import (
     VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin
+from freebody.model.rows import axes_of, get3, get9, inverse_mass, put3, put4, put9, spin
 
 __all__ = ["kick_by_guess", "rattle_step"]
 
@@ -107,7 +106,7 @@ def kick_by_guess(y, books, t, h, work, F, I, custom, S, multipliers):
         else:
             _middle(y, h, work, F, I, S)
         book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, I)
+    push(y, books, h, work, F, I)
 
 
 @kernel(inline=True)
@@ -145,7 +144,7 @@ def _drift(turn, y, h, work, F, I, S):
             R = (S[a], S[a + 1], S[a + 2], S[a + 3], S[a + 4], S[a + 5], S[a + 6], S[a + 7], S[a + 8])
             axes = axes_of(F, row + PRINCIPAL_AXES)
             M = mat_t_vec(axes, mat_t_vec(R, L))
-            w, x1, x2, x3 = turn((F[k], F[k + 1], F[k + 2]), M, h)
+            (w, x1, x2, x3), _ = turn((F[k], F[k + 1], F[k + 2]), M, h)
             v = mat_vec(axes, (x1, x2, x3))
             q = normalize(product((S[at + 3], S[at + 4], S[at + 5], S[at + 6]), (w, v[0], v[1], v[2])))
             put4(y, b, 3, q)

@@ -76,7 +76,7 @@ def turn(moments, M, h):
     c, s, M3, M1 = _about(0.5 * h, I2, M2, M3, M1)
     q = _turn2(q, c, s)
     c, s, M2, M3 = _about(0.5 * h, I1, M1, M2, M3)
-    return _turn1(q, c, s)
+    return _turn1(q, c, s), M1
 
 
 @kernel
