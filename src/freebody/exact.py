@@ -61,7 +61,8 @@ def exact_rotation(
 
     Solves ``dL/dt = 0``, ``L = R I R^T w``, ``dR/dt = [w] R`` with Jacobi's elliptic functions and Carlson's R_J. The
     error is round-off times the sensitivity of the motion to its data: of the order of eps (1 + |w| t), and more only
-    where the motion itself is unstable, next to the separatrix.
+    where the motion itself is unstable, next to the separatrix. From an angular velocity this holds for needles and
+    plates too, however thin; an angular momentum says a needle's spin about its own axis only to eps |L| / I1 rad/s.
 
     Raises InputError for arguments of the wrong shape or number, InertiaError for moments no body can have.
     """
@@ -77,16 +78,17 @@ def exact_rotation(
     to_world = so3.quaternion_to_matrix(start) @ axes
     if angular_momentum is not None:
         L = _numbers("angular_momentum", angular_momentum, (3,))
+        M = to_world.T @ L
     else:
         w = _numbers("angular_velocity", angular_velocity, (3,))
-        L = to_world @ (moments * (to_world.T @ w))
+        # Not by way of L: a needle's spin about its own axis is a part of L that rounding takes away.
+        M = moments * (to_world.T @ w)
+        L = to_world @ M
     times = _numbers("t", t, None)
 
     turns = np.empty((times.size, 4))
     rates = np.empty((times.size, 3))
-    free_rotation_rows(
-        moments, so3.matrix_to_quaternion(axes), start, to_world.T @ L, np.ravel(times).copy(), turns, rates
-    )
+    free_rotation_rows(moments, so3.matrix_to_quaternion(axes), start, M, np.ravel(times).copy(), turns, rates)
     orientations = turns.reshape(*times.shape, 4)
     body = rates.reshape(*times.shape, 3)
     return ExactRotation(

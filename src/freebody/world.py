@@ -23,7 +23,7 @@ from freebody.joints.encode import with_joints
 from freebody.joints.settle import Gap, gaps
 from freebody.model.body import Body
 from freebody.model.layout import FORCE, TORQUE, WORK
-from freebody.model.state import State, convert
+from freebody.model.state import State, convert, start_of
 from freebody.model.tables import Tables
 
 __all__ = ["World", "Wrenches"]
@@ -137,7 +137,8 @@ class World(Description):
 
     def state(self) -> State:
         """The bodies as described, at time zero."""
-        return State(self.tables(), "momenta", self._initial.copy())
+        spins = np.array([b.angular_velocity for b in self.bodies]).reshape(-1, 3)
+        return State(self.tables(), *start_of(self._initial.copy(), spins, self.tables()))
 
     def assemble(self) -> World:
         """Move the bodies at the start to the nearest poses at which all joints hold, then the velocities; in place.

@@ -5,6 +5,7 @@ import math
 import free_rotation_reference as reference
 import numpy as np
 import pytest
+import thin_bodies
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -145,3 +146,14 @@ def test_flat_body_whose_moments_are_rounded_is_accepted():
 def test_messages_say_what_is_wrong(inertia, options, error, message):
     with pytest.raises(error, match=message):
         exact_rotation(inertia, t=1.0, **options)
+
+
+def test_needles_and_plates_are_right_from_their_velocities():
+    rng = np.random.default_rng(11)
+    for _ in range(120):
+        moments, q, w, t = thin_bodies.random_thin(rng)
+        exact = exact_rotation(moments, angular_velocity=w, orientation=q, t=t)
+        expected = thin_bodies.free_motion(moments, q, w, t)
+        # Ten roundings, and ten for every radian: the spin is known to a rounding of itself.
+        bound = 10 * EPS * (1 + np.linalg.norm(w) * t)
+        assert max(thin_bodies.off(exact.orientation, exact.angular_velocity_body, expected)) <= bound, (moments, w, t)

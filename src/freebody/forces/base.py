@@ -50,6 +50,11 @@ class Force(Description, ABC):
         return False
 
     @property
+    def ridged(self) -> bool:
+        """Whether it jumps where its potential has a ridge, which methods that promise energy have to find."""
+        return False
+
+    @property
     def edges(self) -> tuple[float, ...]:
         """Moments (s) at which it switches or has a kink: steps end there."""
         return ()

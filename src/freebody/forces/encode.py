@@ -10,7 +10,16 @@ from freebody.forces.base import Force, Index
 from freebody.forces.custom_element import CustomForce
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.body import Body
-from freebody.model.layout import BLOCK_SIZE, BLOCKS, BODIES, CONSERVATIVE_ONLY, CUSTOM, KICKED, VELOCITY_DEPENDENT
+from freebody.model.layout import (
+    BLOCK_SIZE,
+    BLOCKS,
+    BODIES,
+    CONSERVATIVE_ONLY,
+    CUSTOM,
+    KICKED,
+    RIDGED,
+    VELOCITY_DEPENDENT,
+)
 from freebody.model.tables import Tables, body_rows
 
 __all__ = ["encode"]
@@ -45,6 +54,8 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         flags |= VELOCITY_DEPENDENT
     if all(force.conservative for force in forces):
         flags |= CONSERVATIVE_ONLY
+    if any(force.ridged for force in forces):
+        flags |= RIDGED
     wrench, energy = no_wrench, no_energy
     if custom:
         # Only worlds with user functions pay for the machinery behind them.

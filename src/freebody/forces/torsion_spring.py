@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -15,16 +16,17 @@ from freebody.forces.act import float9, turn, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_body, checked_turning
 from freebody.lie.quaternion import from_matrix, log
-from freebody.lie.vec import dot, mat_mat, minus, scale, sub, transpose
+from freebody.lie.vec import dot, mat_mat, minus, norm, scale, sub, transpose
 from freebody.mass.rotation import rotation_matrix
 from freebody.model.body import Body
-from freebody.model.layout import ROTATION, SPIN
+from freebody.model.layout import BLOCK_SIZE, BLOCKS, ROTATION, SPIN
 from freebody.model.rows import get3, get9
 
-__all__ = ["TorsionSpring"]
+__all__ = ["TorsionSpring", "cross", "follow", "forget", "nearest", "nearest_at_start", "return_over"]
 
 KIND = 3
-FLOATS = 11
+FLOATS = 15
+SIDE = 11  # the quaternion that says which way round the spring is followed; zero: the shorter one
 INTEGERS = 2
 WORLD = -1
 
@@ -37,8 +39,9 @@ class TorsionSpring(Force):
     N m/rad, ``damping`` c in N m s/rad on the (relative) angular velocity.
 
     r has length at most pi. At half a turn from rest the shortest way back changes sides: the torque jumps from k pi
-    one way to k pi the other, while V is continuous with a ridge there. A body that crosses it loses the order of its
-    method at that moment; nothing else goes wrong. Raises :class:`InputError` for particles.
+    one way to k pi the other, while V is continuous with a ridge there. Methods that promise energy find the moment of
+    the crossing and end a step there, so that they keep order and energy; others lose their order in that step. Raises
+    :class:`InputError` for particles.
     """
 
     kind = KIND
@@ -79,9 +82,14 @@ class TorsionSpring(Force):
         """With damping."""
         return self.damping != 0.0
 
+    @property
+    def ridged(self) -> bool:
+        """With stiffness."""
+        return self.stiffness != 0.0
+
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """The rest orientation row-major, k, c; both bodies."""
-        floats = [*np.ravel(self.rest).tolist(), self.stiffness, self.damping]
+        """The rest orientation row-major, k, c, room for the side; both bodies."""
+        floats = [*np.ravel(self.rest).tolist(), self.stiffness, self.damping, 0.0, 0.0, 0.0, 0.0]
         return floats, (index(self.body), WORLD if self.to is None else index(self.to))
 
     def __repr__(self) -> str:
@@ -94,12 +102,31 @@ class TorsionSpring(Force):
 
 
 @kernel(inline=True)
-def _away(work, F, I, f, i):
-    """r in W: the present orientation is exp[r] times the rest one."""
+def _turned(work, F, I, f, i):
+    """Quaternion, in W and with w >= 0, from the rest orientation to the present one."""
     rest = float9(F, f)
     if I[i + 1] >= 0:
         rest = mat_mat(get9(work, I[i + 1], ROTATION), rest)
-    return log(from_matrix(mat_mat(get9(work, I[i], ROTATION), transpose(rest))))
+    return from_matrix(mat_mat(get9(work, I[i], ROTATION), transpose(rest)))
+
+
+@kernel(inline=True)
+def _followed(work, F, I, f, i):
+    """The same with the sign that continues the side which is followed, if one is: w < 0 beyond its ridge."""
+    q, k = _turned(work, F, I, f, i), f + SIDE
+    if q[0] * F[k] + q[1] * F[k + 1] + q[2] * F[k + 2] + q[3] * F[k + 3] < 0.0:
+        return (-q[0], -q[1], -q[2], -q[3])
+    return q
+
+
+@kernel(inline=True)
+def _away(work, F, I, f, i):
+    """r in W: the present orientation is exp[r] times the rest one; longer than pi beyond the ridge of its side."""
+    q = _followed(work, F, I, f, i)
+    r = log(q)
+    if q[0] < 0.0:
+        return scale(1.0 - 2.0 * math.pi / norm(r), r)
+    return r
 
 
 @kernel
@@ -127,8 +154,97 @@ def potential(work, F, I, f, i, count):
     """Sum of 1/2 k |r|^2."""
     energy = 0.0
     for _ in range(count):
-        r = _away(work, F, I, f, i)
+        r = log(_turned(work, F, I, f, i))
         energy += 0.5 * F[f + 9] * dot(r, r)
         f += FLOATS
         i += INTEGERS
     return energy
+
+
+# --- sides: while a step is found, every spring is followed on the side of the ridge that it started on ---------------
+
+
+@kernel(inline=True)
+def _block(I):
+    """First float, first integer and number of the torsion springs of a world."""
+    for block in range(I[1]):
+        at = BLOCKS + BLOCK_SIZE * block
+        if I[at] == KIND:
+            return I[at + 2], I[at + 3], I[at + 1]
+    return 0, 0, 0
+
+
+@kernel(inline=True)
+def _put_side(F, f, q, sign):
+    for c in range(4):
+        F[f + SIDE + c] = sign * q[c]
+
+
+@kernel
+def follow(work, F, I):
+    """From now on follow every spring on the side where it is."""
+    f, i, count = _block(I)
+    for _ in range(count):
+        _put_side(F, f, _turned(work, F, I, f, i), 1.0)
+        f += FLOATS
+        i += INTEGERS
+
+
+@kernel
+def forget(F, I):
+    """Follow none any more: the torque is that of the shorter way."""
+    f, _i, count = _block(I)
+    for _ in range(count):
+        _put_side(F, f, (0.0, 0.0, 0.0, 0.0), 1.0)
+        f += FLOATS
+
+
+@kernel
+def nearest(work, F, I, on_ridge):
+    """The least cosine of half a spring's angle, negative beyond a ridge; those that started on one do not count."""
+    f, i, count = _block(I)
+    least = 1.0
+    for _ in range(count):
+        if F[f + SIDE] > on_ridge and F[f + 9] > 0.0:
+            least = min(least, _followed(work, F, I, f, i)[0])
+        f += FLOATS
+        i += INTEGERS
+    return least
+
+
+@kernel
+def nearest_at_start(F, I, on_ridge):
+    """The same where springs began to be followed."""
+    f, _i, count = _block(I)
+    least = 1.0
+    for _ in range(count):
+        if F[f + SIDE] > on_ridge and F[f + 9] > 0.0:
+            least = min(least, F[f + SIDE])
+        f += FLOATS
+    return least
+
+
+@kernel
+def return_over(work, F, I, on_ridge):
+    """Take the other side for springs that started on their ridge and left it beyond; returns how many there were."""
+    f, i, count = _block(I)
+    found = 0
+    for _ in range(count):
+        if F[f + SIDE] <= on_ridge and F[f + 9] > 0.0 and _followed(work, F, I, f, i)[0] < 0.0:
+            for c in range(4):
+                F[f + SIDE + c] = -F[f + SIDE + c]
+            found += 1
+        f += FLOATS
+        i += INTEGERS
+    return found
+
+
+@kernel
+def cross(work, F, I, limit):
+    """Follow springs from where they are now: on the other side if the cosine is not above ``limit``."""
+    f, i, count = _block(I)
+    for _ in range(count):
+        q = _followed(work, F, I, f, i)
+        _put_side(F, f, q, -1.0 if q[0] <= limit else 1.0)
+        f += FLOATS
+        i += INTEGERS

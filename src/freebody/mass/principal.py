@@ -25,6 +25,9 @@ def principal_axes(tensor: Array) -> tuple[Array, Array]:
     """
     moments, vectors = np.linalg.eigh(0.5 * (tensor + tensor.T))
     scale = float(np.max(np.abs(moments)))
+    if moments[0] > 0.0 and np.count_nonzero(tensor - np.diag(np.diagonal(tensor))) == 0:
+        # Nothing is rounded, and a needle feels what is small beside its least moment.
+        scale = float(moments[0])
     axes: list[Array] = []
     start = 0
     for stop in range(1, 4):

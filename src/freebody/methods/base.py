@@ -68,6 +68,10 @@ class Method(ABC):
         """How it keeps a body: a key of ``freebody.model.state.LAYOUTS``."""
         return "momenta"
 
+    def layout_for(self, tables: Tables) -> str:
+        """How it keeps the bodies of this world; ``layout`` unless thin ones need more."""
+        return self.layout
+
     @property
     @abstractmethod
     def advance(self) -> Callable[..., Any]:

@@ -10,7 +10,8 @@ from freebody.errors import InputError
 from freebody.methods.drift import drift, place
 from freebody.methods.kick import kick4, sense
 from freebody.methods.loop import healthy, record
-from freebody.model.layout import KICKED
+from freebody.methods.ridge import AGAIN, NOT_CROSSED, begin, end_ridges, next_piece, piece_of
+from freebody.model.layout import KICKED, RIDGED
 
 __all__ = ["NYSTROM", "Composition", "composed"]
 
@@ -74,7 +75,7 @@ _LAST = len(_DRIFTS) - 1
 
 @kernel(inline=True)
 def composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom, s, frames, frame_books):
-    """``Method.advance`` of order 4 for the free rotation ``turn``.
+    """``Method.advance`` of order 4 for the free rotation ``turn``; ``s`` is for ``kick4`` and ``ridge``.
 
     Where nothing acts a step is one drift. Otherwise the wrench at the end of a step serves the first kick of the next.
     """
@@ -84,16 +85,28 @@ def composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom, s, fra
     for k in range(count):
         if I[2] & KICKED:
             now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-            kick4(y, books, now, _KICKS[0] * dt, work, F, I, custom, s)
-            for i in range(_LAST + 1):
-                drift(turn, y, _DRIFTS[i] * dt, work, F, I)
-                at = end if i == _LAST else now + _NODES[i] * dt
-                sense(at, work, F, I, custom)
-                kick4(y, books, at, _KICKS[i + 1] * dt, work, F, I, custom, s)
+            start, h, to = now, dt, end
+            if I[2] & RIDGED:
+                begin(y, books, work, F, I, s)
+            more = AGAIN
+            while more == AGAIN:
+                kick4(y, books, start, _KICKS[0] * h, work, F, I, custom, s)
+                for i in range(_LAST + 1):
+                    drift(turn, y, _DRIFTS[i] * h, work, F, I)
+                    at = to if i == _LAST else start + _NODES[i] * h
+                    sense(at, work, F, I, custom)
+                    kick4(y, books, at, _KICKS[i + 1] * h, work, F, I, custom, s)
+                more = next_piece(y, books, work, F, I, s) if I[2] & RIDGED else NOT_CROSSED
+                if more != NOT_CROSSED:
+                    start, h, to = piece_of(now, dt, end, I, s)
+                    place(y, work, I)
+                    sense(start if more == AGAIN else end, work, F, I, custom)
         else:
             drift(turn, y, dt, work, F, I)
         if not healthy(y, True):
+            end_ridges(F, I)
             return k
         if (k + 1) % every == 0:
             slot = record(y, books, slot, frames, frame_books)
+    end_ridges(F, I)
     return count

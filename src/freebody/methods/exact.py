@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
 from freebody.lie.free_rotation import free_rotation
 from freebody.lie.quaternion import exp, product
-from freebody.methods.base import Method
+from freebody.methods.kick_drift import ExactDrift
 from freebody.methods.leapfrog import leapfrog
 
 __all__ = ["Exact", "turn"]
 
 
-class Exact(Method):
+class Exact(ExactDrift):
     """Kick, drift, kick; the drift is the free motion of the rigid body in closed form.
 
     Without torque it is exact at any step, however large; with forces its error comes from the forces alone, so slow
@@ -49,14 +50,16 @@ def turn(moments, M, h):
     # The moments of a rod without thickness are 0, I, I, if perhaps rounded by whoever typed them.
     if I2 == I3 or I1 == 0.0:
         q, extra = _symmetric(h, M, M[0], I1, 0.5 * (I2 + I3))
-        return product(q, exp((extra, 0.0, 0.0)))
+        return product(q, exp((extra, 0.0, 0.0))), M[0]
     if I1 == I2:
         q, extra = _symmetric(h, M, M[2], I3, I1)
-        return product(q, exp((0.0, 0.0, extra)))
-    return free_rotation(I1, I2, I3, M[0], M[1], M[2], h)[1]
+        # The only one whose M1 changes is the disc, which is not thin.
+        return product(q, exp((0.0, 0.0, extra))), math.nan
+    N, q = free_rotation(I1, I2, I3, M[0], M[1], M[2], h)
+    return q, N[0]
 
 
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)
+    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)

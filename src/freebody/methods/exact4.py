@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
-from freebody.methods.base import Method
 from freebody.methods.composition import composed
 from freebody.methods.exact import turn
-from freebody.methods.kick import SCRATCH
+from freebody.methods.kick_drift import ExactDrift
 
 __all__ = ["Exact4"]
 
 
-class Exact4(Method):
+class Exact4(ExactDrift):
     """Seven kicks and six drifts by the exact free rotation, with coefficients of Blanes and Moan.
 
     If a force reads velocities, every kick is integrated to order 4 at its frozen pose. Without forces a step is one
@@ -27,7 +26,6 @@ class Exact4(Method):
     preserves = ("rotation", "momentum", "energy", "reversible", "exact torque-free")
     reference = "Blanes, Moan 2002, Practical symplectic partitioned Runge-Kutta and Nystroem methods, JCAM 142, 313"
     summary = "the accurate one for long runs: order 4, no energy drift, free rotation in closed form"
-    scratch_width = SCRATCH
 
     @property
     def advance(self) -> Callable[..., Any]:

@@ -29,9 +29,9 @@ from freebody.model.layout import (
     VELOCITY_DEPENDENT,
     WORK,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, spin
+from freebody.model.rows import along_least, get3, get9, inverse_mass, put3, spin, spin_of_thin, thin
 
-__all__ = ["SCRATCH", "kick2", "kick4", "move", "sense"]
+__all__ = ["SCRATCH", "kick2", "kick4", "move", "power_of", "push", "sense"]
 
 # Velocity, spin and everything that ``total_wrench`` fills, averaged over the four stages of a kick.
 SCRATCH = WORK - VELOCITY
@@ -51,29 +51,48 @@ def move(y, work, F, b, c):
     if c != 0.0:
         p, L = add(p, scale(c, get3(work, b, FORCE))), add(L, scale(c, get3(work, b, TORQUE)))
     put3(work, b, VELOCITY, scale(inverse_mass(F, b), p))
-    put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), L))
+    R = get9(work, b, ROTATION)
+    if thin(y, F, b):
+        put3(work, b, SPIN, spin_of_thin(F, b, R, L, y[b, 13] + c * along_least(F, b, R, get3(work, b, TORQUE))))
+    else:
+        put3(work, b, SPIN, spin(F, b, R, L))
 
 
 @kernel(inline=True)
-def _push(y, books, h, work, F, I):
-    """Add the wrench in the working rows, times h, to the momenta; book it."""
-    impulse, turn, gain = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
-    balance = not I[2] & CONSERVATIVE_ONLY
+def push(y, books, h, work, F, I):
+    """Add the wrench in the working rows, times h, to the momenta; book its impulse."""
+    impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(I[0]):
         force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
         impulse = add(impulse, force)
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        if balance:
-            move(y, work, F, b, 0.5 * h)
-            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
-            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
         put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
         put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
+        if thin(y, F, b):
+            y[b, 13] += h * along_least(F, b, get9(work, b, ROTATION), torque)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
         book(books, 4 + c, h * turn[c])
-    if balance:
-        book(books, 0, h * gain)
+
+
+@kernel(inline=True)
+def power_of(work, I):
+    """Power of the forces without potential, from the wrench and velocity columns."""
+    power = 0.0
+    for b in range(I[0]):
+        power += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
+        power += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
+    return power
+
+
+@kernel(inline=True)
+def _push_and_balance(y, books, h, work, F, I):
+    """``push``, and book the work: with the mean of the velocities before and after."""
+    if not I[2] & CONSERVATIVE_ONLY:
+        for b in range(I[0]):
+            move(y, work, F, b, 0.5 * h)
+        book(books, 0, h * power_of(work, I))
+    push(y, books, h, work, F, I)
 
 
 @kernel(inline=True)
@@ -85,7 +104,7 @@ def kick2(y, books, t, h, work, F, I, custom):
                 for b in range(I[0]):
                     move(y, work, F, b, 0.5 * h * stage)
                 total_wrench(t, work, F, I, custom)
-        _push(y, books, h, work, F, I)
+        _push_and_balance(y, books, h, work, F, I)
 
 
 @kernel(inline=True)
@@ -122,4 +141,4 @@ def kick4(y, books, t, h, work, F, I, custom, s):
                 for c in range(TORQUE - VELOCITY, SCRATCH):
                     work[b, VELOCITY + c] = s[b, c]
             _book_rest(y, books, h, work, F, I, s)
-        _push(y, books, h, work, F, I)
+        _push_and_balance(y, books, h, work, F, I)

@@ -6,13 +6,15 @@ from freebody.compile import kernel
 from freebody.methods.drift import drift, place
 from freebody.methods.kick import kick2, sense
 from freebody.methods.loop import healthy, record
+from freebody.methods.ridge import AGAIN, NOT_CROSSED, begin, end_ridges, next_piece, piece_of
+from freebody.model.layout import RIDGED
 
 __all__ = ["leapfrog"]
 
 
 @kernel(inline=True)
-def leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom, frames, frame_books):
-    """``Method.advance`` for the free rotation ``turn``.
+def leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom, R, frames, frame_books):
+    """``Method.advance`` for the free rotation ``turn``; R is for ``ridge``.
 
     The wrench at the end of a step serves the first kick of the next one too: it is a function of pose and time alone,
     and both kicks see the same numbers t0 + n dt, so a call that starts there finds it again bit for bit.
@@ -21,13 +23,25 @@ def leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom, frames
     sense(t0 + n * dt, work, F, I, custom)
     slot = 0
     for k in range(count):
-        kick2(y, books, t0 + (n + k) * dt, 0.5 * dt, work, F, I, custom)
-        drift(turn, y, dt, work, F, I)
-        end = t0 + (n + k + 1) * dt
-        sense(end, work, F, I, custom)
-        kick2(y, books, end, 0.5 * dt, work, F, I, custom)
+        now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
+        at, h, to = now, dt, end
+        if I[2] & RIDGED:
+            begin(y, books, work, F, I, R)
+        more = AGAIN
+        while more == AGAIN:
+            kick2(y, books, at, 0.5 * h, work, F, I, custom)
+            drift(turn, y, h, work, F, I)
+            sense(to, work, F, I, custom)
+            kick2(y, books, to, 0.5 * h, work, F, I, custom)
+            more = next_piece(y, books, work, F, I, R) if I[2] & RIDGED else NOT_CROSSED
+            if more != NOT_CROSSED:
+                at, h, to = piece_of(now, dt, end, I, R)
+                place(y, work, I)
+                sense(at if more == AGAIN else end, work, F, I, custom)
         if not healthy(y, True):
+            end_ridges(F, I)
             return k
         if (k + 1) % every == 0:
             slot = record(y, books, slot, frames, frame_books)
+    end_ridges(F, I)
     return count

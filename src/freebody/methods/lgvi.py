@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
+from freebody.lie.quaternion import conjugate, rotate
 from freebody.lie.vec import cross, dot
-from freebody.methods.base import Method
+from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog
 
 __all__ = ["LGVI"]
@@ -20,7 +21,7 @@ LAST_CHANGE = 1e-16
 TURNS = 40
 
 
-class LGVI(Method):
+class LGVI(KickDrift):
     """Kick, drift, kick; the drift solves h Pi = vee(F J_d - J_d F^T) for the relative rotation F in SO(3).
 
     J_d = tr(J)/2 - J, Pi the angular momentum in the body. It follows from a discrete action principle: symplectic,
@@ -83,12 +84,13 @@ def turn(moments, M, h):
     square = c1 * c1 + c2 * c2 + c3 * c3
     # The branch that starts at rest ends where the Jacobian is singular, for a sphere at |c| = tan(pi/4).
     if not (solved and det > 0.0 and square < 1.0):
-        return (math.nan, math.nan, math.nan, math.nan)
+        return (math.nan, math.nan, math.nan, math.nan), math.nan
     f = 1.0 / math.sqrt(1.0 + square)
-    return (f, f * c1, f * c2, f * c3)
+    q = (f, f * c1, f * c2, f * c3)
+    return q, rotate(conjugate(q), M)[0]
 
 
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)
+    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)

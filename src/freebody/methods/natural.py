@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.joints.layout import STATUS, WORST, WORST_RESIDUAL
+from freebody.joints.layout import JOINTS, MEMORY, STATUS, WORST, WORST_RESIDUAL
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import natural_prepare
@@ -19,6 +19,17 @@ from freebody.methods.kick import sense
 from freebody.methods.linked import Linked
 from freebody.methods.loop import healthy, record
 from freebody.methods.natural_step import natural_step, put_down
+from freebody.methods.ridge import (
+    AGAIN,
+    NOT_CROSSED,
+    begin,
+    end_ridges,
+    next_piece,
+    piece_of,
+    room_behind,
+    rows_behind,
+)
+from freebody.model.layout import RIDGED
 from freebody.model.tables import Tables
 
 __all__ = ["Natural"]
@@ -54,7 +65,7 @@ class Natural(Linked):
         return advance
 
     def scratch(self, tables: Tables) -> NDArray[np.float64]:
-        """Two rows: working numbers, and the bits of the integers of the elimination.
+        """Three rows: working numbers, the bits of the integers of the elimination, room for steps that cross a ridge.
 
         Raises :class:`InputError` for a rod without thickness.
         """
@@ -63,7 +74,7 @@ class Natural(Linked):
         rows = np.zeros((2, max(len(program.scratch), len(program.integers))))
         rows[0, : len(program.scratch)] = program.scratch
         rows[1, : len(program.integers)] = program.integers.view(np.float64)
-        return rows
+        return room_behind(rows, len(tables.names))
 
     def memory(self, tables: Tables) -> slice:
         """The multipliers of the last steps, those of rigidity included."""
@@ -108,19 +119,40 @@ def _check(tables: Tables) -> None:
 
 
 @kernel
+def _stand(y, t, work, F, own, custom, S):
+    """Poses, the matrix and the forces that a step starts from."""
+    put_down(y, work, own)
+    natural_prepare(t, work, F, own, custom[1], S)
+    sense(t, work, F, own, custom[0])
+
+
+@kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
     S = scratch[0]
     own = scratch[1].view(np.int64)
     S[STATUS] = 0.0
-    put_down(y, work, own)
-    natural_prepare(t0 + n * dt, work, F, own, custom[1], S)
-    sense(t0 + n * dt, work, F, own, custom[0])
+    R = rows_behind(scratch, y)
+    _stand(y, t0 + n * dt, work, F, own, custom, S)
     slot = 0
     for k in range(count):
         now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-        if not natural_step(y, books, now, dt, end, work, F, own, custom, S) or not healthy(y, False):
+        at, h, to = now, dt, end
+        solved, more = True, AGAIN
+        if I[2] & RIDGED:
+            begin(y, books, work, F, I, R)
+        while solved and more == AGAIN:
+            solved = natural_step(y, books, at, h, to, work, F, own, custom, S)
+            more = next_piece(y, books, work, F, I, R) if I[2] & RIDGED else NOT_CROSSED
+            if more != NOT_CROSSED:
+                at, h, to = piece_of(now, dt, end, I, R)
+                _stand(y, at if more == AGAIN else end, work, F, own, custom, S)
+                # Reactions jump there, so nothing can be extrapolated.
+                S[own[own[JOINTS] + MEMORY]] = 0.0
+        if not solved or not healthy(y, False):
+            end_ridges(F, I)
             return k
         if (k + 1) % every == 0:
             slot = record(y, books, slot, frames, frame_books)
+    end_ridges(F, I)
     return count

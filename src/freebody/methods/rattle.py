@@ -9,16 +9,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import kernel
-from freebody.joints.layout import JOINTS, STATUS
+from freebody.joints.layout import JOINTS, MEMORY, STATUS
 from freebody.joints.prepare import prepare, size_of
 from freebody.methods.composition import composed
 from freebody.methods.drift import place
 from freebody.methods.exact import turn
-from freebody.methods.kick import SCRATCH, sense
+from freebody.methods.kick import sense
+from freebody.methods.kick_drift import carried
 from freebody.methods.leapfrog import leapfrog
 from freebody.methods.linked import Linked
 from freebody.methods.loop import healthy, record
-from freebody.methods.rattle_step import rattle_step
+from freebody.methods.projected_kick import projected_kick
+from freebody.methods.rattle_step import kick_by_guess, rattle_step
+from freebody.methods.ridge import (
+    AGAIN,
+    NOT_CROSSED,
+    begin,
+    end_ridges,
+    next_piece,
+    piece_of,
+    room,
+    room_behind,
+    rows_behind,
+)
+from freebody.model.layout import RIDGED
 from freebody.model.tables import Tables
 
 __all__ = ["Rattle", "Rattle4"]
@@ -44,12 +58,21 @@ class Rattle(Linked):
         """The compiled loop."""
         return advance
 
+    def layout_for(self, tables: Tables) -> str:
+        """See ``carried``."""
+        return carried(tables)
+
+    def scratch(self, tables: Tables) -> NDArray[np.float64]:
+        """Room for the joints, and for steps that cross a ridge; without joints, what ``exact`` needs."""
+        bodies = len(tables.names)
+        return room_behind(super().scratch(tables), bodies) if tables.joints else room(bodies)
+
 
 class Rattle4(Rattle):
     """Five steps of ``rattle``, one of them backwards, which together are of order 4.
 
-    Symplectic and symmetric like its parts. With forces that read velocities the order is 2. Without joints it is the
-    method ``exact4``.
+    Symplectic and symmetric like its parts. If a force reads velocities, every kick is integrated to order 4 at its
+    frozen pose, within what the joints allow, so that the order is 4 there too. Without joints it is ``exact4``.
     """
 
     name = "rattle4"
@@ -63,29 +86,50 @@ class Rattle4(Rattle):
         """The compiled loop."""
         return advance4
 
-    def scratch(self, tables: Tables) -> NDArray[np.float64]:
-        """Room for the joints; without any, what ``exact4`` needs."""
-        return super().scratch(tables) if tables.joints else np.zeros((len(tables.names), SCRATCH))
+
+@kernel
+def _stand(y, t, work, F, I, custom, S):
+    """Poses, the joints' matrix and the forces that a step starts from."""
+    place(y, work, I)
+    prepare(t, work, F, I, custom[1], S)
+    sense(t, work, F, I, custom[0])
+
+
+@kernel
+def _stand_anew(y, t, work, F, I, custom, S):
+    """The same within a step that crosses a ridge: reactions jump there, so nothing can be extrapolated."""
+    _stand(y, t, work, F, I, custom, S)
+    S[I[I[JOINTS] + MEMORY]] = 0.0
 
 
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
     if I[JOINTS] == 0:
-        return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)
-    S = scratch[0]
+        return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)
+    S, R = scratch[0], rows_behind(scratch, y)
     S[STATUS] = 0.0
-    place(y, work, I)
-    prepare(t0 + n * dt, work, F, I, custom[1], S)
-    sense(t0 + n * dt, work, F, I, custom[0])
+    _stand(y, t0 + n * dt, work, F, I, custom, S)
     slot = 0
     for k in range(count):
         now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-        solved = rattle_step(turn, True, y, books, now, dt, end, size_of(y, F, I), work, F, I, custom, S)
+        at, h, to = now, dt, end
+        solved, more = True, AGAIN
+        if I[2] & RIDGED:
+            begin(y, books, work, F, I, R)
+        while solved and more == AGAIN:
+            size = size_of(y, F, I)
+            solved = rattle_step(turn, kick_by_guess, True, y, books, at, h, to, size, work, F, I, custom, S)
+            more = next_piece(y, books, work, F, I, R) if I[2] & RIDGED else NOT_CROSSED
+            if more != NOT_CROSSED:
+                at, h, to = piece_of(now, dt, end, I, R)
+                _stand_anew(y, at if more == AGAIN else end, work, F, I, custom, S)
         if not solved or not healthy(y, True):
+            end_ridges(F, I)
             return k
         if (k + 1) % every == 0:
             slot = record(y, books, slot, frames, frame_books)
+    end_ridges(F, I)
     return count
 
 
@@ -100,23 +144,34 @@ def advance4(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fra
     """See ``Method``."""
     if I[JOINTS] == 0:
         return composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)
-    S = scratch[0]
+    S, R = scratch[0], rows_behind(scratch, y)
     S[STATUS] = 0.0
-    place(y, work, I)
-    prepare(t0 + n * dt, work, F, I, custom[1], S)
-    sense(t0 + n * dt, work, F, I, custom[0])
+    _stand(y, t0 + n * dt, work, F, I, custom, S)
     slot = 0
     for k in range(count):
         now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-        at = now
-        for i in range(5):
-            to = end if i == 4 else now + _NODES[i] * dt
-            h = _STEPS[i] * dt
-            if not rattle_step(turn, False, y, books, at, h, to, size_of(y, F, I), work, F, I, custom, S):
-                return k
-            at = to
-        if not healthy(y, True):
+        start, h, to = now, dt, end
+        solved, more = True, AGAIN
+        if I[2] & RIDGED:
+            begin(y, books, work, F, I, R)
+        while solved and more == AGAIN:
+            at = start
+            for i in range(5):
+                if solved:
+                    then = to if i == 4 else start + _NODES[i] * h
+                    size, part = size_of(y, F, I), _STEPS[i] * h
+                    solved = rattle_step(
+                        turn, projected_kick, False, y, books, at, part, then, size, work, F, I, custom, S
+                    )
+                    at = then
+            more = next_piece(y, books, work, F, I, R) if I[2] & RIDGED else NOT_CROSSED
+            if more != NOT_CROSSED:
+                start, h, to = piece_of(now, dt, end, I, R)
+                _stand_anew(y, start if more == AGAIN else end, work, F, I, custom, S)
+        if not solved or not healthy(y, True):
+            end_ridges(F, I)
             return k
         if (k + 1) % every == 0:
             slot = record(y, books, slot, frames, frame_books)
+    end_ridges(F, I)
     return count

@@ -37,9 +37,8 @@ from freebody.joints.layout import (
 from freebody.joints.prepare import largest_response, prepare, residual_rates, worst_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
-from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale
-from freebody.methods.drift import axes_of
-from freebody.methods.kick import move
+from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
+from freebody.methods.kick import move, power_of, push
 from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.methods.loop import book
 from freebody.model.layout import (
@@ -48,8 +47,6 @@ from freebody.model.layout import (
     CONSERVATIVE_ONLY,
     FORCE,
     KICKED,
-    NC_FORCE,
-    NC_TORQUE,
     POSITION,
     PRINCIPAL_AXES,
     PRINCIPAL_MOMENTS,
@@ -59,9 +56,9 @@ from freebody.model.layout import (
     VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, put4, put9, spin, sym_vec
+from freebody.model.rows import axes_of, get3, get9, inverse_mass, put3, put4, put9, spin, sym_vec
 
-__all__ = ["rattle_step"]
+__all__ = ["kick_by_guess", "rattle_step"]
 
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 8.0 * 2.0**-52
@@ -98,8 +95,8 @@ def _middle(y, h, work, F, I, S):
 
 
 @kernel
-def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
-    """A kick by forces, with the joints' multipliers as far as they are known.
+def kick_by_guess(y, books, t, h, work, F, I, custom, S, multipliers):
+    """A kick by forces, with the joints' multipliers as far as they are known; of order 2.
 
     Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
     included: otherwise they would see motion out of the joints, which costs an order.
@@ -116,21 +113,8 @@ def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
             total_wrench(t, work, F, I, custom)
         else:
             _middle(y, h, work, F, I, S)
-        gain = 0.0
-        for b in range(I[0]):
-            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
-            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
-        book(books, 0, h * gain)
-    impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    for b in range(I[0]):
-        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
-        impulse = add(impulse, force)
-        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
-        put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
-    for c in range(3):
-        book(books, 1 + c, h * impulse[c])
-        book(books, 4 + c, h * turn[c])
+        book(books, 0, h * power_of(work, I))
+    push(y, books, h, work, F, I)
 
 
 @kernel(inline=True)
@@ -168,7 +152,7 @@ def _drift(turn, y, h, work, F, I, S):
             R = (S[a], S[a + 1], S[a + 2], S[a + 3], S[a + 4], S[a + 5], S[a + 6], S[a + 7], S[a + 8])
             axes = axes_of(F, row + PRINCIPAL_AXES)
             M = mat_t_vec(axes, mat_t_vec(R, L))
-            w, x1, x2, x3 = turn((F[k], F[k + 1], F[k + 2]), M, h)
+            (w, x1, x2, x3), _ = turn((F[k], F[k + 1], F[k + 2]), M, h)
             v = mat_vec(axes, (x1, x2, x3))
             q = normalize(product((S[at + 3], S[at + 4], S[at + 5], S[at + 6]), (w, v[0], v[1], v[2])))
             put4(y, b, 3, q)
@@ -361,8 +345,10 @@ def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
 
 
 @kernel(inline=True)
-def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
-    """From t to ``end`` = t + h. ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
+def rattle_step(turn, kick, smooth, y, books, t, h, end, size, work, F, I, custom, S):
+    """From t to ``end`` = t + h, with ``kick_by_guess`` or ``projected_kick``.
+
+    ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
 
     The matrix is the one of the pose in ``work``, before and after. Returns whether the equations were solved.
     """
@@ -371,7 +357,7 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     memory = I[J + MEMORY]
     here, rest = memory + 1, rest_of(memory, count)
     foresee(S, memory, count, smooth)
-    _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
+    kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
     _keep(y, work, I, S)
     off = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
     power = _motor_power(I, S, here)
@@ -390,7 +376,7 @@ def rattle_step(turn, smooth, y, books, t, h, end, size, work, F, I, custom, S):
     book(books, 0, 0.5 * h * power)
     if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
         total_wrench(end, work, F, I, custom[0])
-    _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
+    kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
     if not _velocities(y, books, h, work, F, I, S, here, rest):
         S[STATUS] = VELOCITIES
         return False

@@ -7,13 +7,13 @@ from typing import Any
 
 from freebody.compile import kernel
 from freebody.lie.series import cosine, sinc
-from freebody.methods.base import Method
+from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog
 
 __all__ = ["Splitting"]
 
 
-class Splitting(Method):
+class Splitting(KickDrift):
     """Kick, drift, kick; the drift is T1(h/2) T2(h/2) T3(h) T2(h/2) T1(h/2), T_i the turn about principal axis i.
 
     Each T_i is the exact flow of one term M_i^2 / 2 I_i of the kinetic energy, so the product is symplectic, explicit
@@ -76,10 +76,10 @@ def turn(moments, M, h):
     c, s, M3, M1 = _about(0.5 * h, I2, M2, M3, M1)
     q = _turn2(q, c, s)
     c, s, M2, M3 = _about(0.5 * h, I1, M1, M2, M3)
-    return _turn1(q, c, s)
+    return _turn1(q, c, s), M1
 
 
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], frames, frame_books)
+    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)

@@ -14,7 +14,7 @@ I:  0 bodies   1 blocks of forces   2 flags (see below)   3 where the joints beg
 __all__ = [
     "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA",
     "INVERSE_INERTIA", "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION", "PRINCIPAL_AXES",
-    "PRINCIPAL_MOMENTS", "ROTATION", "SPIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
+    "PRINCIPAL_MOMENTS", "RIDGED", "ROTATION", "SPIN", "THIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
 ]  # fmt: skip
 
 # --- F: a row per body -------------------------------------------------------------------------------------------
@@ -27,6 +27,10 @@ INVERSE_INERTIA = 8  # the same entries of the inverse; zero along directions wi
 PRINCIPAL_MOMENTS = 14  # ascending
 PRINCIPAL_AXES = 17  # R_BP, row-major: columns are the principal axes in B
 
+# A body is thin if its least moment is less than this part of the next one. What L says about its spin around its own
+# axis is lost to rounding by the inverse of that, so the layout "axial" carries the spin as well.
+THIN = 0.25
+
 # --- I: header and flags -----------------------------------------------------------------------------------------
 BLOCKS = 8
 BLOCK_SIZE = 4
@@ -34,6 +38,7 @@ KICKED = 1  # there is at least one force
 VELOCITY_DEPENDENT = 2  # some force depends on velocities
 CONSERVATIVE_ONLY = 4  # no force does work that has to be booked
 CUSTOM = 8  # a compiled user function is to be called
+RIDGED = 16  # some force jumps at a pose: methods that promise energy end their steps there
 
 # --- the working row of a body: what forces read, and what they add to -------------------------------------------
 WORK = 30

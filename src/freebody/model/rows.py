@@ -2,7 +2,7 @@
 
 from freebody.compile import kernel
 from freebody.lie.quaternion import to_matrix
-from freebody.lie.vec import mat_t_vec, mat_vec
+from freebody.lie.vec import dot, mat_t_vec, mat_vec
 from freebody.model.layout import (
     BODIES,
     BODY,
@@ -10,13 +10,18 @@ from freebody.model.layout import (
     INVERSE_INERTIA,
     INVERSE_MASS,
     POSITION,
+    PRINCIPAL_AXES,
+    PRINCIPAL_MOMENTS,
     ROTATION,
     SPIN,
+    THIN,
     VELOCITY,
 )
 
 __all__ = [
+    "along_least",
     "angular_momentum",
+    "axes_of",
     "get3",
     "get4",
     "get9",
@@ -26,7 +31,9 @@ __all__ = [
     "put4",
     "put9",
     "spin",
+    "spin_of_thin",
     "sym_vec",
+    "thin",
 ]
 
 
@@ -89,6 +96,35 @@ def inverse_mass(F, b):
 def spin(F, b, R, L):
     """w_WB_W = R I_B^-1 R^T L."""
     return mat_vec(R, sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, mat_t_vec(R, L)))
+
+
+@kernel(inline=True)
+def thin(y, F, b):
+    """Whether column 13 of y carries the angular momentum of body b along its axis of least moment."""
+    k = BODIES + BODY * b + PRINCIPAL_MOMENTS
+    return y.shape[1] == 14 and 0.0 < F[k] < THIN * F[k + 1]
+
+
+@kernel(inline=True)
+def axes_of(F, k):
+    """R_BP, from the table."""
+    return (F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5], F[k + 6], F[k + 7], F[k + 8])
+
+
+@kernel(inline=True)
+def along_least(F, b, R, a):
+    """Component of a, in W, along the axis of least moment."""
+    k = BODIES + BODY * b + PRINCIPAL_AXES
+    return dot(mat_vec(R, (F[k], F[k + 3], F[k + 6])), a)
+
+
+@kernel(inline=True)
+def spin_of_thin(F, b, R, L, along):
+    """w_WB_W from L and its component ``along`` the axis of least moment, which rounding does not let L itself say."""
+    row = BODIES + BODY * b
+    k, axes = row + PRINCIPAL_MOMENTS, axes_of(F, row + PRINCIPAL_AXES)
+    M = mat_t_vec(axes, mat_t_vec(R, L))
+    return mat_vec(R, mat_vec(axes, (along / F[k], M[1] / F[k + 1], M[2] / F[k + 2])))
 
 
 @kernel(inline=True)

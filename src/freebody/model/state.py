@@ -14,13 +14,16 @@ from freebody.figures import html_table, row
 from freebody.model.layout import BOOKS
 from freebody.model.tables import Tables
 
-__all__ = ["LAYOUTS", "Clock", "State", "convert"]
+__all__ = ["LAYOUTS", "QUATERNIONS", "Clock", "State", "convert", "start_of"]
 
 Array = NDArray[np.float64]
 
 # How a method keeps a body: numbers per body. Momenta: x q p L. Matrix: x R p L. Velocities: x R v w (world).
-# Twist: x R w v (body). Natural: x R dx/dt dR/dt. Matrices are row-major, as the method left them.
-LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18, "natural": 24}
+# Twist: x R w v (body). Natural: x R dx/dt dR/dt. Matrices are row-major, as the method left them. Axial: momenta and,
+# of thin bodies, the angular momentum along the axis of least moment, which L in W has lost to rounding; 0 of others.
+LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18, "natural": 24, "axial": 14}
+# Those with a quaternion.
+QUATERNIONS = ("momenta", "axial")
 
 
 # Bodies that a state shows one by one.
@@ -168,10 +171,13 @@ def convert(raw: Array, source: str, target: str, tables: Tables) -> Array:
         return raw.copy()
     R = _rotation(raw, source)
     x = raw[..., 0:3]
-    if target in ("momenta", "matrix"):
+    if target in ("momenta", "matrix", "axial"):
         p, L = _momenta(raw, source, R, tables)
-        turned = _quaternions(raw, source, R) if target == "momenta" else R.reshape(*R.shape[:-2], 9)
-        return np.concatenate([x, turned, p, L], axis=-1)
+        turned = R.reshape(*R.shape[:-2], 9) if target == "matrix" else _quaternions(raw, source, R)
+        parts = [x, turned, p, L]
+        if target == "axial":
+            parts.append(_along(R, _velocities(raw, source, R, tables)[1], tables)[..., None])
+        return np.concatenate(parts, axis=-1)
     v, w = _velocities(raw, source, R, tables)
     flat = R.reshape(*R.shape[:-2], 9)
     if target == "velocities":
@@ -182,14 +188,29 @@ def convert(raw: Array, source: str, target: str, tables: Tables) -> Array:
     return np.concatenate([x, flat, _back(R, w), _back(R, v)], axis=-1)
 
 
+def start_of(raw: Array, angular_velocity: Array, tables: Tables) -> tuple[str, Array]:
+    """Layout and raw state (bodies, 13 or 14) for momenta ``raw``: with the spin of thin bodies as it was given."""
+    if tables.joints or not tables.thin.any():
+        return "momenta", raw
+    along = _along(_rotation(raw, "momenta"), angular_velocity, tables)
+    return "axial", np.concatenate([raw, along[:, None]], axis=1)
+
+
+def _along(R: Array, w: Array, tables: Tables) -> Array:
+    """Angular momentum of thin bodies along their axis of least moment; 0 of others."""
+    axis = _turn(R, tables.principal_axes[:, :, 0])
+    along = tables.principal_moments[:, 0] * np.einsum("...i,...i->...", axis, w)
+    return np.where(tables.thin, along, 0.0)
+
+
 def _rotation(raw: Array, layout: str) -> Array:
-    if layout == "momenta":
+    if layout in QUATERNIONS:
         return np.asarray(so3.quaternion_to_matrix(raw[..., 3:7]))
     return raw[..., 3:12].reshape(*raw.shape[:-1], 3, 3).copy()
 
 
 def _quaternions(raw: Array, layout: str, R: Array) -> Array:
-    if layout == "momenta":
+    if layout in QUATERNIONS:
         return np.asarray(raw[..., 3:7])
     return np.asarray(so3.matrix_to_quaternion(so3.project(R)))
 
@@ -203,6 +224,8 @@ def _back(R: Array, a: Array) -> Array:
 
 
 def _momenta(raw: Array, layout: str, R: Array, tables: Tables) -> tuple[Array, Array]:
+    if layout == "axial":
+        return raw[..., 7:10], raw[..., 10:13]
     if layout in ("momenta", "matrix"):
         return raw[..., -6:-3], raw[..., -3:]
     v, w = _velocities(raw, layout, R, tables)
@@ -217,5 +240,12 @@ def _velocities(raw: Array, layout: str, R: Array, tables: Tables) -> tuple[Arra
     if layout == "natural":
         turning = raw[..., 15:24].reshape(R.shape) @ R.swapaxes(-1, -2)
         return raw[..., 12:15], np.asarray(so3.vee(turning))
-    p, L = raw[..., -6:-3], raw[..., -3:]
-    return p / tables.masses[:, None], _turn(R, _turn(tables.inverse_inertias, _back(R, L)))
+    p, L = _momenta(raw, layout, R, tables)
+    w = _turn(R, _turn(tables.inverse_inertias, _back(R, L)))
+    if layout == "axial":
+        RP = R @ tables.principal_axes
+        M = _back(RP, L)
+        M[..., 0] = raw[..., 13]
+        least = np.where(tables.thin[:, None], tables.principal_moments, 1.0)
+        w = np.where(tables.thin[:, None], _turn(RP, M / least), w)
+    return p / tables.masses[:, None], w

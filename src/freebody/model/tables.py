@@ -18,6 +18,7 @@ from freebody.model.layout import (
     MASS,
     PRINCIPAL_AXES,
     PRINCIPAL_MOMENTS,
+    THIN,
 )
 
 __all__ = ["JointFacts", "Tables", "body_rows"]
@@ -82,6 +83,22 @@ class Tables:
     def inverse_inertias(self) -> NDArray[np.float64]:
         """Its inverse, zero along directions without inertia, (bodies, 3, 3)."""
         return _full(self.rows[:, INVERSE_INERTIA : INVERSE_INERTIA + 6])
+
+    @property
+    def principal_moments(self) -> NDArray[np.float64]:
+        """Of each body, ascending, (bodies, 3), in kg m^2."""
+        return self.rows[:, PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3]
+
+    @property
+    def principal_axes(self) -> NDArray[np.float64]:
+        """R_BP of each body, (bodies, 3, 3): columns are the axes."""
+        return self.rows[:, PRINCIPAL_AXES : PRINCIPAL_AXES + 9].reshape(-1, 3, 3)
+
+    @property
+    def thin(self) -> NDArray[np.bool_]:
+        """Which bodies are thin, (bodies,): see ``layout.THIN``."""
+        least, middle, _ = self.principal_moments.T
+        return np.asarray((least > 0.0) & (least < THIN * middle))
 
 
 def _full(six: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -13,7 +13,7 @@ from freebody import so3
 from freebody.errors import SimulationError
 from freebody.methods.adaptive import Adaptive
 from freebody.methods.base import Method
-from freebody.model.layout import KICKED, VELOCITY_DEPENDENT
+from freebody.model.layout import KICKED
 from freebody.model.state import State
 from freebody.running.simulate import simulate
 from freebody.world import World
@@ -60,7 +60,7 @@ def reference(world: World, duration: float, steps: Sequence[float], start: Stat
     """The best there is for ``world`` after ``duration`` s; ``steps`` (s) are those of the methods to be judged."""
     flags = world.tables().flags
     if world.joints:
-        named, best, other = _linked(world, duration, min(steps), start, bool(flags & VELOCITY_DEPENDENT))
+        named, best, other = _linked(world, duration, min(steps), start)
     elif flags & KICKED:
         methods = [Adaptive(rtol=rtol, atol=atol) for rtol, atol in (TIGHT, LOOSER)]
         best, other = (_run(world, duration, duration, method, start) for method in methods)
@@ -73,29 +73,19 @@ def reference(world: World, duration: float, steps: Sequence[float], start: Stat
     return Reference(best, named, max(_apart(other, best, size), float(np.finfo(np.float64).eps)), size)
 
 
-def _linked(
-    world: World, duration: float, dt: float, start: State | None, reads_velocities: bool
-) -> tuple[str, End, End]:
-    """With joints: what it is, the end, and a worse one that tells its error.
-
-    The worse one has twice the step. Where forces read velocities ``rattle4`` is of order 2, and its error has every
-    power from there on; two of them are taken off by a third run, and the worse end has the second still in it.
-    """
+def _linked(world: World, duration: float, dt: float, start: State | None) -> tuple[str, End, End]:
+    """With joints: what it is, the end, and a worse one, with twice the step, that tells its error."""
     asked = math.ceil(duration / dt)
     count = min(max(FINER * asked, FEWEST), max(MOST, 2 * asked))
-    count += -count % 4  # so that twice and four times the step end there too
+    count += count % 2  # so that twice the step ends there too
     named = f"rattle4 at a step of {duration / count:.2g} s"
-    halvings = (2, 1, 0) if reads_velocities else (1, 0)
     try:
-        ends = [_run(world, duration, duration * 2**k / count, "rattle4", start) for k in halvings]
+        other, best = (_run(world, duration, duration * k / count, "rattle4", start) for k in (2, 1))
     except SimulationError as error:
         raise SimulationError(
             f"the reference, {named}, is lost: {error.found}", cause=error.cause, remedy="compare at smaller steps"
         ) from error
-    if not reads_velocities:
-        return named, ends[1], ends[0]
-    coarse, fine = _extrapolated(ends[0], ends[1], 2), _extrapolated(ends[1], ends[2], 2)
-    return f"{named}, extrapolated", _extrapolated(coarse, fine, 3), fine
+    return named, best, other
 
 
 def _run(world: World, duration: float, dt: float, method: str | Method, start: State | None) -> End:
@@ -106,13 +96,6 @@ def _run(world: World, duration: float, dt: float, method: str | Method, start: 
 
 def _end(state: State) -> End:
     return End(state.position, so3.project(state.rotation))
-
-
-def _extrapolated(coarse: End, fine: End, order: int) -> End:
-    """Richardson's step to where an error of ``order`` would be gone, from ends at a step and at half of it."""
-    further = 1.0 / (2**order - 1)
-    turn = so3.exp(further * so3.log(fine.rotation @ np.swapaxes(coarse.rotation, 1, 2)))
-    return End(fine.position + further * (fine.position - coarse.position), turn @ fine.rotation)
 
 
 def _size(world: World, end: End, start: State | None) -> float:

@@ -75,12 +75,17 @@ class Job:
             return UNKNOWN
         return int(self.duration / (self.dt * self.every)) + 3
 
+    @property
+    def layout(self) -> str:
+        """Of the frames."""
+        return self.method.layout_for(self.tables)
+
     def facts(self) -> dict[str, Any]:
         """Everything that decides the run beside tables and start. Numbers as text: infinity is none in JSON."""
         return {
             "freebody": __version__,
             "method": self.method.name,
-            "options": [self.method.layout, *map(repr, self.method.options())],
+            "options": [self.layout, *map(repr, self.method.options())],
             "duration": repr(float(self.duration)),
             "dt": repr(self.dt),
             "every": self.every,

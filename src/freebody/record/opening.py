@@ -106,7 +106,7 @@ def _taken_up(folder: Path, job: Job) -> Recorder:
 
 def _same(folder: Path, job: Job, run: Trajectory, facts: Any) -> None:
     """Raise :class:`InputError` unless the record in ``folder`` is of this job."""
-    tables, start = run.tables, job.start.as_layout(job.method.layout)
+    tables, start = run.tables, job.start.as_layout(job.layout)
     wanted = job.facts()
     difference = None
     if not isinstance(facts, dict) or facts != wanted:

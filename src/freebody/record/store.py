@@ -60,7 +60,7 @@ class Store:
         edges = max(1, len(tables.edges))
         rows: dict[str, tuple[tuple[int, ...], int]] = {
             "time": ((), job.frames),
-            "raw": (job.start.as_layout(job.method.layout).raw.shape, job.frames),
+            "raw": (job.start.as_layout(job.layout).raw.shape, job.frames),
             "books": ((7,), job.frames),
             "kinetic_energy": ((), job.frames),
             "potential_energy": ((), job.frames),
@@ -109,7 +109,7 @@ class Store:
         first, before = self.frames, len(self._last_time)
         followed = follow(
             self.job.tables,
-            self.job.method.layout,
+            self.job.layout,
             np.concatenate([self._last_time, times]),
             np.concatenate([self._last_raw, raw]),
             before=before,
@@ -193,7 +193,7 @@ class Store:
             "freebody": __version__,
             "names": list(job.tables.names),
             "method": job.method.name,
-            "layout": job.method.layout,
+            "layout": job.layout,
             "dt": float(job.dt or 0.0),
             "order": job.method.order,
             "clock": [float(clock.t0), int(clock.n), float(clock.dt)],

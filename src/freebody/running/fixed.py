@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
-from freebody.methods.base import Method
-from freebody.model.state import Clock, State
+from freebody.model.state import QUATERNIONS, Clock, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
@@ -175,7 +174,7 @@ class FixedRun:
         return Trajectory(
             tables=stepper.tables,
             method=self.method.name,
-            layout=self.method.layout,
+            layout=stepper.layout,
             times=stepper.times[: stepper.slot],
             raw=stepper.frames[: stepper.slot],
             books=stepper.frame_books[: stepper.slot],
@@ -199,9 +198,9 @@ class FixedRun:
                 )
             )
         bad = ~np.isfinite(stepper.y).all(axis=1)
-        number = int(np.argmax(bad)) if bad.any() else int(np.argmax(_off_sphere(stepper.y, self.method)))
+        number = int(np.argmax(bad)) if bad.any() else int(np.argmax(_off_sphere(stepper.y, stepper.layout)))
         last = stepper.frames[stepper.slot - 1]
-        good = State(stepper.tables, self.method.layout, last)
+        good = State(stepper.tables, stepper.layout, last)
         turn = float(np.linalg.norm(good.angular_velocity[number])) * self.dt
         what = "is not finite any more" if bad.any() else "has an orientation that is no rotation any more"
         cause = f"a step too large for {self.method.name}: dt = {self.dt:g} s"
@@ -222,8 +221,8 @@ class FixedRun:
         return error
 
 
-def _off_sphere(y: NDArray[np.float64], method: Method) -> NDArray[np.float64]:
-    if method.layout != "momenta":
+def _off_sphere(y: NDArray[np.float64], layout: str) -> NDArray[np.float64]:
+    if layout not in QUATERNIONS:
         return np.zeros(len(y))
     return np.asarray(np.abs(np.linalg.norm(y[:, 3:7], axis=1) - 1.0))
 

@@ -54,9 +54,10 @@ class Stepper:
     def __init__(self, tables: Tables, method: Method, start: State, clock: Clock, *, every: int, steps: int) -> None:
         self.tables, self.method, self.clock, self.every = tables, method, clock, every
         self.advance = ready(method.advance)
-        state = start.as_layout(method.layout)
+        self.layout = method.layout_for(tables)
+        state = start.as_layout(self.layout)
         self.y, self.books = state.raw.copy(), state.books.copy()
-        bodies, width = self.y.shape[0], LAYOUTS[method.layout]
+        bodies, width = self.y.shape[0], LAYOUTS[self.layout]
         self.floats = tables.floats.copy()
         for slot, value in enumerate(method.options()):
             self.floats[1 + slot] = value
@@ -166,4 +167,4 @@ class Stepper:
 
     def state(self, clock: Clock) -> State:
         """The present state, to look at or to go on from."""
-        return State(self.tables, self.method.layout, self.y.copy(), clock, self.books.copy(), self.memory.copy())
+        return State(self.tables, self.layout, self.y.copy(), clock, self.books.copy(), self.memory.copy())

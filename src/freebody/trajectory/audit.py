@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from freebody import so3
 from freebody.errors import InputError
 from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.model.state import QUATERNIONS
 from freebody.trajectory.kernels import ANGULAR, LINEAR
 from freebody.trajectory.quadrature import integrate
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check, Drift
@@ -107,7 +108,7 @@ def _balances(run: Trajectory, gross: Array, unnoticed: Three) -> tuple[Drift, D
 
 def _on_group(run: Trajectory) -> Drift:
     """How far the raw orientations are from being rotations, at worst over the bodies."""
-    if run.layout == "momenta":
+    if run.layout in QUATERNIONS:
         name, off = "|q| - 1", np.abs(_sizes(run.raw[:, :, 3:7]) - 1.0)
     else:
         matrices = run.raw[:, :, 3:12].reshape(*run.raw.shape[:2], 3, 3)

@@ -14,6 +14,7 @@ from freebody.forces.held import hold
 from freebody.joints.reactions import COLUMNS, LINKED, linked
 from freebody.joints.report import scratch_of
 from freebody.model.layout import WORK
+from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
 from freebody.trajectory.schedule import Schedule, place
 
@@ -72,7 +73,7 @@ class Derived:
     @cached_property
     def quaternions(self) -> Array:
         """Unit, of the nearest rotation, of continuous sign, (frames, bodies, 4)."""
-        if self.layout == "momenta":
+        if self.layout in QUATERNIONS:
             q = self.raw[:, :, 3:7].copy()
         else:
             R = self.raw[:, :, 3:12].reshape(*self.raw.shape[:2], 3, 3)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
-from freebody.model.layout import BOOKS, POSITION, SPIN, VELOCITY
+from freebody.model.layout import BOOKS, POSITION, ROTATION, SPIN, VELOCITY
 from freebody.model.state import Clock, State
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.hermite import between
@@ -33,22 +33,22 @@ def sample(run: Trajectory, t: ArrayLike) -> State:
     if run.times[frame] == times[0]:
         return run.state(frame)
     raw, books = _at(run, times)
-    return State(run.tables, "momenta", raw[0], Clock(float(times[0]), 0, run.dt), _full(books[0]))
+    return State(run.tables, _layout(run), raw[0], Clock(float(times[0]), 0, run.dt), _full(books[0]))
 
 
 def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
-    """The run as if frames had been recorded at ``times`` (n,), in the layout "momenta"."""
+    """The run as if frames had been recorded at ``times`` (n,), in the layout "momenta", or "axial" if they are."""
     if times.ndim != 1 or not times.size:
         raise InputError(f"times of shape {times.shape}", expected="one time, or a list of at least one")
     given = _inside(run, times)
     if (np.diff(given) < 0.0).any():
         raise InputError("times that go back", expected="ascending times, in s", remedy="sort them: np.sort(times)")
     raw, books = _at(run, given)
-    final = State(run.tables, "momenta", raw[-1].copy(), Clock(float(given[-1]), 0, run.dt), _full(books[-1]))
+    final = State(run.tables, _layout(run), raw[-1].copy(), Clock(float(given[-1]), 0, run.dt), _full(books[-1]))
     # Energies of a run from a file are known at its frames only; between them they are interpolated like the books.
     stored = None if run.stored is None else _stored(run, given)
     return replace(
-        run, layout="momenta", times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True
+        run, layout=_layout(run), times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True
     )  # fmt: skip
 
 
@@ -98,7 +98,7 @@ class _Places:
 
 
 def _at(run: Trajectory, times: Array) -> tuple[Array, Array]:
-    """x, q, p, L (n, bodies, 13) and books (n, 7)."""
+    """x, q, p, L (n, bodies, 13), with the spin of thin bodies (14) if frames have it, and books (n, 7)."""
     derived, places = run.derived, _Places(run, times)
     out = np.empty((len(times), len(run.names), 13))
     inner = np.flatnonzero(~places.exact)
@@ -113,7 +113,24 @@ def _at(run: Trajectory, times: Array) -> tuple[Array, Array]:
     out[places.exact, :, 0:3] = derived.rows[frames, :, POSITION : POSITION + 3]
     out[places.exact, :, 3:7] = derived.quaternions[frames]
     out[places.exact, :, 7:13] = derived.rows[frames, :, LINEAR : LINEAR + 6]
+    if run.layout == "axial":
+        after, before = (_along_rates(run, wrench) for wrench in (derived.wrench_after, derived.wrench_before))
+        out = np.concatenate([out, places.cubic(run.raw[:, :, 13], after, before)[:, :, None]], axis=2)
     return out, places.cubic(run.books, derived.rates.after, derived.rates.before)
+
+
+def _layout(run: Trajectory) -> str:
+    return "axial" if run.layout == "axial" else "momenta"
+
+
+def _along_rates(run: Trajectory, wrench: Array) -> Array:
+    """Rates of the angular momentum of thin bodies along their axis of least moment, (frames, bodies), by Euler."""
+    rows, tables = run.derived.rows, run.tables
+    axes = rows[:, :, ROTATION : ROTATION + 9].reshape(*rows.shape[:2], 3, 3) @ tables.principal_axes
+    w = np.einsum("fbij,fbi->fbj", axes, rows[:, :, SPIN : SPIN + 3])
+    torque = np.einsum("fbi,fbi->fb", axes[:, :, :, 0], wrench[:, :, 0:3])
+    _, middle, greatest = tables.principal_moments.T
+    return np.where(tables.thin, (middle - greatest) * w[:, :, 1] * w[:, :, 2] + torque, 0.0)
 
 
 def _stored(run: Trajectory, times: Array) -> Stored:

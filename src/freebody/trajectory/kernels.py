@@ -10,7 +10,7 @@ from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, total_potential,
 from freebody.lie.quaternion import normalize, to_matrix
 from freebody.lie.vec import cross, dot, mat_vec, norm
 from freebody.model.layout import BODIES, BODY, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, put9, spin
+from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, put9, spin, spin_of_thin, thin
 
 __all__ = [
     "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates",
@@ -25,7 +25,7 @@ ANGULAR = 21
 WRENCH = WORK - TORQUE
 FORCE_AT, NC_TORQUE_AT, NC_FORCE_AT = 3, 6, 9
 
-LAYOUT_CODES = {"momenta": 0, "matrix": 1, "velocities": 2, "twist": 3, "natural": 4}
+LAYOUT_CODES = {"momenta": 0, "matrix": 1, "velocities": 2, "twist": 3, "natural": 4, "axial": 0}
 
 # A squared quaternion this close to 1 is a unit one to rounding and keeps its bits.
 UNIT = 1e-14
@@ -56,7 +56,7 @@ def unpack(raw, code, F, rows):
                 k = 7 if code == 0 else 12
                 p, L = get3(y, b, k), get3(y, b, k + 3)
                 v = (p[0] / m, p[1] / m, p[2] / m)
-                w = spin(F, b, R, L)
+                w = spin_of_thin(F, b, R, L, y[b, 13]) if thin(y, F, b) else spin(F, b, R, L)
             else:
                 if code == 2:
                     v, w = get3(y, b, 12), get3(y, b, 15)

@@ -79,7 +79,7 @@ class Take:
         tables = replace(free, edges=np.union1d(free.edges, times[turned]))
         final = replace(self.final, tables=tables)
         bare = Trajectory(
-            tables, method.name, method.layout, times, raw, books[:, :7] + books[:, 7:], final, final.clock.dt,
+            tables, method.name, final.layout, times, raw, books[:, :7] + books[:, 7:], final, final.clock.dt,
             order=method.order,
         )  # fmt: skip
         return replace(bare, stored=self._stored(bare))

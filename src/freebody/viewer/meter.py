@@ -11,6 +11,7 @@ from freebody import so3
 from freebody.compile import fixed
 from freebody.forces.total import python_wrench
 from freebody.model.layout import FORCE, POSITION, SPIN, TORQUE, WORK
+from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
 from freebody.viewer.field import Field
 from freebody.viewer.mover import Mover
@@ -55,7 +56,7 @@ class Meter:
 
     def read(self, mover: Mover, field: Field) -> Reading:
         """The present state of ``mover``. The grab has no potential, so that the free tables say all about energy."""
-        raw, layout = mover.y[None], mover.method.layout
+        raw, layout = mover.y[None], mover.layout
         floats = field.free.floats.copy()
         rows = self._rows
         kernels.unpack(raw, kernels.LAYOUT_CODES[layout], floats, rows)
@@ -97,7 +98,7 @@ class Meter:
 
 
 def _quaternions(mover: Mover) -> Array:
-    if mover.method.layout == "momenta":
+    if mover.layout in QUATERNIONS:
         return mover.y[:, 3:7].copy()
     R = mover.y[:, 3:12].reshape(-1, 3, 3)
     return np.array(so3.matrix_to_quaternion(so3.project(R)), dtype=np.float64)

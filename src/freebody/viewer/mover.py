@@ -32,7 +32,8 @@ class Mover:
 
     def __init__(self, method: Method, state: State, dt: float) -> None:
         self.method = method
-        kept = state.as_layout(method.layout)
+        self.layout = method.layout_for(state.tables)
+        kept = state.as_layout(self.layout)
         self.y, self.books = kept.raw.copy(), kept.books.copy()
         own = state.clock
         self.clock = own if own.dt == dt else Clock(own.time, 0, dt)
@@ -41,7 +42,7 @@ class Mover:
         self._kept = method.memory(state.tables)
         if self._kept.stop - self._kept.start == len(state.memory):
             self._memory[:] = state.memory
-        self._frames, self._frame_books = np.empty((0, bodies, LAYOUTS[method.layout])), np.empty((0, 7))
+        self._frames, self._frame_books = np.empty((0, bodies, LAYOUTS[self.layout])), np.empty((0, 7))
 
     @property
     def _memory(self) -> Array:
@@ -56,7 +57,7 @@ class Mover:
     def state(self, field: Field) -> State:
         """The present state."""
         own = self.y.copy(), self.clock, self.books.copy(), self._memory.copy()
-        return State(field.free, self.method.layout, *own)
+        return State(field.free, self.layout, *own)
 
     def prepare(self) -> None:
         """Compile the method, or load it."""

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import InputError
+from freebody.model.state import QUATERNIONS
 from freebody.viewer import messages
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.frame import pack
@@ -85,7 +86,7 @@ class Replay:
     def still(self, counter: int) -> bytes:
         """The first frame, without energies."""
         raw = self.run.raw[0]
-        orientation = raw[:, 3:7] if self.run.layout == "momenta" else np.tile([1.0, 0.0, 0.0, 0.0], (len(raw), 1))
+        orientation = raw[:, 3:7] if self.run.layout in QUATERNIONS else np.tile([1.0, 0.0, 0.0, 0.0], (len(raw), 1))
         nothing = np.zeros((len(raw), 3))
         begin = float(self.run.times[0])
         reading = Reading(begin, 0.0, 0.0, 0.0, np.zeros(3), np.zeros(3), raw[:, :3], orientation, nothing, nothing)
