@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextvars
 import os
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 from typing import TypeVar
 
-__all__ = ["each_chunk", "together"]
+__all__ = ["each_chunk", "interruptible", "together"]
 
 T = TypeVar("T")
 
@@ -40,3 +42,30 @@ def each_chunk(count: int, task: Callable[[int, int], T], *, smallest: int) -> l
 def together(*tasks: Callable[[], T]) -> list[T]:
     """Run independent tasks at the same time and give their results in order. Tasks must not call ``together``."""
     return [future.result() for future in [_pool().submit(task) for task in tasks]]
+
+
+# Seconds between looks at the keyboard: some systems do not end a wait for Ctrl-C.
+LOOK = 0.2
+
+
+def interruptible(task: Callable[[], T]) -> T:
+    """``task()`` in a thread of its own, so that Ctrl-C is answered while compiled code works without the interpreter.
+
+    The thread is then left behind: ``task`` must hold nothing that others wait for. Off the main thread, where no
+    Ctrl-C arrives, a plain call.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return task()
+    outcome: Future[T] = Future()
+    context = contextvars.copy_context()
+
+    def work() -> None:
+        try:
+            outcome.set_result(context.run(task))
+        except BaseException as error:
+            outcome.set_exception(error)
+
+    threading.Thread(target=work, name="freebody-reading", daemon=True).start()
+    while not wait([outcome], timeout=LOOK).done:
+        pass
+    return outcome.result()

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from freebody.errors import InputError, MeshFileError
-from freebody.mass.filechecks import merge
-from freebody.mass.filechecks.merge import merge_equal
 from freebody.mass.meshfile import FORMATS, LoadedMesh, load_mesh
+from freebody.mass.meshformats import merge
+from freebody.mass.meshformats.merge import merge_equal
 from freebody.mass.samples import make, sample_names, sample_path
 from freebody.mass.units import METRES, SPELLINGS, length_factor
 
@@ -282,7 +282,7 @@ def test_merging_joins_exactly_the_equal_vertices_and_moves_no_triangle(vertices
     faces = np.arange(len(vertices) // 3 * 3).reshape(-1, 3)
     with pytest.MonkeyPatch.context() as patch:
         if collide:  # a hash that is the same for all: the exact sort must take over
-            patch.setattr(merge, "MIX", (0, 0, 0))
+            patch.setattr(merge, "MIX", (0, 0, 0, 0))
         merged, new_faces = merge_equal(vertices, faces)
     np.testing.assert_array_equal(merged[new_faces], vertices[faces])
     rows = [tuple(row) for row in merged.tolist()]
@@ -335,3 +335,83 @@ def test_flat_samples_enclose_outline_times_thickness_with_caps_that_do_not_over
 
 def test_casting_encloses_block_minus_cavity():
     assert volume(load_mesh(sample_path("casting"))) == pytest.approx(0.3 * 0.2 * 0.1 - 0.1 * 0.08 * 0.04, rel=1e-14)
+
+
+def same_as_trimesh(path):
+    """trimesh's own reader as the peer: corners of all triangles, wherever they are in the list."""
+    peer = trimesh.load_scene(path, process=False)
+    corners = []
+    for node in peer.graph.nodes_geometry:
+        transform, name = peer.graph[node]
+        mesh = peer.geometry[name]
+        faces = mesh.faces[:, ::-1] if np.linalg.det(transform) < 0.0 else mesh.faces
+        corners.append((np.c_[mesh.vertices, np.ones(len(mesh.vertices))] @ transform.T)[:, :3][faces])
+    expected = np.concatenate(corners)
+    found = load_mesh(path, unit="m")
+    found = found.vertices[found.faces]
+    assert found.shape == expected.shape
+    order = [np.lexsort(np.round(each.mean(axis=1), 9).T) for each in (found, expected)]
+    np.testing.assert_allclose(
+        np.sort(found[order[0]], axis=1), np.sort(expected[order[1]], axis=1), rtol=1e-12, atol=1e-12
+    )
+    # The orientation, which sorting the corners loses.
+    normals = [np.cross(each[:, 1] - each[:, 0], each[:, 2] - each[:, 0]) for each in (found, expected)]
+    np.testing.assert_allclose(normals[0][order[0]], normals[1][order[1]], rtol=1e-9, atol=1e-9)
+
+
+def test_nodes_inside_nodes_with_every_kind_of_placement_stand_where_a_peer_puts_them(tmp_path):
+    tree = embedded_gltf(trimesh.Scene(PART))
+    turn = [0.1, -0.2, 0.3, 0.5]
+    tree["nodes"] = [
+        {"mesh": 0, "translation": [1, 2, 3], "rotation": turn, "scale": [2, 3, 4], "children": [1, 2]},
+        {"mesh": 0, "matrix": [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1], "children": [3]},
+        {"mesh": 0, "scale": [1, -1, 1]},
+        {"mesh": 0, "translation": [0, 0, 9]},
+    ]
+    tree["scenes"] = [{"nodes": [0]}]
+    tree["scene"] = 0
+    path = tmp_path / "nested.gltf"
+    path.write_text(json.dumps(tree))
+    same_as_trimesh(path)
+
+
+def test_a_strip_of_triangles_is_wound_as_a_peer_winds_it(tmp_path):
+    points = np.array([(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 2, 1), (1, 2, 1)], dtype="<f4")
+    binary = points.tobytes() + np.arange(6, dtype="<u2").tobytes()
+    for indexed in (True, False):
+        primitive = {"attributes": {"POSITION": 0}, "mode": 5} | ({"indices": 1} if indexed else {})
+        tree = {
+            "asset": {"version": "2.0"},
+            "scenes": [{"nodes": [0]}],
+            "nodes": [{"mesh": 0}],
+            "meshes": [{"primitives": [primitive]}],
+            "accessors": [
+                {"bufferView": 0, "componentType": 5126, "count": 6, "type": "VEC3"},
+                {"bufferView": 1, "componentType": 5123, "count": 6, "type": "SCALAR"},
+            ],
+            "bufferViews": [{"buffer": 0, "byteLength": 72}, {"buffer": 0, "byteOffset": 72, "byteLength": 12}],
+            "buffers": [{"byteLength": 84, "uri": "data:a/b;base64," + base64.b64encode(binary).decode()}],
+        }
+        path = tmp_path / "strip.gltf"
+        path.write_text(json.dumps(tree))
+        mesh = load_mesh(path)
+        assert mesh.faces.tolist() == [[0, 1, 2], [3, 2, 1], [2, 3, 4], [5, 4, 3]]
+
+
+def test_components_inside_components_stand_where_a_peer_puts_them(tmp_path):
+    mesh = (
+        '<mesh><vertices><vertex x="0" y="0" z="0"/><vertex x="1" y="0" z="0"/><vertex x="0" y="2" z="0"/></vertices>'
+        '<triangles><triangle v1="0" v2="1" v3="2"/></triangles></mesh>'
+    )
+    model = (
+        '<?xml version="1.0"?><model unit="meter" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">'
+        f'<resources><object id="1">{mesh}</object><object id="2"><components>'
+        '<component objectid="1" transform="0 1 0 -1 0 0 0 0 1 5 0 0"/><component objectid="1"/></components></object>'
+        '<object id="3"><components><component objectid="2" transform="1 0 0 0 0 1 0 -1 0 0 7 0"/></components>'
+        '</object></resources><build><item objectid="3" transform="2 0 0 0 2 0 0 0 2 1 1 1"/><item objectid="2"/>'
+        "</build></model>"
+    )
+    path = tmp_path / "nested.3mf"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("3D/3dmodel.model", model)
+    same_as_trimesh(path)

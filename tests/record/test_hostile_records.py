@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -136,3 +137,20 @@ def test_rows_beyond_the_manifest_are_not_believed(record):
     edit(record, "record", "edge_frames", value=0)
     part = load_run(record)
     assert (part.raw == whole.raw[:50]).all()
+
+
+def test_frames_that_are_declared_and_not_there_are_not_made(record):
+    frames = 5_000_000
+    content = json.loads((record / "zarr.json").read_text())
+    about = content["attributes"]["record"]
+    about["frames"] = frames
+    for name in about["rows"]:
+        if name not in ("edge_frames", "wrench_before"):
+            about["rows"][name] = frames
+            about["empty"][name] = [[0, 1]]
+            shutil.rmtree(record / name / "c", ignore_errors=True)
+    (record / "zarr.json").write_text(json.dumps(content))
+    tracemalloc.start()
+    refused(record, "bytes of frames are declared and .* are there")
+    assert tracemalloc.get_traced_memory()[1] < 16 * 2**20
+    tracemalloc.stop()

@@ -56,8 +56,9 @@ def write_mp4(
     _checked(size)
     times, speed = playback(run, fps, speed)
     options = ["-crf", str(QUALITY), "-movflags", "+faststart"]
+    # A whole path: a name that begins with a dash or a protocol is an option or an address to ffmpeg.
     writer = imageio_ffmpeg.write_frames(
-        str(path), size, fps=fps, codec="libx264", macro_block_size=2, quality=None, output_params=options,
+        str(path.absolute()), size, fps=fps, codec="libx264", macro_block_size=2, quality=None, output_params=options,
         ffmpeg_log_level="error",
     )  # fmt: skip
     writer.send(None)

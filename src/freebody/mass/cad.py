@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
+import math
 import os
 import re
 import subprocess
 import sys
 import tempfile
 import zipfile
+from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import is_positive
 from freebody.errors import CadError, InputError, MeshFileError
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
@@ -44,11 +46,21 @@ KERNEL_UNIT = {"step": "mm", "brep": None}
 
 MAX_BYTES = 1 << 30
 
-# Length of a drawn triangle over the diagonal of the bounding box: smooth to the eye, a few thousand triangles.
+# Length of a drawn triangle over the diagonal of the bounding box: smooth to the eye, a few thousand triangles. Their
+# number grows as one over its square: the finest makes some hundred thousand.
 FINENESS = 0.04
+FINEST, COARSEST = 0.005, 1.0
 
 # A kernel that has not finished by then is taken to hang.
 TIMEOUT = 120.0
+
+# Memory that the kernel may take: so much anyway, and so many times the file. It needs about 25 times a STEP file.
+MEMORY, MEMORY_TIMES = 2 << 30, 64
+
+# Seconds: as much as a limit of the system can say.
+LONGEST = 1e9
+
+WORKER = Path(__file__).with_name("cad_worker.py")
 
 
 class Cad(Shape):
@@ -78,17 +90,22 @@ class Cad(Shape):
 
         ``unit`` is the unit of the numbers in a BREP file, which states none (None: metres). A STEP file states its
         own, and giving another raises InputError: the two would be applied one on top of the other.
-        ``fineness`` is the size of a drawn triangle over the bounding box's diagonal, ``timeout`` in seconds.
+        ``fineness``, from 0.005 to 1, is the size of a drawn triangle over the bounding box's diagonal, ``timeout`` in
+        seconds.
 
-        The file is read in a process of its own, because damaged files can crash the CAD kernel. Raises CadError for
-        anything that is not a CAD file with solids, and when the extra is missing.
+        The file is read in a process of its own, because damaged files can crash the CAD kernel. It may take 2 GiB and
+        64 times the file (where the system can limit that), runs no code from the current folder and ends with this
+        process. Raises CadError for anything that is not a CAD file with solids, and when the extra is missing.
         """
         path = Path(path)
+        if not is_positive(fineness) or not FINEST <= fineness <= COARSEST:
+            raise InputError(f"fineness = {fineness!r}"[:60], expected=f"a number from {FINEST:g} to {COARSEST:g}")
+        if not is_positive(timeout):
+            raise InputError(f"timeout = {timeout!r}"[:60], expected="seconds, more than zero")
         try:
             kind = _kind(path)
             factor = _metres(kind, unit)
-            _require_kernel()
-            answer = _ask_kernel(path, fineness, timeout)
+            answer = _ask_kernel(path, fineness, timeout, _libraries())
             return cls._from_kernel(answer, factor, kind)
         except MeshFileError as error:
             raise CadError(
@@ -191,24 +208,35 @@ def _metres(kind: str, unit: str | None) -> float:
     return length_factor(stated or unit or "m")
 
 
-def _require_kernel() -> None:
-    if importlib.util.find_spec("netgen") is None:
+def _libraries() -> list[str]:
+    """The folders that NumPy and the CAD kernel come from. Raises CadError where there is no kernel.
+
+    The current folder does not count, unless this package or NumPy comes from there: a scene from somebody else may lie
+    in it, with a module beside it that only looks like the kernel.
+    """
+    ours = [Path(__file__).parents[2], Path(np.__file__).parents[1]]
+    here = Path.cwd()
+    path = [Path(entry) for entry in sys.path if Path(entry).is_absolute()]
+    found = PathFinder.find_spec("netgen", [str(entry) for entry in path if entry != here or entry in ours])
+    if found is None or not found.submodule_search_locations:
         raise CadError(
             "the CAD kernel (netgen-mesher) is not installed",
             expected="the extra 'cad'",
             remedy='pip install "freebody[cad]"',
         )
+    return [str(ours[1]), *(str(Path(place).parent) for place in found.submodule_search_locations)]
 
 
-def _ask_kernel(path: Path, fineness: float, timeout: float) -> dict[str, Any]:
+def _ask_kernel(path: Path, fineness: float, timeout: float, libraries: list[str]) -> dict[str, Any]:
     """What ``cad_worker`` found in the file, or CadError if it found nothing, crashed or hung."""
+    memory = MEMORY + MEMORY_TIMES * path.stat().st_size
     with tempfile.TemporaryDirectory(prefix="freebody-cad-") as folder:
         result = Path(folder) / "result.npz"
-        command = [sys.executable, "-m", "freebody.mass.cad_worker", str(path.resolve()), str(result), repr(fineness)]
+        limits = [str(memory), str(math.ceil(min(timeout, LONGEST)) + 1), str(os.getpid())]
+        # Isolated, by the file's own path: neither the current folder nor the environment says where modules are.
+        command = [sys.executable, "-I", str(WORKER), *limits, str(path.resolve()), str(result), repr(fineness)]
         try:
-            code = subprocess.run(
-                command, timeout=timeout, stdin=subprocess.DEVNULL, capture_output=True, check=False
-            ).returncode
+            code = _run([*command, *libraries], folder, timeout)
             with np.load(result, allow_pickle=False) as archive:
                 answer = {name: archive[name] for name in archive.files}
         except subprocess.TimeoutExpired:
@@ -232,3 +260,14 @@ def _ask_kernel(path: Path, fineness: float, timeout: float) -> dict[str, Any]:
         cause="the file is damaged or was cut short",
         remedy="export it again",
     )
+
+
+def _run(command: list[str], folder: str, timeout: float) -> int:
+    """The exit code of a process that works in ``folder`` and is not left behind, whatever ends the wait for it."""
+    quiet = subprocess.DEVNULL
+    # The pipe is never written to: it closes when this process ends, and the other one with it.
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, cwd=folder) as process:
+        try:
+            return process.wait(min(timeout, LONGEST))
+        finally:
+            process.kill()

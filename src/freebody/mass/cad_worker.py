@@ -1,23 +1,66 @@
 """Reads one CAD file in a process of its own: a damaged BREP file crashes the CAD kernel, not the user's session.
 
-Run as ``python -m freebody.mass.cad_worker FILE RESULT FINENESS``. The result is an ``.npz`` file with ``problem``
-(text, empty when all went well) and, per solid, ``volumes`` (k,), ``centers`` (k, 3) and ``inertias`` (k, 3, 3) about
-those centres for density 1; ``bounds`` (2, 3), ``vertices`` (n, 3) and ``faces`` (m, 3). All in the kernel's unit.
+Run by its path, isolated (``python -I``), with MEMORY (bytes), SECONDS (of computing), PARENT (process), FILE, RESULT,
+FINENESS and the folders that libraries come from. The result is an ``.npz`` file with ``problem`` (text, empty when all
+went well) and, per solid, ``volumes`` (k,), ``centers`` (k, 3) and ``inertias`` (k, 3, 3) about those centres for
+density 1; ``bounds`` (2, 3), ``vertices`` (n, 3) and ``faces`` (m, 3). All in the kernel's unit. Only the standard
+library is imported before the limits hold.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
+import threading
 from typing import Any
 
-import numpy as np
+__all__ = ["guard", "main"]
 
-__all__ = ["main"]
+# Bytes of the result: some millions of triangles.
+MOST_RESULT = 1 << 29
+
+# The number of prctl's option in Linux: be sent a signal when the parent dies.
+PR_SET_PDEATHSIG = 1
+
+
+def guard(memory: int, seconds: int, parent: int) -> None:
+    """From now on take at most so much, as far as the system can limit it, and end when ``parent`` does."""
+    with contextlib.suppress(ImportError):  # Windows
+        import resource
+
+        for limit, value in (
+            (resource.RLIMIT_AS, memory),
+            (resource.RLIMIT_CPU, seconds),
+            (resource.RLIMIT_FSIZE, MOST_RESULT),
+            (resource.RLIMIT_CORE, 0),
+        ):
+            with contextlib.suppress(ValueError, OSError):  # a lower one holds already
+                resource.setrlimit(limit, (value, value))
+    if sys.platform == "linux":
+        # By the kernel itself: the thread below waits for as long as compiled code keeps the interpreter.
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    threading.Thread(target=_watch, daemon=True).start()
+    if os.name == "posix" and os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch() -> None:
+    """End when the other end of the standard input is closed, as it is when its process ends."""
+    with contextlib.suppress(OSError):
+        while os.read(0, 1):
+            pass
+    os._exit(1)
 
 
 def main(source: str, result: str, fineness: str) -> None:
     """Read ``source`` and write what it holds to ``result``; ``fineness`` is the triangle size over the diagonal."""
+    import numpy as np
+
     try:
         answer = _read(source, float(fineness))
     except Exception as problem:
@@ -26,6 +69,7 @@ def main(source: str, result: str, fineness: str) -> None:
 
 
 def _read(source: str, fineness: float) -> dict[str, Any]:
+    import numpy as np
     from netgen.meshing import MeshingStep
     from netgen.occ import Compound, OCCGeometry
 
@@ -70,4 +114,9 @@ if __name__ == "__main__":
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
-    main(*sys.argv[1:])
+    guard(*map(int, sys.argv[1:4]))
+    # One thread needs less memory than one per core, and nothing here is large.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    # Behind the standard library, which nothing may replace.
+    sys.path += [folder for folder in sys.argv[7:] if folder not in sys.path]
+    main(*sys.argv[4:7])

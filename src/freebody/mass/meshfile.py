@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
-import logging
 import os
 import stat
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError, MeshFileError
-from freebody.mass.filechecks.assemble import assemble
-from freebody.mass.filechecks.gltf import check_glb, check_gltf
-from freebody.mass.filechecks.obj import check_obj
-from freebody.mass.filechecks.off import check_off
-from freebody.mass.filechecks.ply import check_ply
-from freebody.mass.filechecks.prepared import Limits, Prepared
-from freebody.mass.filechecks.sniff import sniff
-from freebody.mass.filechecks.stl import check_stl
-from freebody.mass.filechecks.threemf import check_3mf
+from freebody.mass.meshformats.assemble import assemble
+from freebody.mass.meshformats.found import Found, Limits
+from freebody.mass.meshformats.gltf import read_glb, read_gltf
+from freebody.mass.meshformats.obj import read_obj
+from freebody.mass.meshformats.off import read_off
+from freebody.mass.meshformats.ply import read_ply
+from freebody.mass.meshformats.sniff import sniff
+from freebody.mass.meshformats.stl import read_stl
+from freebody.mass.meshformats.threemf import read_3mf
 from freebody.mass.units import length_factor
+from freebody.threads import interruptible
 
 __all__ = ["FORMATS", "LoadedMesh", "load_mesh"]
 
-FORMATS: dict[str, Callable[[bytes, Limits], Prepared]] = {
-    "stl": check_stl,
-    "obj": check_obj,
-    "ply": check_ply,
-    "off": check_off,
-    "glb": check_glb,
-    "gltf": check_gltf,
-    "3mf": check_3mf,
+FORMATS: dict[str, Callable[[bytes, Limits], Found]] = {
+    "stl": read_stl,
+    "obj": read_obj,
+    "ply": read_ply,
+    "off": read_off,
+    "glb": read_glb,
+    "gltf": read_gltf,
+    "3mf": read_3mf,
 }
 
 CAD = ("step", "stp", "brep", "brp")
@@ -75,19 +71,24 @@ def load_mesh(
     Polygons are cut into triangles. Formats that cannot say which triangles share a vertex (STL, glTF) have their
     equal vertices merged. Other files that this one refers to are never opened.
 
-    Raises MeshFileError for anything that is not a complete mesh of at most ``max_bytes`` (also after unpacking) and
-    ``max_faces`` triangles, and InputError for an unknown unit.
+    Memory grows with the file: at most 64 MiB and 64 times its size, or the size that it unpacks to. Ctrl-C is answered
+    at once. Raises MeshFileError for anything that is not a complete mesh of at most ``max_bytes`` (also after
+    unpacking) and ``max_faces`` triangles, and InputError for an unknown unit.
     """
     if unit is not None:
         length_factor(unit)
-    path = Path(path)
+    return interruptible(lambda: _load(Path(path), unit, max_bytes, max_faces))
+
+
+def _load(path: Path, unit: str | None, max_bytes: int, max_faces: int) -> LoadedMesh:
     try:
         data = _read(path, max_bytes)
         kind = _kind(path, data)
-        prepared = FORMATS[kind](data, Limits(max_bytes, max_faces))
-        del data
-        vertices, faces = assemble(_parse(prepared), prepared)
-        vertices = _in_metres(vertices, unit, prepared)
+        found = FORMATS[kind](data, Limits(max_bytes, max_faces, len(data)))
+        # What overflows is not finite, and refused as such.
+        with np.errstate(all="ignore"):
+            vertices, faces = assemble(found)
+        vertices = _in_metres(vertices, unit, found)
     except MeshFileError as error:
         raise MeshFileError(
             f"{path.name}: {error.found}", expected=error.expected, cause=error.cause, remedy=error.remedy
@@ -98,7 +99,7 @@ def load_mesh(
             cause="it needs more memory or nesting than there is",
             remedy="simplify the mesh, or lower max_bytes= and max_faces= to be told sooner",
         ) from None
-    return LoadedMesh(vertices, faces, kind, tuple(dict.fromkeys(prepared.notes)))
+    return LoadedMesh(vertices, faces, kind, tuple(dict.fromkeys(found.notes)))
 
 
 def _read(path: Path, max_bytes: int) -> bytes:
@@ -148,63 +149,9 @@ def _kind(path: Path, data: bytes) -> str:
     return suffix
 
 
-def _parse(prepared: Prepared) -> Any:
-    """The scene that trimesh reads from checked bytes; whatever goes wrong inside becomes one error."""
-    import trimesh
-
-    try:
-        with warnings.catch_warnings(), _quiet(trimesh.util.log):
-            # NumPy warns, and stops reading, where a text is no number: that is a damaged file, not a detail.
-            warnings.simplefilter("error", DeprecationWarning)
-            # Normals of damaged triangles overflow; nothing here uses them.
-            warnings.simplefilter("ignore", RuntimeWarning)
-            return trimesh.load_scene(
-                io.BytesIO(prepared.data),
-                file_type=prepared.kind,
-                resolver=_NoFiles(),
-                process=False,
-                maintain_order=True,
-                skip_materials=True,
-                fix_texture=False,
-            )
-    except Exception as problem:
-        if isinstance(problem, (MemoryError, RecursionError)):
-            raise
-        raise MeshFileError(
-            f"its {prepared.kind.upper()} content cannot be read: {type(problem).__name__}: {str(problem)[:200]}",
-            cause="the file is damaged",
-            remedy="export or download it again",
-        ) from problem
-
-
-@contextlib.contextmanager
-def _quiet(logger: logging.Logger) -> Iterator[None]:
-    """No lines from ``logger``: trimesh logs whole tracebacks of what is told here as one error."""
-    before = logger.disabled
-    logger.disabled = True
-    try:
-        yield
-    finally:
-        logger.disabled = before
-
-
-class _NoFiles:
-    """Stands where trimesh looks up the files that a mesh refers to, and finds none."""
-
-    def get(self, name: str) -> bytes:
-        """Refuse to open ``name``."""
-        raise FileNotFoundError(name)
-
-    __getitem__ = get
-
-    def keys(self) -> tuple[str, ...]:
-        """No files."""
-        return ()
-
-
-def _in_metres(vertices: Array, unit: str | None, prepared: Prepared) -> Array:
+def _in_metres(vertices: Array, unit: str | None, found: Found) -> Array:
     """The coordinates times the metres per unit that the caller gives, else the file, else one."""
-    stated = prepared.unit
+    stated = found.unit
     try:
         from_file = 1.0 if stated is None else length_factor(stated)
     except InputError:
@@ -215,10 +162,10 @@ def _in_metres(vertices: Array, unit: str | None, prepared: Prepared) -> Array:
         from_file = None
     factor = from_file if unit is None else length_factor(unit)
     if stated is not None and factor == from_file:
-        prepared.notes.append(f"the unit of the file is {stated}")
+        found.notes.append(f"the unit of the file is {stated}")
     elif stated is not None:
-        prepared.notes.append(f"the unit of the file is {stated[:30]}, but unit={unit!r} was asked for")
+        found.notes.append(f"the unit of the file is {stated[:30]}, but unit={unit!r} was asked for")
     if factor is None or factor == 1.0:
         return vertices
-    prepared.notes.append(f"multiplied by {factor:g} to get metres")
+    found.notes.append(f"multiplied by {factor:g} to get metres")
     return vertices * factor

@@ -38,7 +38,8 @@ NARROW_WIDTH = 4.6  # where panels stand side by side
 MARGIN = 0.75  # title and time axis
 
 # Settings used while a figure is made and written, and nowhere else. Text becomes outlines, so that a file needs no
-# fonts; the salt makes the same figure the same file.
+# fonts; the salt makes the same figure the same file. No LaTeX is started, whatever a matplotlibrc in the current
+# folder says.
 RC: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 9.0,
@@ -48,6 +49,7 @@ RC: Any = {
     "svg.fonttype": "path",
     "svg.hashsalt": "freebody",
     "agg.path.chunksize": 20000,
+    "text.usetex": False,
 }
 
 

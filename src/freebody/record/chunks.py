@@ -20,7 +20,7 @@ from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.fileformat import ARRAYS
 from freebody.trajectory.metadata import CODECS
 
-__all__ = ["Growing", "chunk_rows", "description", "read_rows", "write_whole"]
+__all__ = ["Growing", "chunk_file", "chunk_rows", "description", "read_rows", "write_whole"]
 
 # Numbers per chunk: 8 MiB. Smaller ones cost more calls; the last chunk is written again at every flush, so larger ones
 # cost more bytes.
@@ -56,6 +56,11 @@ def description(name: str, shape: tuple[int, ...], rows: int, empty: Ranges = ()
     }
 
 
+def chunk_file(folder: Path, name: str, number: int) -> Path:
+    """The file of a chunk."""
+    return folder / _file(name, number)
+
+
 def _file(name: str, number: int) -> Path:
     return Path(name, "c", str(number), *["0"] * (len(ARRAYS[name].dims) - 1))
 
@@ -88,7 +93,7 @@ def read_rows(
         return out
     size = 8 * rows * prod(shape[1:])
     for number in range(-(-shape[0] // rows)):
-        file = folder / _file(name, number)
+        file = chunk_file(folder, name, number)
         if number in empty and not file.exists():
             continue
         data = read_checked(file, size)

@@ -15,14 +15,15 @@ from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BOOKS
 from freebody.model.state import LAYOUTS, State
 from freebody.model.tables import Tables
-from freebody.record.chunks import read_rows
+from freebody.record.chunks import chunk_file, read_rows
 from freebody.record.disk import read_checked
 from freebody.record.manifest import NAME
 from freebody.record.store import FIXED_ARRAYS, GROWING, STATE_FILES
+from freebody.threads import interruptible
 from freebody.trajectory import load as stored
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED
-from freebody.trajectory.metadata import broken, empty_chunks, read_json
+from freebody.trajectory.metadata import broken, chunk_count, empty_chunks, not_only_blank, read_json
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.zipped import unpacked
 
@@ -49,11 +50,27 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     start=...)`` needs the world. No code is read from a file. Raises :class:`RunFileError` for anything else, or if
     more than ``max_bytes`` are declared.
     """
-    with unpacked(Path(path), max_bytes=max_bytes) as folder:
-        record = about_record(folder) if folder.is_dir() else None
-        if record is None or record.get("complete") is True:
+    return interruptible(lambda: _load(Path(path), max_bytes))
+
+
+def _load(path: Path, max_bytes: int) -> Trajectory:
+    with unpacked(path, max_bytes=max_bytes, chunks=_chunk_counts) as folder:
+        if not folder.is_dir() or _finished(folder):
             return stored.load_run(folder, max_bytes=max_bytes)
         return read_unfinished(folder, max_bytes=max_bytes).run
+
+
+def _finished(folder: Path) -> bool:
+    record = about_record(folder)
+    return record is None or record.get("complete") is True
+
+
+def _chunk_counts(folder: Path) -> dict[str, int]:
+    """How many chunks every array of the run in ``folder`` has, from its descriptions alone."""
+    if _finished(folder):
+        return {name: chunk_count(folder, name) for name in ARRAYS}
+    _, _, shapes, chunk = _layout(folder)
+    return {name: -(-shape[0] // chunk[name]) if prod(shape) else 0 for name, shape in shapes.items()}
 
 
 def about_record(folder: Path) -> dict[str, Any] | None:
@@ -67,6 +84,42 @@ def about_record(folder: Path) -> dict[str, Any] | None:
 
 def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     """The frames that the manifest vouches for; everything is compared with the files before it is read."""
+    path = folder / NAME
+    about, record, shapes, chunk = _layout(folder)
+    _affordable(path, shapes, chunk, max_bytes)
+    listed = _table(path, {"empty": {}, **record}, "empty")
+    counts = {name: -(-shape[0] // chunk[name]) for name, shape in shapes.items()}
+    empty = {name: empty_chunks(path, listed.get(name), counts[name]) for name in shapes}
+    missing = {name: sum(not chunk_file(folder, name, number).exists() for number in empty[name]) for name in shapes}
+    sizes = {name: 8 * prod(shape[1:]) * chunk[name] for name, shape in shapes.items()}
+    not_only_blank(
+        path,
+        sum(sizes[name] * counts[name] for name in shapes),
+        sum(sizes[name] * (counts[name] - missing[name]) for name in shapes),
+    )
+    arrays = {name: read_rows(folder, name, shape, chunk[name], empty[name]) for name, shape in shapes.items()}
+    stored.consistent(folder, arrays, about)
+    tables = Tables(
+        about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],
+        centers=arrays["centers"], joints=about.joints,
+    )  # fmt: skip
+    tables.floats.flags.writeable = False
+    state, turn = _read_state(folder, record, tables, about)
+    run = Trajectory(
+        tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], state, about.dt,
+        events=about.events, interrupted=True, order=about.order,
+        stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes,
+    )  # fmt: skip
+    scene = record.get("scene")
+    if scene is not None and not isinstance(scene, str):
+        raise broken(path, "a scene that is no text")
+    return Unfinished(run, arrays, turn, _table(path, record, "job"), scene)
+
+
+def _layout(
+    folder: Path,
+) -> tuple[stored.About, dict[str, Any], dict[str, tuple[int, ...]], dict[str, int]]:
+    """What an unfinished record says: attributes, how it is recorded, shapes of arrays, rows of their chunks."""
     path = folder / NAME
     about = stored.About(folder)
     record = about_record(folder) or {}
@@ -85,30 +138,7 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     shapes = {name: tuple(lengths[dim] for dim in ARRAYS[name].dims) for name in (*GROWING, *FIXED_ARRAYS)}
     chunk = {name: _count(path, rows, name, least=1) for name in GROWING}
     chunk |= {name: max(1, shapes[name][0]) for name in FIXED_ARRAYS}
-    _affordable(path, shapes, chunk, max_bytes)
-    empty = _table(path, {"empty": {}, **record}, "empty")
-    arrays = {
-        name: read_rows(
-            folder, name, shape, chunk[name], empty_chunks(path, empty.get(name), -(-shape[0] // chunk[name]))
-        )
-        for name, shape in shapes.items()
-    }
-    stored.consistent(folder, arrays, about)
-    tables = Tables(
-        about.names, arrays["floats"], arrays["integers"], no_wrench, no_energy, arrays["edges"],
-        centers=arrays["centers"], joints=about.joints,
-    )  # fmt: skip
-    tables.floats.flags.writeable = False
-    state, turn = _read_state(folder, record, tables, about)
-    run = Trajectory(
-        tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], state, about.dt,
-        events=about.events, interrupted=True, order=about.order,
-        stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes,
-    )  # fmt: skip
-    scene = record.get("scene")
-    if scene is not None and not isinstance(scene, str):
-        raise broken(path, "a scene that is no text")
-    return Unfinished(run, arrays, turn, _table(path, record, "job"), scene)
+    return about, record, shapes, chunk
 
 
 def _count(path: Path, table: dict[str, Any], key: str, *, least: int) -> int:

@@ -17,7 +17,7 @@ from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import JointFacts, Tables
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED, FORMAT, VERSION
-from freebody.trajectory.metadata import broken, declared_shape, read_json
+from freebody.trajectory.metadata import broken, declared_shape, not_only_blank, read_json
 from freebody.trajectory.run import Trajectory
 
 __all__ = ["PastEvent", "load_run"]
@@ -172,12 +172,15 @@ def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]
     """All arrays, after their shapes agree with each other and with the files."""
     lengths = {**FIXED, "body": len(about.names), "joint": len(about.joints), "state_column": LAYOUTS[about.layout]}
     budget = int(max_bytes)
+    there = 0
     for name, kept in ARRAYS.items():
-        shape, size = declared_shape(folder, name, budget=budget)
+        shape, size, stored = declared_shape(folder, name, budget=budget)
         budget -= size
+        there += stored
         for dim, length in zip(kept.dims, shape):
             if lengths.setdefault(dim, length) != length:
                 raise broken(folder / name, f"shape {shape}", expected=f"{dim} = {lengths[dim]}")
+    not_only_blank(folder, int(max_bytes) - budget, there)
     import zarr
 
     try:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebody.errors import RunFileError
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, Kept
 
-__all__ = ["broken", "declared_shape", "empty_chunks", "is_run", "read_json"]
+__all__ = ["broken", "chunk_count", "declared_shape", "empty_chunks", "is_run", "not_only_blank", "read_json"]
 
-# A description is a few hundred bytes, and a name of at most 200 letters per body.
-MOST_METADATA = 64 * 2**20
+# A description is a few hundred bytes, and a name of at most 200 letters per body. Read within a second, into at most
+# thirty times as much memory.
+MOST_METADATA = 32 * 2**20
 
 # The checksum behind every chunk.
 CHECKSUM_BYTES = 4
+
+# Bytes that may be declared without being there, as zeros: so many anyway, and so many times those that are there.
+BLANK_FREE, BLANK_RATIO = 2**24, 16
 
 # What save writes, and nothing else: no codec that could unpack a small file into a large one.
 CODECS = [{"name": "bytes", "configuration": {"endian": "little"}}, {"name": "crc32c"}]
@@ -60,12 +64,16 @@ def is_run(folder: Path) -> bool:
     return isinstance(attributes, dict) and attributes.get("format") == FORMAT
 
 
-def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, ...], int]:
-    """Shape of an array and the bytes of its chunks, after every chunk file was found with exactly its size.
+class Declared(NamedTuple):
+    """What the description of an array says: its shape, the bytes of a chunk, how many there are, which may lack."""
 
-    Raises :class:`RunFileError` if the description is not one that ``save`` writes, if more than ``budget`` bytes are
-    declared, or if the files do not hold what is declared.
-    """
+    shape: tuple[int, ...]
+    each: int
+    chunks: int
+    empty: frozenset[int]
+
+
+def _declared(folder: Path, name: str) -> Declared:
     path = folder / name / "zarr.json"
     meta, kept = read_json(path), ARRAYS[name]
     shape = _counts(path, meta.get("shape"), kept, "shape", least=0)
@@ -77,19 +85,46 @@ def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, 
     if any(c < n for n, c in zip(shape[1:], chunks[1:])):
         raise broken(path, f"chunk shape {chunk!r}"[:200], expected="whole rows in every chunk")
     count = -(-shape[0] // chunks[0]) if prod(shape) else 0
-    each = 8 * prod(chunks)
-    total = each * count
-    if total > budget:
+    attributes = meta.get("attributes")
+    listed = attributes.get(EMPTY) if isinstance(attributes, dict) else None
+    return Declared(shape, 8 * prod(chunks), count, empty_chunks(path, listed, count))
+
+
+def chunk_count(folder: Path, name: str) -> int:
+    """How many chunks an array is said to have. Raises :class:`RunFileError`."""
+    return _declared(folder, name).chunks
+
+
+def declared_shape(folder: Path, name: str, *, budget: int) -> tuple[tuple[int, ...], int, int]:
+    """Shape of an array, the bytes of its chunks and of their files, after every file was found with exactly its size.
+
+    Raises :class:`RunFileError` if the description is not one that ``save`` writes, if more than ``budget`` bytes are
+    declared, or if the files do not hold what is declared.
+    """
+    shape, each, count, empty = _declared(folder, name)
+    if each * count > budget:
         raise RunFileError(
-            f"{path} declares {total} bytes in chunks",
+            f"{folder / name / 'zarr.json'} declares {each * count} bytes in chunks",
             expected=f"at most {budget} more bytes",
             cause="a damaged or hostile file, or a very long run",
             remedy="give a larger max_bytes if you trust it",
         )
-    attributes = meta.get("attributes")
-    listed = attributes.get(EMPTY) if isinstance(attributes, dict) else None
-    _chunk_files(folder / name, len(shape), each + CHECKSUM_BYTES, count, empty_chunks(path, listed, count))
-    return shape, total
+    present = _chunk_files(folder / name, len(shape), each + CHECKSUM_BYTES, count, empty)
+    return shape, each * count, each * present
+
+
+def not_only_blank(path: Path, declared: int, stored: int) -> None:
+    """Refuse a run whose chunks without files outweigh those with files by more than any world can make them.
+
+    Times, states and energies are never blank. Raises :class:`RunFileError`.
+    """
+    most = BLANK_FREE + BLANK_RATIO * stored
+    if declared > most:
+        raise broken(
+            path,
+            f"{declared} bytes of frames are declared and {stored} are there",
+            expected=f"at most {most} for so many",
+        )
 
 
 def empty_chunks(path: Path, listed: Any, count: int) -> frozenset[int]:
@@ -139,10 +174,13 @@ def _as_written(path: Path, meta: dict[str, Any], kept: Kept) -> None:
         raise broken(path, "storage transformers", expected="none")
 
 
-def _chunk_files(folder: Path, dims: int, size: int, count: int, empty: frozenset[int]) -> None:
+def _chunk_files(folder: Path, dims: int, size: int, count: int, empty: frozenset[int]) -> int:
+    """How many chunks have a file, each of its size."""
+    present = count
     for number in range(count):
         file = folder.joinpath("c", str(number), *["0"] * (dims - 1))
         if number in empty and not file.exists():
+            present -= 1
             continue
         try:
             found = file.stat().st_size if file.is_file() else -1
@@ -151,3 +189,4 @@ def _chunk_files(folder: Path, dims: int, size: int, count: int, empty: frozense
         if found != size:
             what = "is missing" if found < 0 else f"has {found} bytes"
             raise broken(file, what, expected=f"a chunk of {size} bytes")
+    return present

@@ -13,7 +13,7 @@ import struct
 import tempfile
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,10 +33,17 @@ END, END_SIZE = b"PK\x05\x06", 22
 LOCATOR, LOCATOR_SIZE = b"PK\x06\x07", 20
 LARGE_END, LARGE_END_SIZE = b"PK\x06\x06", 56
 
-# Names of the files of a run; nothing else is taken out of an archive.
-KNOWN = re.compile(
-    rf"zarr\.json|state-[01]\.bin|(?:{'|'.join(ARRAYS)})/(?:zarr\.json|c/[0-9]{{1,9}}(?:/[0-9]{{1,9}}){{0,3}})"
-)
+# Names of the files of a run; nothing else is taken out of an archive. Chunks hold whole rows: only the first of their
+# numbers counts.
+MANIFEST = re.compile(r"zarr\.json")
+DESCRIPTIONS = re.compile(rf"(?:(?:{'|'.join(ARRAYS)})/)?zarr\.json")
+CHUNKS = re.compile(rf"state-[01]\.bin|({'|'.join(ARRAYS)})/c/(0|[1-9][0-9]{{0,8}})(?:/0){{0,3}}")
+
+# What an archive may unpack to: so many bytes anyway, and so many times its own size. Deflate reaches a thousand times;
+# digits of a trajectory hardly shrink, and descriptions some ten times. JSON takes up to thirty times its size in
+# memory.
+FREE_CHUNKS, RATIO_CHUNKS = 2**24, 100
+FREE_METADATA, RATIO_METADATA = 2**20, 20
 
 COPY = 2**20
 
@@ -56,10 +63,12 @@ def pack(folder: Path, target: Path) -> None:
 
 
 @contextmanager
-def unpacked(path: Path, *, max_bytes: int) -> Iterator[Path]:
+def unpacked(path: Path, *, max_bytes: int, chunks: Callable[[Path], dict[str, int]]) -> Iterator[Path]:
     """The folder behind ``path``: itself, or, while entered, a copy of what the archive ``path`` holds of a run.
 
-    Raises :class:`RunFileError` for archives that are damaged, encrypted, or hold more than ``max_bytes``.
+    ``chunks`` says, from a folder with the descriptions alone, how many chunks every array has; others stay where they
+    are. Raises :class:`RunFileError` for archives that are damaged, encrypted, or hold more than ``max_bytes`` or than
+    an archive of their size should.
     """
     if not path.is_file():
         yield path
@@ -67,7 +76,15 @@ def unpacked(path: Path, *, max_bytes: int) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="freebody-") as workshop:
         folder = Path(workshop) / path.name
         folder.mkdir()
-        _take_out(path, folder, KNOWN, max_bytes + MOST_METADATA)
+        _take_out(path, folder, DESCRIPTIONS.fullmatch, _affordable_metadata(path))
+        counts = chunks(folder)
+        size = path.stat().st_size
+        _take_out(
+            path,
+            folder,
+            lambda name: _referenced(name, counts),
+            min(max_bytes + MOST_METADATA, max(FREE_CHUNKS, RATIO_CHUNKS * size)),
+        )
         yield folder
 
 
@@ -78,11 +95,21 @@ def manifest_folder(path: Path) -> Iterator[Path]:
         yield path
         return
     with tempfile.TemporaryDirectory(prefix="freebody-") as workshop:
-        _take_out(path, Path(workshop), re.compile(r"zarr\.json"), MOST_METADATA)
+        _take_out(path, Path(workshop), MANIFEST.fullmatch, _affordable_metadata(path))
         yield Path(workshop)
 
 
-def _take_out(path: Path, folder: Path, wanted: re.Pattern[str], budget: int) -> None:
+def _affordable_metadata(path: Path) -> int:
+    return min(MOST_METADATA, max(FREE_METADATA, RATIO_METADATA * path.stat().st_size))
+
+
+def _referenced(name: str, counts: dict[str, int]) -> bool:
+    match = CHUNKS.fullmatch(name)
+    return match is not None and (match.group(1) is None or int(match.group(2)) < counts.get(match.group(1), 0))
+
+
+def _take_out(path: Path, folder: Path, wanted: Callable[[str], object], budget: int) -> None:
+    whole = budget
     try:
         _check_contents(path)
         with zipfile.ZipFile(path) as archive:
@@ -91,8 +118,9 @@ def _take_out(path: Path, folder: Path, wanted: re.Pattern[str], budget: int) ->
                 if budget < 0:
                     raise RunFileError(
                         f"{path} holds more than can be afforded ({entry.filename!r} has {entry.file_size} bytes)",
+                        expected=f"at most {whole} bytes in an archive of {path.stat().st_size}",
                         cause="a damaged or hostile file, or a very long run",
-                        remedy="give a larger max_bytes if you trust it",
+                        remedy="if you trust it, unpack it and load the folder, or give a larger max_bytes",
                     )
                 file = folder / name
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -110,7 +138,7 @@ def _take_out(path: Path, folder: Path, wanted: re.Pattern[str], budget: int) ->
         raise broken(path, f"is damaged ({error})"[:200]) from None
 
 
-def _entries(path: Path, archive: zipfile.ZipFile, wanted: re.Pattern[str]) -> dict[str, zipfile.ZipInfo]:
+def _entries(path: Path, archive: zipfile.ZipFile, wanted: Callable[[str], object]) -> dict[str, zipfile.ZipInfo]:
     """What is to be taken out, by its name in a run. A run may stand in one folder of its archive."""
     manifests = [
         entry.filename for entry in archive.infolist() if re.fullmatch(r"(?:[^/]+/)?zarr\.json", entry.filename)
@@ -119,7 +147,7 @@ def _entries(path: Path, archive: zipfile.ZipFile, wanted: re.Pattern[str]) -> d
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in archive.infolist():
         name = entry.filename.removeprefix(prefix)
-        if not entry.filename.startswith(prefix) or not wanted.fullmatch(name):
+        if not entry.filename.startswith(prefix) or not (wanted(name) or MANIFEST.fullmatch(name)):
             continue
         if name in found:
             raise broken(path, f"holds {name!r} twice")

@@ -9,7 +9,7 @@ import numpy as np
 
 from freebody.errors import MeshFileError
 
-__all__ = ["Element", "compose_header", "read_header"]
+__all__ = ["Element", "read_header"]
 
 TYPES = {
     "char": "i1", "int8": "i1", "uchar": "u1", "uint8": "u1", "short": "i2", "int16": "i2", "ushort": "u2",
@@ -83,15 +83,3 @@ def read_header(data: bytes) -> tuple[list[Element], str, int]:
             remedy="export it again",
         ) from None
     return elements, order, end.end()
-
-
-def compose_header(name: str, elements: list[Element]) -> bytes:
-    """A header with nothing but the elements: comments may name files."""
-    back = {"i1": "char", "u1": "uchar", "i2": "short", "u2": "ushort", "i4": "int", "u4": "uint", "f4": "float",
-            "f8": "double", "i8": "int64", "u8": "uint64"}  # fmt: skip
-    lines = ["ply", f"format {name} 1.0"]
-    for element in elements:
-        lines.append(f"element {element.name} {element.count}")
-        for title, length, value in element.properties:
-            lines.append(f"property {f'list {back[length]} ' if length else ''}{back[value]} {title}")
-    return "\n".join([*lines, "end_header\n"]).encode()

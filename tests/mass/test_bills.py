@@ -1,0 +1,105 @@
+"""Files that were small and cost gigabytes: memory grows with the file, by the factor that is stated, and all end."""
+
+import subprocess
+import sys
+
+import bills
+import pytest
+from files import MODEL, three_mf
+
+from freebody.errors import MeshFileError
+from freebody.mass.meshfile import load_mesh
+
+# What load_mesh says: so much anyway, and so many times the file.
+MEGABYTES = 64
+TIMES = 64
+
+# Bytes of each file: enough that the factor shows beside the allowance.
+SIZE = 3 << 19
+
+# A child that has not ended by then never will; it needs a few seconds on a busy machine.
+ENDLESS = 300
+
+CHILD = """
+import sys
+from pathlib import Path
+from freebody.errors import MeshFileError
+from freebody.mass.meshfile import load_mesh
+peak = lambda: int(next(line for line in open("/proc/self/status") if line.startswith("VmHWM")).split()[1])
+(Path(sys.argv[1]) / "small.obj").write_text("v 0 0 0\\nv 1 0 0\\nv 0 1 0\\nf 1 2 3\\n")
+load_mesh(Path(sys.argv[1]) / "small.obj")
+before = peak()
+try:
+    print(len(load_mesh(sys.argv[2]).faces))
+except MeshFileError as error:
+    print("refused", error)
+print((peak() - before) / 1024)
+"""
+
+needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the peak of a process is in /proc")
+
+
+def read_in_child(folder, path):
+    """What came of reading ``path``, and how many MiB that added to the peak of a process."""
+    answer = subprocess.run(
+        [sys.executable, "-c", CHILD, str(folder), str(path)], capture_output=True, text=True, timeout=ENDLESS
+    )
+    assert answer.returncode == 0, answer.stderr
+    outcome, peak = answer.stdout.splitlines()
+    return outcome, float(peak)
+
+
+@needs_proc
+@pytest.mark.parametrize("name", bills.GROWING)
+def test_memory_is_at_most_the_stated_multiple_of_the_file(tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(bills.GROWING[name](SIZE))
+    _, megabytes = read_in_child(tmp_path, path)
+    assert megabytes <= MEGABYTES + TIMES * path.stat().st_size / 2**20
+
+
+@pytest.mark.parametrize("name", bills.GROWING)
+def test_small_ones_of_the_same_kind_are_read_or_refused_in_words(tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(bills.GROWING[name](4000))
+    if name in ("header.ply", "tables.gltf"):
+        with pytest.raises(MeshFileError, match="promises 3 vertex|no faces"):
+            load_mesh(path)
+    else:
+        assert len(load_mesh(path).faces) > 0
+
+
+@needs_proc
+@pytest.mark.parametrize(
+    ("content", "match"),
+    [
+        (bills.threemf_items(40_000), "places 40001 copies of parts"),
+        (bills.threemf_large_copies(20_000, 900), "place 18020901 faces"),
+        (bills.threemf_parts(50), "unpacks to"),
+    ],
+    ids=["items", "large copies", "many parts"],
+)
+def test_copies_in_a_small_3mf_are_refused_before_they_are_made(tmp_path, content, match):
+    path = tmp_path / "copies.3mf"
+    path.write_bytes(content)
+    assert len(content) < 100_000
+    outcome, megabytes = read_in_child(tmp_path, path)
+    assert outcome.startswith("refused")
+    assert match in outcome
+    assert megabytes < MEGABYTES
+
+
+def test_an_honest_assembly_of_copies_is_read(tmp_path):
+    items = "".join(f'<item objectid="1" transform="1 0 0 0 1 0 0 0 1 {n} 0 {2 * n}"/>' for n in range(900))
+    path = tmp_path / "lattice.3mf"
+    path.write_bytes(three_mf(MODEL.replace('<item objectid="1"/>', items)))
+    mesh = load_mesh(path, unit="m")
+    assert len(mesh.faces) == 900
+    assert mesh.vertices.max(axis=0).tolist() == [900.0, 1.0, 2.0 * 899.0]
+
+
+def test_a_line_without_end_is_refused(tmp_path):
+    path = tmp_path / "line.obj"
+    path.write_bytes(b"v 0 0 0\nf" + b" 1" * 1_000_000)
+    with pytest.raises(MeshFileError, match="a line of more than 1048576 bytes"):
+        load_mesh(path)
