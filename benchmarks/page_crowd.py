@@ -21,7 +21,7 @@ GROWTH = 1.1
 
 
 def address(url: str) -> str:
-    return f"ws{url[4:]}ws"
+    return url.replace("http", "ws").replace("/?", "/ws?")
 
 
 def ready(client) -> None:

@@ -10,7 +10,8 @@ const SILENCE = 20000; // ms without any message after which the line counts as 
 export interface Listener {
   message(message: Incoming): void;
   frame(frame: Frame): void;
-  state(connected: boolean, attempts: number): void;
+  /** `refused`: there is a server, but it has another token. */
+  state(connected: boolean, attempts: number, refused?: boolean): void;
 }
 
 /** Somebody to talk to. */
@@ -38,6 +39,7 @@ export class Alone implements Line {
 export class Link implements Line {
   private socket: WebSocket | null = null;
   private attempts = 0;
+  private refused = false;
   private heard = 0;
   private timer = 0;
 
@@ -69,6 +71,7 @@ export class Link implements Line {
     this.heard = performance.now();
     socket.onopen = () => {
       this.attempts = 0;
+      this.refused = false;
       this.listener.state(true, 0);
     };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
@@ -84,8 +87,17 @@ export class Link implements Line {
     this.socket = null;
     const wait = Math.min(FIRST_WAIT * 2 ** this.attempts, LONGEST_WAIT);
     this.attempts += 1;
-    this.listener.state(false, this.attempts);
+    this.listener.state(false, this.attempts, this.refused);
     this.timer = window.setTimeout(() => this.open(), wait);
+    if (this.attempts > 1) void this.ask();
+  }
+
+  /** A socket does not tell why it was not opened. */
+  private async ask(): Promise<void> {
+    const answer = await fetch(address(""), { cache: "no-store" }).catch(() => null);
+    if (this.connected) return;
+    this.refused = answer?.status === 403;
+    this.listener.state(false, this.attempts, this.refused);
   }
 
   /** A line that is silent for too long is given up, also one that does not come about: its network may be gone. */

@@ -226,9 +226,10 @@ function receiveFrame(frame: Frame): void {
   if (scrub < 0) stage.dirty = true;
 }
 
-function linkState(connected: boolean, attempts: number): void {
+function linkState(connected: boolean, attempts: number, refused = false): void {
   document.body.dataset.connected = String(connected);
-  notice(element("link-notice"), connected ? null : attempts > 1 ? "No connection. Trying again…" : "Connecting…");
+  const lost = refused ? "The server was started anew. Open the address that it printed." : "No connection. Trying again…";
+  notice(element("link-notice"), connected ? null : attempts > 1 ? lost : "Connecting…");
   if (!connected) grab.release();
 }
 

@@ -1,5 +1,7 @@
 """The page in a real browser and its line to the server: two pages, restarts, sleep, a proxy's path, a token."""
 
+import socket
+
 import numpy as np
 import pytest
 from page_driver import GRABBED, HEAD, TIME
@@ -50,7 +52,7 @@ def test_page_comes_back_with_its_server(opened):
     page.forgive("WebSocket connection")
     page.until("!__freebody.connected")
     page.until("!document.querySelector('#link-notice').hidden")
-    with serve(torus, port=shown.port) as again:
+    with serve(torus, port=shown.port, token=shown.url.partition("token=")[2]) as again:
         assert again.url == shown.url
         page.until("__freebody.connected")
         page.until("document.querySelector('#link-notice').hidden && __freebody.ready")
@@ -59,7 +61,7 @@ def test_page_comes_back_with_its_server(opened):
 
 def test_page_comes_back_after_its_line_was_cut(served, opened):
     with Relay(served.port) as relay:
-        page = opened(relay.url)
+        page = opened(f"{relay.url}?{served.url.partition('?')[2]}")
         page.forgive("WebSocket connection")
         page.seize()
         relay.cut()
@@ -72,7 +74,7 @@ def test_page_comes_back_after_its_line_was_cut(served, opened):
 
 def test_page_wakes_up_from_sleep(served, opened):
     with Relay(served.port) as relay:
-        page = opened(relay.url)
+        page = opened(f"{relay.url}?{served.url.partition('?')[2]}")
         page.forgive("WebSocket connection")
         relay.hush(True)
         # A laptop that slept: nothing came, nothing said so, and the clock is a minute further.
@@ -86,7 +88,7 @@ def test_page_wakes_up_from_sleep(served, opened):
 
 def test_page_works_below_the_path_of_a_proxy(served, opened):
     with Relay(served.port, path="/user/ada/proxy/8321/") as relay:
-        page = opened(relay.url)
+        page = opened(f"{relay.url}?{served.url.partition('?')[2]}")
         page.reset()
         page.seize()
         page.go_on()
@@ -97,17 +99,61 @@ def test_page_works_below_the_path_of_a_proxy(served, opened):
         page.page.close()
 
 
-def test_page_beyond_loopback_opens_with_its_token_alone(opened):
-    with serve(torus, host="0.0.0.0", port=0) as shown:
+def test_page_of_a_server_that_is_gone_says_where_to_find_the_new_one(opened):
+    with serve(torus, port=0) as shown:
+        page = opened(shown.url)
+    page.forgive("WebSocket connection")
+    page.forgive("Failed to load resource")
+    page.until("!__freebody.connected")
+    with serve(torus, port=shown.port):
+        page.until("document.querySelector('#link-notice').textContent.includes('started anew')")
+        page.page.close()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_page_opens_with_its_token_alone_and_keeps_it(opened, host):
+    with serve(torus, host=host, port=0) as shown:
         page = opened(shown.url)
         page.later(0.05)
-        bare = shown.url.split("?")[0]
-        # The page's cookie does as well as its address; who has neither stays outside.
-        page.page.goto(bare)
+        page.page.reload()
         page.until("window.__freebody?.ready")
+        page.later(0.05)
+        assert page.page.url == shown.url
+        bare = shown.url.split("?")[0]
         stranger = page.page.context.browser.new_context()
-        answer = stranger.new_page().goto(bare)
-        assert answer.status == 403
+        assert stranger.new_page().goto(bare).status == 403
         stranger.close()
         # Before its server, which it would look for otherwise.
         page.page.close()
+
+
+def test_page_of_a_browser_that_was_started_is_reloaded_with_the_token_that_it_was_given(opened, monkeypatch):
+    started = []
+    monkeypatch.setattr("webbrowser.open", started.append)
+    with serve(torus, port=0) as shown:
+        shown.open()
+        page = opened(*started)
+        assert page.page.url == shown.url
+        page.page.reload()
+        page.until("window.__freebody?.ready")
+        page.later(0.05)
+        page.page.close()
+
+
+def test_page_is_framed_by_nobody_and_talks_to_nobody_else(served, opened):
+    page = opened(served.url)
+    page.forgive("Content Security Policy")
+    page.forgive("Refused to")
+    assert page.ask("fetch('http://127.0.0.1:9/').then(() => 'sent', () => 'refused')") == "refused"
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"ws://127.0.0.1:{other.getsockname()[1]}/"
+        tried = f"new Promise((done) => {{ const line = new WebSocket('{address}'); line.onerror = () => done(1); }})"
+        page.ask(tried)
+        other.settimeout(0.5)
+        with pytest.raises(TimeoutError):
+            other.accept()
+    around = page.page.context.new_page()
+    around.set_content(f'<iframe src="{served.url}"></iframe>')
+    (inside,) = around.frames[1:]
+    inside.wait_for_load_state()
+    assert inside.evaluate("typeof window.__freebody") == "undefined"

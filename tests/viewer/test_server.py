@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from addresses import at, socket_at
 from patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -28,14 +29,10 @@ def shown():
         yield view
 
 
-def address(view):
-    return view.url.replace("http", "ws").replace("/?", "/ws?") if "?" in view.url else f"ws{view.url[4:]}ws"
-
-
 @contextlib.contextmanager
 def page(view, **options):
     # Whoever has stopped reading frames does not read the answer to its farewell either.
-    with connect(address(view), max_size=None, compression=None, close_timeout=0.2, **options) as client:
+    with connect(socket_at(view), max_size=None, compression=None, close_timeout=0.2, **options) as client:
         yield client
 
 
@@ -85,7 +82,7 @@ def test_a_page_is_told_what_there_is_and_sees_it_move(shown):
         later = frame(client, lambda out: out[1] > first[1] + 0.1)
         assert later[0] > first[0]
         assert not np.array_equal(later[HEAD:], first[HEAD:])
-        with urllib.request.urlopen(f"{shown.url}mesh/{told['bodies'][0]['mesh']}") as answer:
+        with urllib.request.urlopen(at(shown, f"mesh/{told['bodies'][0]['mesh']}")) as answer:
             count, faces = np.frombuffer(answer.read(), "<u4", 2)
         assert (count, faces) == (576, 1152)
 
@@ -190,7 +187,7 @@ def test_pages_of_other_sites_cannot_connect(shown, origin):
 
 
 def test_the_own_page_can_connect(shown):
-    with page(shown, origin=shown.url.rstrip("/")) as client:
+    with page(shown, origin=f"http://127.0.0.1:{shown.port}") as client:
         assert hello(client)
 
 
@@ -205,23 +202,82 @@ def fetch(url, **headers):
 
 def test_another_name_for_this_machine_is_refused(shown):
     assert fetch(shown.url, Host=f"rebound.example:{shown.port}")[0] == 403
-    assert fetch(f"{shown.url}mesh/x", Host=f"rebound.example:{shown.port}")[0] == 403
-    assert fetch(f"{shown.url}mesh/x", Host=f"localhost:{shown.port}")[0] == 404
+    assert fetch(at(shown, "mesh/x"), Host=f"rebound.example:{shown.port}")[0] == 403
+    assert fetch(at(shown, "mesh/x"), Host=f"localhost:{shown.port}")[0] == 404
 
 
-def test_beyond_loopback_a_token_is_needed():
-    with serve(lambda: from_library("torus"), host="0.0.0.0", port=0) as view:
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_nobody_comes_in_without_the_token(host):
+    with serve(lambda: from_library("torus"), host=host, port=0) as view:
         bare, token = view.url.split("?token=")
         assert len(token) >= 20
-        assert fetch(f"{bare}mesh/x")[0] == 403
-        assert fetch(bare)[0] == 403
-        assert fetch(f"{bare}mesh/x?token={token}")[0] == 404
-        assert fetch(f"{bare}mesh/x", Cookie=f"freebody-token={token}")[0] == 404
-        assert "freebody-token" in fetch(view.url)[1]["Set-Cookie"]
-        with pytest.raises(InvalidStatus, match="403"), connect(f"ws{bare[4:]}ws?token=guess"):
-            pass
-        with connect(f"ws{bare[4:]}ws?token={token}") as client:
+        for name in ("", "mesh/x", "tape/1", "run.html", "run.glb", "run.zarr.zip"):
+            for query in ("", "?token=", "?token=guess", f"?token={token[:-1]}", f"?token={token}x", f"?key={token}"):
+                assert fetch(f"{bare}{name}{query}")[0] == 403
+            assert fetch(f"{bare}{name}", Cookie=f"freebody-token={token}; token={token}")[0] == 403
+        for query in ("", "?token=guess"):
+            with pytest.raises(InvalidStatus, match="403"), connect(f"ws{bare[4:]}ws{query}"):
+                pass
+        assert fetch(at(view, "mesh/x"))[0] == 404
+        with page(view) as client:
             assert hello(client)
+        status, headers = fetch(view.url)
+        assert status == 200
+        # Browsers send cookies to every port of a machine, whoever listens there.
+        assert "Set-Cookie" not in headers
+
+
+def test_two_servers_have_two_tokens(shown):
+    with serve(lambda: from_library("torus"), port=0) as other:
+        assert other.url.partition("token=")[2] != shown.url.partition("token=")[2]
+        assert fetch(f"{other.url.partition('?')[0]}?{shown.url.partition('?')[2]}")[0] == 403
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Addresses that a browser was started with."""
+    addresses = []
+    monkeypatch.setattr("webbrowser.open", addresses.append)
+    return addresses
+
+
+def test_a_browser_is_started_with_a_token_that_other_users_cannot_use_again(opened):
+    with fb.view(fb.Torus(1.0, 0.3), port=0) as view:
+        (started,) = opened
+        # The command line of a browser can be read by everybody on a machine.
+        assert view.url.partition("token=")[2] not in started
+        for name in ("mesh/x", "tape/1", "run.html"):
+            assert fetch(started.replace("/?", f"/{name}?"))[0] == 403
+        with pytest.raises(InvalidStatus, match="403"), connect(started.replace("http", "ws").replace("/?", "/ws?")):
+            pass
+        with urllib.request.urlopen(started) as answer:
+            assert answer.status == 200
+            assert answer.url == view.url
+        assert fetch(started)[0] == 403
+        assert fetch(view.url)[0] == 200
+
+
+def test_a_browser_that_starts_too_late_is_refused(opened, monkeypatch):
+    monkeypatch.setattr("freebody.viewer.guard.SINGLE", -1.0)
+    with fb.view(fb.Torus(1.0, 0.3), port=0):
+        assert fetch(opened[0])[0] == 403
+
+
+def test_a_browser_that_started_may_not_be_a_page_of_another_site(opened):
+    with fb.view(fb.Torus(1.0, 0.3), port=0):
+        assert fetch(opened[0], Host="rebound.example")[0] == 403
+
+
+def test_every_answer_says_that_it_is_not_framed_and_talks_to_nobody_else(shown):
+    for address in (shown.url, at(shown, "static/app.js"), at(shown, "mesh/x"), at(shown, "no/such"), f"{at(shown)}x"):
+        _, headers = fetch(address)
+        policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
+        assert policy["connect-src"] == "'self'"
+        assert policy["frame-ancestors"] == "'none'"
+        assert policy["default-src"] == "'self'"
+        assert headers["X-Frame-Options"] == "DENY"
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["X-Content-Type-Options"] == "nosniff"
 
 
 def test_a_port_in_use_gives_the_next_free_one():
@@ -259,7 +315,7 @@ def test_the_command_serves_until_it_is_interrupted():
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         line = process.stdout.readline()
         url = line.split()[3]
-        with connect(f"ws{url[4:]}ws") as client:
+        with connect(url.replace("http", "ws").replace("/?", "/ws?")) as client:
             assert hello(client)["scene"]["name"] == "cube"
         process.send_signal(2)
         _, errors = process.communicate(timeout=PATIENCE)

@@ -25,7 +25,8 @@ def command(
     ] = "torus",
     port: Annotated[int, typer.Option(help="Where to serve; the next free one if it is taken.")] = 8321,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; anything but loopback puts a token into the page's address.")
+        str,
+        typer.Option(help="The address to listen at; anything but loopback lets other machines in."),
     ] = "127.0.0.1",
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A name by which a proxy calls this server; may be given several times.")
@@ -59,9 +60,7 @@ def command(
         if forwarding is not None:
             typer.echo(f"from your own machine: {forwarding}")
         elif not no_open:
-            import webbrowser
-
-            webbrowser.open(shown.url)
+            shown.open()
         shown.wait(ready=lambda: typer.echo(f"ready after {time.time() - begun:.1f} s"))
 
 

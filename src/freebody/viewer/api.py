@@ -19,6 +19,7 @@ from freebody.mass.shape import Shape
 from freebody.model.body import Body
 from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
+from freebody.viewer import gate
 from freebody.viewer.exhibit import Exhibit, exhibit
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
@@ -46,16 +47,19 @@ class View:
         self._stage, self._socket = stage, sock
         self.port: int = sock.getsockname()[1]
         shown = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
-        token = stage.guard.token
-        self.url = f"http://{shown}:{self.port}/" + ("" if token is None else f"?token={token}")
+        self._place = f"http://{shown}:{self.port}/?token="
+        self.url = self._place + stage.guard.token
         config = uvicorn.Config(
             stage.app,
-            log_level="warning",
+            http=stage.gate.line,  # type: ignore[arg-type]  # what makes a protocol, as a class does
+            interface="asgi3",
+            log_config=gate.LOGGING,
             access_log=False,
+            proxy_headers=False,
             ws_max_size=4 * LARGEST,
             ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
+            ws_ping_interval=gate.PING_EVERY,
+            ws_ping_timeout=gate.PING_PATIENCE,
             timeout_graceful_shutdown=1,
             lifespan="on",
         )
@@ -94,6 +98,10 @@ class View:
         except KeyboardInterrupt:
             self.close()
 
+    def open(self) -> None:
+        """Open the page in the user's browser."""
+        webbrowser.open(self._place + self._stage.guard.single())
+
     def close(self) -> None:
         """End the server and the motion behind it."""
         self._server.should_exit = True
@@ -125,8 +133,8 @@ def view(
     """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
 
     Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. ``world``
-    gives a run its shapes. Only this machine can reach the page; any other ``host`` puts a token into the address. A
-    busy ``port`` gives the next free one.
+    gives a run its shapes. Only this machine can reach the page, unless there is another ``host``, and only with the
+    token in its address. A busy ``port`` gives the next free one.
 
     In a notebook the page appears below the cell, without a server, where anywidget is installed; ``notebook=False``
     asks for the page of a server all the same, ``notebook=True`` for nothing else. Raises :class:`InputError` for what
@@ -141,19 +149,27 @@ def view(
         return show(lambda: made)
     shown = serve(lambda: made, host=host, port=port)
     if open_browser:
-        webbrowser.open(shown.url)
+        shown.open()
     if block:
         shown.wait()
     return shown
 
 
-def serve(load: Callable[[], Exhibit], *, host: str = "127.0.0.1", port: int = PORT, hosts: Iterable[str] = ()) -> View:
+def serve(
+    load: Callable[[], Exhibit],
+    *,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    hosts: Iterable[str] = (),
+    token: str | None = None,
+) -> View:
     """Serve what ``load`` gives; it is called in the session's thread, so that the page is there before it is done.
 
-    ``hosts`` are further names by which a proxy may call this server.
+    ``hosts`` are further names by which a proxy may call this server. ``token``: that of a server before, so that its
+    pages find this one; else a new one.
     """
-    token = None if is_loopback(host) else secrets.token_urlsafe(16)
-    return View(Stage(load, Guard(token, frozenset(hosts))), bound(host, port), host)
+    guard = Guard(token or secrets.token_urlsafe(16), frozenset(hosts), anywhere=not is_loopback(host))
+    return View(Stage(load, guard), bound(host, port), host)
 
 
 def bound(host: str, port: int) -> socket.socket:

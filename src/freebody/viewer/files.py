@@ -54,7 +54,7 @@ class Files:
     def _objection(self, request: Request) -> str | None:
         if request.headers.get("sec-fetch-site") in FOREIGN:
             return "another site's page may not ask for this"
-        return self.guard.objection(request, private=True)
+        return self.guard.objection(request)
 
     # --- in ------------------------------------------------------------------------------------------------------
 
@@ -115,7 +115,6 @@ class Files:
         headers = {
             "Content-Disposition": f'attachment; filename="run.{kind}"',
             "Cache-Control": "no-store",
-            "X-Content-Type-Options": "nosniff",
         }
         if made.note:
             # One line of plain letters, as headers have to be.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,9 +12,10 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-__all__ = ["COOKIE", "Bucket", "Guard", "is_loopback"]
+__all__ = ["Bucket", "Guard", "is_loopback"]
 
-COOKIE = "freebody-token"
+# Seconds within which a browser that was started opens the page.
+SINGLE = 120.0
 
 # Messages per second in the long run, and at once. A mouse reports up to 1000 moves a second; pages send one a picture.
 RATE = 300.0
@@ -34,26 +36,43 @@ def is_loopback(host: str) -> bool:
 
 @dataclass(frozen=True)
 class Guard:
-    """Decides on requests. ``token`` None: nobody needs one; ``hosts`` are names beyond loopback that may be used."""
+    """Decides on requests. ``hosts`` are names beyond loopback that may be used; ``anywhere``: all names may be."""
 
-    token: str | None = None
-    hosts: frozenset[str] = field(default_factory=frozenset)
+    token: str
+    hosts: frozenset[str] = frozenset()
+    anywhere: bool = False
+    _single: dict[str, float] = field(default_factory=dict)
 
-    def objection(self, request: HTTPConnection, *, private: bool) -> str | None:
-        """Why a request is refused, or None. ``private``: it needs the token, where there is one."""
+    def objection(self, request: HTTPConnection) -> str | None:
+        """Why a request is refused, or None."""
         host = request.headers.get("host", "")
         if not self._known(_name(host)):
             return "this server is not known by that name"
         origin = request.headers.get("origin")
         if origin is not None and not self._same(origin, host):
             return "another site's page may not connect"
-        if private and not self._has_token(request):
+        if not _equal(_shown(request), self.token):
             return "open the address that was printed, with its token"
         return None
 
+    def single(self) -> str:
+        """A token that opens the page once, soon, to be exchanged for the lasting one.
+
+        The command line of a browser is no secret from other users of a machine.
+        """
+        made = secrets.token_urlsafe(16)
+        self._single[made] = time.monotonic() + SINGLE
+        return made
+
+    def exchange(self, request: HTTPConnection) -> bool:
+        """Whether ``request`` shows a single token, which is worth nothing from here on."""
+        shown = _shown(request)
+        found = next((one for one in self._single if _equal(shown, one)), None)
+        return found is not None and self._single.pop(found) > time.monotonic()
+
     def _known(self, name: str) -> bool:
-        # A token is proof enough, and whoever listens beyond loopback may be reached by names it does not know.
-        return self.token is not None or is_loopback(name) or name in self.hosts
+        # Whoever listens beyond loopback may be reached by names it does not know; its token is proof enough.
+        return self.anywhere or is_loopback(name) or name in self.hosts
 
     def _same(self, origin: str, host: str) -> bool:
         """A page from this very server; or, behind a proxy that keeps its own name, from a host that was allowed."""
@@ -65,11 +84,14 @@ class Guard:
             return False
         return parts.netloc == host or (parts.hostname or "") in self.hosts
 
-    def _has_token(self, request: HTTPConnection) -> bool:
-        if self.token is None:
-            return True
-        shown = (request.query_params.get("token", ""), request.cookies.get(COOKIE, ""))
-        return any(hmac.compare_digest(one.encode(), self.token.encode()) for one in shown)
+
+def _shown(request: HTTPConnection) -> str:
+    # Not in a cookie: browsers send those to every port of a machine, whoever listens there.
+    return request.query_params.get("token", "")
+
+
+def _equal(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())
 
 
 def _name(host: str) -> str:

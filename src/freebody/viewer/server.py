@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from freebody.errors import InputError
 from freebody.viewer import messages
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.files import Files
-from freebody.viewer.guard import COOKIE, Guard
+from freebody.viewer.gate import Gate
+from freebody.viewer.guard import Guard
 from freebody.viewer.hub import Client, Hub
 from freebody.viewer.session import Session
 
@@ -35,17 +39,23 @@ MOST_CLIENTS = 64
 # Seconds between looks at who waits for the controls, and at who has come and gone.
 LOOK = 0.5
 
+# A number of a scene; more digits are none, and take long to read.
+SERIAL = re.compile("[0-9]{1,9}")
+
 # A message broke the rules, and: try again later. Codes of the WebSocket protocol.
 POLICY = 1008
 LATER = 1013
 
-# Pages load nothing from elsewhere, are not framed by other sites, and do not tell addresses with tokens in them.
+# Of every answer, where it has no such header of its own. Pages load nothing from elsewhere and talk to nobody else,
+# are not framed by anybody, and do not tell addresses with tokens in them.
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; "
-        "connect-src 'self' ws: wss: blob: data:; worker-src 'self' blob:; frame-ancestors 'self'"
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
+    "X-Frame-Options": "DENY",
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
 }
@@ -56,18 +66,19 @@ class Stage:
 
     def __init__(self, load: Callable[[], Exhibit], guard: Guard) -> None:
         self.guard = guard
+        self.gate = Gate()
         self.hub = Hub()
         self.session = Session(load, self.hub)
         self._hello: tuple[int, str] = (0, "")
         routes = [
             Route("/", self._page),
             Route("/mesh/{name}", self._mesh),
-            Route("/tape/{serial:int}", self._tape),
+            Route("/tape/{serial}", self._tape),
             *Files(guard, self.hub, self.session).routes(),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ]
-        self.app = Starlette(routes=routes, lifespan=self._lifespan)
+        self.app = self.gate.around(_headed(Starlette(routes=routes, lifespan=self._lifespan)))
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -79,6 +90,7 @@ class Stage:
         finally:
             looking.cancel()
             await asyncio.to_thread(self.session.close)
+            self.gate.close()
 
     async def _look_round(self) -> None:
         while True:
@@ -94,19 +106,16 @@ class Stage:
     # --- pages ---------------------------------------------------------------------------------------------------
 
     async def _page(self, request: Request) -> Response:
-        objection = self.guard.objection(request, private=True)
+        objection = self.guard.objection(request)
+        if objection is not None and self.guard.exchange(request):
+            return RedirectResponse(f"?token={self.guard.token}", 303)
         if objection is not None:
             return PlainTextResponse(objection, 403)
         index = STATIC / "index.html"
-        answer: Response = HTMLResponse(MISSING, 500)
-        if index.is_file():
-            answer = FileResponse(index, headers=HEADERS)
-        if self.guard.token is not None:
-            answer.set_cookie(COOKIE, self.guard.token, httponly=True, samesite="strict", path=None)
-        return answer
+        return FileResponse(index) if index.is_file() else HTMLResponse(MISSING, 500)
 
     async def _mesh(self, request: Request) -> Response:
-        objection = self.guard.objection(request, private=True)
+        objection = self.guard.objection(request)
         if objection is not None:
             return PlainTextResponse(objection, 403)
         data = self.session.mesh(request.path_params["name"])
@@ -117,10 +126,11 @@ class Stage:
         return Response(data, media_type="application/octet-stream", headers=lasting)
 
     async def _tape(self, request: Request) -> Response:
-        objection = self.guard.objection(request, private=True)
+        objection = self.guard.objection(request)
         if objection is not None:
             return PlainTextResponse(objection, 403)
-        data = self.session.tape(request.path_params["serial"])
+        serial = request.path_params["serial"]
+        data = self.session.tape(int(serial)) if SERIAL.fullmatch(serial) else None
         if data is None:
             return PlainTextResponse("that run is not shown any more", 404)
         return Response(data, media_type="application/octet-stream", headers={"Cache-Control": "no-store"})
@@ -128,7 +138,7 @@ class Stage:
     # --- sockets -------------------------------------------------------------------------------------------------
 
     async def _socket(self, socket: WebSocket) -> None:
-        if self.guard.objection(socket, private=True) is not None:
+        if self.guard.objection(socket) is not None:
             await socket.close(POLICY)  # before it is accepted: the answer is 403
             return
         await socket.accept()
@@ -212,6 +222,22 @@ class Stage:
     def _known(self, body: int | None) -> bool:
         description = self.hub.description
         return body is None or description is None or body < len(description["bodies"])
+
+
+def _headed(app: ASGIApp) -> ASGIApp:
+    """``app``, with HEADERS in all its answers."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await app(scope, receive, with_headers)
+
+    return answer
 
 
 MISSING = """<!doctype html><title>freebody</title><p>The page is not part of this installation.
