@@ -35,7 +35,8 @@ def _body(rng, name, place, speed=1.0):
     size = rng.uniform(0.2, 1.0, 3)
     q = rng.normal(size=4)
     return fb.Body(
-        fb.Box(tuple(size)), density=10.0 ** rng.uniform(1, 3), name=name, position=place, orientation=q / np.linalg.norm(q),
+        fb.Box(tuple(size)), density=10.0 ** rng.uniform(1, 3), name=name, position=place,
+        orientation=q / np.linalg.norm(q),
         velocity=speed * rng.normal(size=3), angular_velocity=speed * 3.0 * rng.normal(size=3),
     )  # fmt: skip
 
@@ -76,7 +77,9 @@ def random_world(rng: np.random.Generator) -> Case:
             damping += max(linear / m, turning / least)
         if rng.random() < 0.3:
             start, length = rng.uniform(0.0, 0.5, 2)
-            world.add(fb.Push(body, m * 3.0 * rng.normal(size=3), at=rng.uniform(-0.3, 0.3, 3), start=start, duration=length))
+            world.add(
+                fb.Push(body, m * 3.0 * rng.normal(size=3), at=rng.uniform(-0.3, 0.3, 3), start=start, duration=length)
+            )
         if rng.random() < 0.2:
             world.add(fb.Torque(body, least * rng.normal(size=3)))
         if rng.random() < 0.2:
@@ -98,7 +101,10 @@ def random_linkage(rng: np.random.Generator) -> Case:
         reach = rng.uniform(0.3, 1.0)
         size[0] = reach
         body = fb.Body(
-            fb.Box(tuple(size)), density=10.0 ** rng.uniform(1, 3.5), name=f"link{k}", position=place + (reach / 2, 0, 0)
+            fb.Box(tuple(size)),
+            density=10.0 ** rng.uniform(1, 3.5),
+            name=f"link{k}",
+            position=place + (reach / 2, 0, 0),
         )
         near = {"at": (-reach / 2, 0, 0)}
         far = {"anchor": tuple(place)} if before is None else {"to": before, "to_at": tuple(place - before.position)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -41,6 +40,10 @@ LINKED = 64.0
 
 # A single window may be off by this many times its tolerance: estimates over so few frames scatter.
 ALONE = 8.0
+
+# Steps of a method's own choice are as good as its rtol says, in each quantity that it controls; sums of forces that
+# stiff springs give, and states between steps, are a little worse.
+OWN_STEPS = 256.0
 
 # With a tolerance above this part of the turnover, agreement would mean little.
 COARSE = 0.01
@@ -91,6 +94,7 @@ class _Windows:
         turn = np.maximum.reduceat(run.dt * spin, self.starts, axis=0)
         self.turn = turn ** (run.order or 1)
         steps = (self.end - self.begin) / run.dt if run.dt > 0.0 else WINDOW
+        self.noise = OWN_STEPS * run.rtol
         self.unit = ROUNDINGS * EPS * np.sqrt(np.maximum(steps, WINDOW))[:, None]
 
     def total(self, values: Array) -> Array:
@@ -124,7 +128,8 @@ class _Judge:
         turnover = windows.total(line.turnover)
         frames = SAFETY * windows.total(line.error)
         steps = self.constant * windows.total(line.method) + turn * windows.total(line.tumbling)
-        roundings = windows.unit * (windows.largest(line.size) + turnover)
+        size = windows.largest(line.size) + turnover
+        steps, roundings = steps + windows.noise * size, windows.unit * size
         tolerance = frames + steps + roundings
         defect = windows.total(line.defect)
         difference = np.linalg.norm(defect, axis=-1)

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 from freebody.trajectory.derived import Derived, Stored
 
 if TYPE_CHECKING:

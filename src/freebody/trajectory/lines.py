@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from freebody.model.layout import POSITION, SPIN, VELOCITY
 from freebody.trajectory.blocks import Block
-from freebody.trajectory.group_quadrature import magnus, turned
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
+from freebody.trajectory.lagrange import magnus, turned
 from freebody.trajectory.quadrature import Rules, Sampling, by_segments, integrate
 
 __all__ = ["LINES", "OF_BODIES", "Line", "lines"]
@@ -92,24 +92,30 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     booked = block.run.books
     for k, columns in enumerate((slice(0, 1), slice(1, 4), slice(4, 7))):
         flow, kept = gross[:, k : k + 1], booked[:, columns]
-        sizes = _Sizes(flow, BY_JOINTS * flow if block.run.tables.joints else 0.0 * flow, _norm(kept)[:, None], 0.0 * flow)
+        sizes = _Sizes(
+            flow, BY_JOINTS * flow if block.run.tables.joints else 0.0 * flow, _norm(kept)[:, None], 0.0 * flow
+        )
         yield quadrature.line(columns, np.diff(kept, axis=0), sizes._replace(weight=sizes.weight + float(k == 0)))
     held = np.abs(potential)[:, None] + (far * pull + twist).sum(axis=1)[:, None]
     sizes = _Sizes(power, by_velocity * power, held, np.ones_like(power))
     yield quadrature.line(slice(7, 8), np.diff(potential), sizes)
 
-    columns = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
-    yield quadrature.line(columns[0], np.diff(x, axis=0), _Sizes(fast, by_velocity * fast, far, pull))
+    of_bodies = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
+    yield quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, by_velocity * fast, far, pull))
     tumbling = TUMBLING * gyration + by_velocity * spin
     yield quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist))
     linked = BY_JOINTS * reaction + 0.0 * pull
     yield quadrature.line(
-        columns[1], np.diff(p, axis=0), _Sizes(pull + reaction, linked + by_velocity * spin * _norm(p), _norm(p), fast)
+        of_bodies[1],
+        np.diff(p, axis=0),
+        _Sizes(pull + reaction, linked + by_velocity * spin * _norm(p), _norm(p), fast),
     )
     linked = BY_JOINTS * (couple + reaction * _arms(block)) + 0.0 * twist
     turning = spin * _norm(L)
     yield quadrature.line(
-        columns[2], np.diff(L, axis=0), _Sizes(twist + turning + 24.0 * linked, linked + by_velocity * turning, _norm(L), spin)
+        of_bodies[2],
+        np.diff(L, axis=0),
+        _Sizes(twist + turning + 24.0 * linked, linked + by_velocity * turning, _norm(L), spin),
     )
 
 
