@@ -91,10 +91,10 @@ class _Windows:
         self.begin = times[self.starts]
         self.end = times[np.minimum(self.starts + WINDOW, len(times) - 1)]
         spin = np.linalg.norm(block.derived.rows[block.first : block.last, :, SPIN : SPIN + 3], axis=-1)
-        turn = np.maximum.reduceat(run.dt * spin, self.starts, axis=0)
-        self.turn = turn ** (run.order or 1)
-        steps = (self.end - self.begin) / run.dt if run.dt > 0.0 else WINDOW
-        self.noise = OWN_STEPS * run.rtol
+        # Where steps are not given, ``rtol`` says how good they are.
+        self.noise, dt = OWN_STEPS * run.rtol, run.dt if run.rtol == 0.0 else 0.0
+        self.turn = np.maximum.reduceat(dt * spin, self.starts, axis=0) ** (run.order or 1)
+        steps = (self.end - self.begin) / run.dt if run.dt > 0.0 else 0.0 * self.end
         self.unit = ROUNDINGS * EPS * np.sqrt(np.maximum(steps, WINDOW))[:, None]
 
     def total(self, values: Array) -> Array:
