@@ -55,7 +55,8 @@ def _run(path: Path) -> dict[str, Any]:
     from freebody.plots.source import scene_text, written_by
 
     run = read_run(path)
-    lines = run.audit().drifts
+    audit = run.audit()
+    lines = audit.drifts
     units = {line.name: "" if line.unit == "1" else f" {line.unit}" for line in lines}
     drifts = {line.name: f"{line.largest:.3g}{units[line.name]} ({line.relative:.1e} relative)" for line in lines}
     return {
@@ -72,6 +73,9 @@ def _run(path: Path) -> dict[str, Any]:
         "written by": f"freebody {written_by(path)}",
         "energy [J]": [float(run.energy[0]), float(run.energy[-1])],
         "drift": drifts,
+        "audit": {line.name: line.words for line in audit.checks},
+        "agrees": audit.agrees,
+        "findings": list(audit.findings),
     }
 
 

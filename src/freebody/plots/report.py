@@ -66,15 +66,11 @@ def write_report(
 
 def _audit(run: Trajectory) -> str:
     audit = run.audit()
-    verdict = "The books agree with the forces." if audit.agrees else "The books differ from the forces."
-    drifts = [("drift", "largest", "at the end", "relative", "unit")]
-    drifts += [(d.name, f"{d.largest:.3g}", f"{d.final:.3g}", f"{d.relative:.1e}", d.unit) for d in audit.drifts]
-    checks = [("booked against the forces", "difference", "tolerance", "turned over", "unit", "verdict")]
-    checks += [
-        (c.name, f"{c.difference:.3g}", f"{c.tolerance:.3g}", f"{c.turnover:.3g}", c.unit, c.verdict)
-        for c in audit.checks
-    ]
-    return f"<p>{verdict}</p>{table(drifts)}" + (table(checks) if len(checks) > 1 else "")
+    verdict = ["The record agrees with its forces and velocities."] if audit.agrees else audit.findings
+    drifts, checks = audit.tables()
+    checks[0][-1] = "verdict"
+    told = "".join(f"<p>{escape(sentence)}</p>" for sentence in verdict)
+    return f"{told}{table(drifts)}" + (table(checks) if len(checks) > 1 else "")
 
 
 def _figures(run: Trajectory, names: Iterable[str]) -> Iterable[tuple[str, str]]:

@@ -107,7 +107,7 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     state, turn = _read_state(folder, record, tables, about)
     run = Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], state, about.dt,
-        events=about.events, interrupted=True, order=about.order,
+        events=about.events, interrupted=True, order=about.order, rtol=about.rtol,
         stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes,
     )  # fmt: skip
     scene = record.get("scene")

@@ -196,6 +196,7 @@ class Store:
             "layout": job.layout,
             "dt": float(job.dt or 0.0),
             "order": job.method.order,
+            "rtol": float(getattr(job.method, "rtol", 0.0)),
             "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
             "interrupted": interrupted,
             "events": events,

@@ -193,6 +193,7 @@ class AdaptiveRun:
             events=tuple(self.happened),
             interrupted=self.interrupted,
             order=self.plan.method.order,
+            rtol=float(getattr(self.plan.method, "rtol", 0.0)),
         )
 
 

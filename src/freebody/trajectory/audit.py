@@ -1,20 +1,19 @@
-"""The audit of a run: do the books balance, and do they agree with the forces along the recorded path?"""
+"""The audit of a run: do its sums balance, and does every recorded quantity follow from the others?"""
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody import so3
 from freebody.errors import InputError
-from freebody.model.layout import POSITION, SPIN, VELOCITY
-from freebody.model.state import QUATERNIONS
-from freebody.trajectory.kernels import ANGULAR, LINEAR
-from freebody.trajectory.quadrature import integrate
-from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check, Drift
+from freebody.model.layout import SPIN
+from freebody.trajectory.balances import EPS, ROUNDINGS, Balances
+from freebody.trajectory.blocks import Block, blocks
+from freebody.trajectory.lines import LINES, OF_BODIES, Line, lines
+from freebody.trajectory.quadrature import HALO, Sampling
+from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
@@ -22,222 +21,175 @@ if TYPE_CHECKING:
 __all__ = ["EPS", "ROUNDINGS", "audit"]
 
 Array = NDArray[np.float64]
-# Of work, impulse and angular impulse.
-Three = tuple[float, float, float]
 
-# The difference of two rules estimates the error of the worse one; the constants of a method may be this much larger.
+# Recorded changes and integrals are compared over so many intervals at a time: a mistake that turns with a body, or
+# swings with it, does not cancel within them.
+WINDOW = 8
+
+# The difference of two rules estimates the error of the worse one, and may fall short by this much.
 SAFETY = 4.0
 
-# With an error above this part of the turnover, agreement would mean little.
+# A rule of the method's order on the frames tells what the method misses with its steps but for its constant. That of
+# order 1 is known (1/2 of the change of a rate in a step); of others, up to 9 was seen over random worlds.
+CONSTANT = {1: 4.0}
+CONSTANTS = 24.0
+
+# What joints give is recorded with the multipliers of the method, which belong to the middle of its steps, and
+# recomputed from accelerations at the frames: the constants are those of the linkage.
+LINKED = 64.0
+
+# A single window may be off by this many times its tolerance: estimates over so few frames scatter.
+ALONE = 8.0
+
+# Steps of a method's own choice are as good as its rtol says, in each quantity that it controls; sums of forces that
+# stiff springs give, and states between steps, are a little worse.
+OWN_STEPS = 256.0
+
+# With a tolerance above this part of the turnover, agreement would mean little.
 COARSE = 0.01
 
-# A method that is not exact cannot be expected to meet the work and the impulses of the forces to round-off: its
-# relative energy drift is allowed there too, and so is twice what energy and booked work, or momentum and booked
-# impulse, are apart, which is told already: once for the error of the books, once for that of the motion. But never
-# more than this part of the turnover, so that a broken run gains nothing by it.
-BENEFIT = 1e-6
+# Why a tolerance is that large, by its largest part.
+REASONS = ("frames too coarse", "steps too long", "nothing but roundings")
 
-# What joints do is booked with the multipliers of the method, which belong to the middle of its steps, and recomputed
-# from accelerations at the frames: both are of the method's order, but with constants of the linkage. A top that turns
-# by 0.15 rad in a step needs 5; a mistake in the books, of lower order, is beyond any such factor at small steps.
-BETWEEN = 16.0
-
-# Roundings in a sum of n terms grow like a random walk: this many units of round-off times sqrt(n).
-ROUNDINGS = 16.0
-EPS = float(np.finfo(float).eps)
+TINY = float(np.finfo(float).tiny)
 
 
 def audit(run: Trajectory) -> Audit:
-    """Drift of every book, distance from SO(3), and the booked work and impulses against a quadrature of the forces."""
+    """Drift of every balance, distance from SO(3), and recorded changes against integrals of recorded rates."""
     if run.interpolated:
         raise InputError("an audit of interpolated frames", expected="a recorded run", remedy="audit the run itself")
-    gross, unnoticed = _gross(run), _unnoticed(run)
-    balances = _balances(run, gross, unnoticed)
-    benefit = min(balances[0].relative, BENEFIT)
+    balances, judges = Balances(run), [_Judge(name, unit, run) for name, unit in LINES.items()]
+    explained = 0.0
+    for block in blocks(run, HALO, WINDOW):
+        balances.add(block)
+        if len(run) > 1:
+            explained += _judge(block, run, judges)
     return Audit(
         title=repr(run)[1:-1],
-        drifts=(*balances, _on_group(run), *_violations(run)),
-        checks=_checks(run, benefit, balances, gross, unnoticed),
+        drifts=balances.drifts(explained),
+        checks=tuple(judge.check(run) for judge in judges) if len(run) > 1 else (),
+        method=f"{run.method} of order {run.order or 1}" + (f" with steps of {run.dt:g} s" if run.dt > 0.0 else ""),
         notes=run.notes,
     )
 
 
-def _sizes(a: Array) -> Array:
-    return np.asarray(np.linalg.norm(a, axis=-1))
-
-
-def _largest(a: Array) -> float:
-    return float(np.max(a, initial=0.0))
-
-
-def _drift(name: str, unit: str, values: Array, scale: float, round_off: float) -> Drift:
-    gone = values - values[0]
-    sizes = np.abs(gone) if gone.ndim == 1 else _sizes(gone)
-    return Drift(name, unit, largest=float(sizes.max()), final=float(sizes[-1]), scale=scale, round_off=round_off)
-
-
-def _balances(run: Trajectory, gross: Array, unnoticed: Three) -> tuple[Drift, Drift, Drift]:
-    """Energy - work, p - impulse, L - angular impulse; scales are the sizes of what moves.
-
-    Roundings come from there too, from what forces that may hold each other give in a step, and from places, which are
-    known to the last digit and no better.
-    """
-    rows = run.derived.rows
-    x, p, L = (rows[:, :, k : k + 3] for k in (POSITION, LINEAR, ANGULAR))
-    kinetic, potential = run.derived.energies
-    work, impulse, angular = run.work, run.impulse, run.angular_impulse
-    energy_scale = _largest(kinetic) + _largest(potential - potential.min()) + _largest(np.abs(work - work[0]))
-    linear_scale = _largest(_sizes(p).sum(axis=1)) + _largest(_sizes(impulse - impulse[0]))
-    orbital = (_sizes(x) * _sizes(p) + _sizes(L)).sum(axis=1)
-    angular_scale = _largest(orbital) + _largest(_sizes(angular - angular[0]))
-    _, force, moment = (float(size) for size in gross.max(axis=0))
-    step = run.dt if run.dt > 0.0 else _largest(np.diff(run.times))
-    steps = max(len(run), float(run.times[-1] - run.times[0]) / step if step > 0.0 else 1.0)
-    unit = ROUNDINGS * EPS * math.sqrt(steps)
-    energy_off = unit * (_largest(kinetic) + _largest(np.abs(potential)) + moment)
-    linear_off = unit * (linear_scale + force * step) + unnoticed[1]
-    angular_off = unit * (angular_scale + moment * step) + unnoticed[2]
-    return (
-        _drift("energy - work", "J", run.energy - work, energy_scale, energy_off),
-        _drift("linear momentum - impulse", "kg m/s", run.linear_momentum - impulse, linear_scale, linear_off),
-        _drift(
-            "angular momentum - angular impulse", "kg m^2/s", run.angular_momentum - angular, angular_scale, angular_off
-        ),
-    )
-
-
-def _on_group(run: Trajectory) -> Drift:
-    """How far the raw orientations are from being rotations, at worst over the bodies."""
-    if run.layout in QUATERNIONS:
-        name, off = "|q| - 1", np.abs(_sizes(run.raw[:, :, 3:7]) - 1.0)
-    else:
-        matrices = run.raw[:, :, 3:12].reshape(*run.raw.shape[:2], 3, 3)
-        name, off = "distance from SO(3)", np.asarray(so3.distance(matrices))
-    worst = off.max(axis=1)
-    return Drift(name, "1", largest=float(worst.max()), final=float(worst[-1]), scale=1.0)
-
-
-def _violations(run: Trajectory) -> tuple[Drift, ...]:
-    """How far joints are open, at worst over the joints: lengths in m, directions as such."""
-    if not run.tables.joints:
-        return ()
-    rows, joints = run.derived.rows, run.derived.joints
-    size = max(1.0, _largest(np.abs(rows[:, :, POSITION : POSITION + 3])))
-    speed = max(1.0, _largest(np.abs(rows[:, :, VELOCITY : VELOCITY + 6])))
-    parts = (
-        ("joints open", "m, 1", joints[:, :, 6], size),
-        ("rate of joints open", "m/s, 1/s", joints[:, :, 7], speed),
-    )
-    return tuple(
-        Drift(name, unit, largest=float(off.max()), final=float(off[-1].max()), scale=scale)
-        for name, unit, off, scale in parts
-    )
-
-
-def _gross(run: Trajectory) -> Array:
-    """Sizes of what forces and joints give, (frames, 3): power, forces, moments. These may cancel, roundings do not."""
-    gross, joints = run.derived.rates.gross, run.derived.joints
-    far = np.linalg.norm(run.derived.rows[:, :, POSITION : POSITION + 3], axis=2).max(axis=1)
-    forces, torques = _sizes(joints[:, :, 3:6]).sum(axis=1), _sizes(joints[:, :, 0:3]).sum(axis=1)
-    return np.asarray(gross + np.stack([np.zeros(len(far)), forces, far * forces + torques], axis=1))
-
-
-def _unnoticed(run: Trajectory) -> Three:
-    """Work, impulse and angular impulse too small to move anything by more than the roundings of its place."""
-    far = np.linalg.norm(run.derived.rows[:, :, POSITION : POSITION + 3], axis=2).max(axis=0, initial=0.0)
-    duration = float(run.times[-1] - run.times[0])
-    if duration == 0.0:
-        return 0.0, 0.0, 0.0
-    impulses = EPS * run.tables.masses * far / duration
-    return 0.0, float(impulses.sum()), float((far * impulses).sum())
-
-
-def _at_ends(run: Trajectory) -> Array:
-    """What the books of joints miss where motion begins and ends, (7,): half a step's change of the rates.
-
-    At a node inside the run the multipliers of the step before and of the one after make up for each other, at the ends
-    there is only one of them.
-    """
-    rates, length = run.derived.rates, np.diff(run.derived.times)
-    if not run.tables.joints or not length.any():
-        return np.zeros(7)
-    slopes = np.abs(rates.before[1:] - rates.after[:-1])[length > 0.0] / length[length > 0.0, None]
-    return np.asarray(run.dt**2 * slopes.max(axis=0))
-
-
-def _checks(
-    run: Trajectory, benefit: float, balances: tuple[Drift, Drift, Drift], gross: Array, unnoticed: Three
-) -> tuple[Check, ...]:
-    if len(run) < 2:
-        return ()
-    derived, times = run.derived, run.derived.times
+def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
+    """Show a block to the judges; returns how much energy their tolerances may have moved, in J."""
+    derived = block.derived
     # A method of unknown order is given the benefit of the doubt.
-    integrals = integrate(times, derived.rates, derived.schedule, derived.edge_frames, dt=run.dt, order=run.order or 1)
-    moving = np.diff(times) > 0.0
-    length = np.diff(times)[moving, None]
-    turnover = (0.5 * (gross[:-1] + gross[1:])[moving] * length).sum(axis=0)
-    booked = np.cumsum(np.diff(run.books, axis=0)[moving], axis=0)
-    value = np.cumsum(integrals.value[moving], axis=0)
-    method = integrals.method * (BETWEEN if run.tables.joints else 1.0)
-    error = np.cumsum((integrals.error + method)[moving], axis=0) + _at_ends(run)
-    parts = (("work", "J", slice(0, 1)), ("impulse", "N s", slice(1, 4)), ("angular impulse", "N m s", slice(4, 7)))
-    allowed = [_allowed(benefit, balance, float(size)) for balance, size in zip(balances, turnover, strict=True)]
-    allowed = [part + _turning(run) * float(size) for part, size in zip(allowed, turnover, strict=True)]
-    return tuple(
-        _check(
-            name,
-            unit,
-            booked[:, part],
-            value[:, part],
-            error[:, part] + allowed[k] / SAFETY,
-            float(turnover[k]),
-            run.books[:, part],
-            unnoticed[k],
-        )
-        for k, (name, unit, part) in enumerate(parts)
-    )
+    sampling = Sampling(derived.times, derived.schedule, derived.edge_frames, run.dt, run.order or 1)
+    windows = _Windows(block, sampling, run)
+    return sum(judge.see(line, windows) for judge, line in zip(judges, lines(block, sampling)))
 
 
-def _turning(run: Trajectory) -> float:
-    """The part of what joints give that a step does not see because it turns with the bodies.
+class _Windows:
+    """The windows of a block: where they start, and sums over them."""
 
-    The mean of a force that turns by x within a step is short of it by x^2 / 24; a method of another order by as much
-    with its own power of x. Reactions at the frames do not tell: those of a top in steady precession hardly change,
-    however fast it spins.
-    """
-    if not run.tables.joints:
-        return 0.0
-    turn = run.dt * _largest(_sizes(run.derived.rows[:, :, SPIN : SPIN + 3]))
-    return float(turn ** (run.order or 1)) / 24.0
+    def __init__(self, block: Block, sampling: Sampling, run: Trajectory) -> None:
+        self.starts = np.arange(0, block.last - block.first, WINDOW)
+        times = sampling.times[block.first : block.last + 1]
+        self.begin = times[self.starts]
+        self.end = times[np.minimum(self.starts + WINDOW, len(times) - 1)]
+        spin = np.linalg.norm(block.derived.rows[block.first : block.last, :, SPIN : SPIN + 3], axis=-1)
+        # Where steps are not given, ``rtol`` says how good they are.
+        self.noise, dt = OWN_STEPS * run.rtol, run.dt if run.rtol == 0.0 else 0.0
+        self.turn = np.maximum.reduceat(dt * spin, self.starts, axis=0) ** (run.order or 1)
+        steps = (self.end - self.begin) / run.dt if run.dt > 0.0 else 0.0 * self.end
+        self.unit = ROUNDINGS * EPS * np.sqrt(np.maximum(steps, WINDOW))[:, None]
+
+    def total(self, values: Array) -> Array:
+        return np.add.reduceat(values, self.starts, axis=0)
+
+    def largest(self, values: Array) -> Array:
+        return np.maximum.reduceat(values, self.starts, axis=0)
 
 
-def _allowed(benefit: float, balance: Drift, turnover: float) -> float:
-    """How far work or an impulse may be off for no other reason than that its method is not exact."""
-    return min(benefit * turnover + 2.0 * balance.largest, BENEFIT * turnover)
+class _Judge:
+    """One line of the audit over the windows of a run."""
+
+    def __init__(self, name: str, unit: str, run: Trajectory) -> None:
+        self.name, self.unit, self.names = name, unit, run.names
+        order, linked = run.order or 1, bool(run.tables.joints)
+        self.constant = CONSTANT.get(order, LINKED if linked else CONSTANTS)
+        # Sums over the windows that were seen: per body what differs and what may, what was turned over, and of the
+        # tolerance the parts of frames, steps and roundings.
+        self.difference: Array | float = 0.0
+        self.tolerance: Array | float = 0.0
+        self.turnover: Array | float = 0.0
+        self.parts = np.zeros(3)
+        self.unseen = False
+        self.value: Array | float = 0.0
+        self.defect: Array | float = 0.0
+        self.worst: _Window | None = None
+
+    def see(self, line: Line, windows: _Windows) -> float:
+        """Add the windows of a block; returns how much energy the tolerance may have moved, in J."""
+        turn = windows.turn if line.turnover.shape[1] == windows.turn.shape[1] else windows.turn.max(axis=1)[:, None]
+        turnover = windows.total(line.turnover)
+        frames = SAFETY * windows.total(line.error)
+        steps = self.constant * windows.total(line.method) + turn * windows.total(line.tumbling)
+        size = windows.largest(line.size) + turnover
+        steps, roundings = steps + windows.noise * size, windows.unit * size
+        tolerance = frames + steps + roundings
+        defect = windows.total(line.defect)
+        difference = np.linalg.norm(defect, axis=-1)
+        self.value = self.value + line.value.sum(axis=0)
+        self.defect = self.defect + defect.sum(axis=0)
+        seen = ~np.isposinf(tolerance)
+        self.unseen |= not seen.all()
+        self.difference = self.difference + np.where(seen, difference, 0.0).sum(axis=0)
+        self.tolerance = self.tolerance + np.where(seen, tolerance, 0.0).sum(axis=0)
+        self.turnover = self.turnover + turnover.sum(axis=0)
+        self.parts += [float(np.where(seen, part, 0.0).sum()) for part in (frames, steps, roundings)]
+        # A difference that is no number is beyond everything.
+        excess = np.where(np.isnan(difference), np.inf, difference / np.maximum(tolerance, TINY))
+        k, b = np.unravel_index(int(np.argmax(excess)), excess.shape)
+        if self.worst is None or excess[k, b] > self.worst.excess:
+            self.worst = _Window(
+                float(excess[k, b]), float(difference[k, b]), float(tolerance[k, b]), float(turnover[k, b]), int(b),
+                (float(windows.begin[k]), float(windows.end[k])),
+            )  # fmt: skip
+        return float((np.where(seen, tolerance, 0.0) * windows.largest(line.weight)).sum())
+
+    @property
+    def sums(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """As recorded and as recomputed over the whole run; orientations and bodies have no sum."""
+        if self.name in OF_BODIES:
+            return (), ()
+        value, defect = np.asarray(self.value)[0], np.asarray(self.defect)[0]
+        return tuple((value + defect).tolist()), tuple(value.tolist())
+
+    def check(self, run: Trajectory) -> Check:
+        """The line as it stands after the last block."""
+        difference, tolerance, turnover = (np.asarray(a) for a in (self.difference, self.tolerance, self.turnover))
+        over = ~(difference <= tolerance)
+        figures = (float(difference.sum()), float(tolerance.sum()), float(turnover.sum()))
+        body, span, reason = None, (float(run.times[0]), float(run.times[-1])), ""
+        if over.any():
+            b = int(np.argmax(np.where(over, difference - tolerance, -np.inf)))
+            verdict, figures = DIFFERS, (float(difference[b]), float(tolerance[b]), float(turnover[b]))
+            body = b
+        elif self.worst is not None and self.worst.excess > ALONE:
+            verdict, body, span = DIFFERS, self.worst.body, self.worst.span
+            figures = (self.worst.difference, self.worst.tolerance, self.worst.turnover)
+        elif self.unseen:
+            verdict, reason = CANNOT_TELL, "forces switch twice between two frames"
+        elif figures[1] > max(COARSE * figures[2], 2.0 * float(self.parts[2])):
+            verdict, reason = CANNOT_TELL, REASONS[int(np.argmax(self.parts))]
+        else:
+            verdict = AGREES
+        named = self.names[body] if body is not None and self.name in OF_BODIES else None
+        return Check(
+            self.name, self.unit, *self.sums, *figures, verdict=verdict, reason=reason, body=named, span=span
+        )  # fmt: skip
 
 
-def _check(
-    name: str, unit: str, booked: Array, value: Array, error: Array, turnover: float, books: Array, unnoticed: float
-) -> Check:
-    roundings = ROUNDINGS * EPS * math.sqrt(len(books))
-    floor = roundings * (turnover + _largest(np.abs(books))) + unnoticed
-    difference = _sizes(booked - value)
-    tolerance = SAFETY * _sizes(error) + floor
-    # Where the tolerance is infinite the frames saw nothing; NaN in the books never agrees.
-    excess = np.where(np.isposinf(tolerance), -np.inf, difference - tolerance)
-    worst = int(np.argmax(excess))
-    if not excess[worst] <= 0.0:
-        verdict = DIFFERS
-    else:
-        worst = len(difference) - 1
-        verdict = CANNOT_TELL if tolerance[worst] > max(COARSE * turnover, 2.0 * floor) else AGREES
-    return Check(
-        name,
-        unit,
-        booked=tuple(booked[worst].tolist()),
-        recomputed=tuple(value[worst].tolist()),
-        difference=float(difference[worst]),
-        tolerance=float(tolerance[worst]),
-        turnover=turnover,
-        verdict=verdict,
-    )
+class _Window(NamedTuple):
+    """Where a line was furthest beyond its tolerance."""
+
+    excess: float
+    difference: float
+    tolerance: float
+    turnover: float
+    body: int
+    span: tuple[float, float]

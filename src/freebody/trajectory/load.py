@@ -66,7 +66,7 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     stored = Stored(*(arrays[name] for name in _STORED))
     return Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], final, about.dt,
-        events=about.events, interrupted=about.interrupted, order=about.order, stored=stored,
+        events=about.events, interrupted=about.interrupted, order=about.order, stored=stored, rtol=about.rtol,
         notes=about.notes,
     )  # fmt: skip
 
@@ -101,6 +101,7 @@ class About:
         self.layout: str = self._checked("layout", lambda v: isinstance(v, str) and v in LAYOUTS, ", ".join(LAYOUTS))
         self.dt = float(self._checked("dt", lambda v: _is_number(v) and v >= 0.0, "a finite number of seconds"))
         self.order: int | None = self._checked("order", _is_order, "a whole number from 1 to 100, or null")
+        self.rtol = float(self._checked("rtol", _is_rtol, "a number from 0 to 1") or 0.0)
         clock = self._checked("clock", _is_clock, "t0, n, dt")
         self.clock = Clock(float(clock[0]), clock[1], float(clock[2]))
         self.interrupted: bool = self._checked("interrupted", lambda v: isinstance(v, bool), "true or false")
@@ -128,6 +129,10 @@ def _is_number(value: Any) -> bool:
 
 def _is_order(value: Any) -> bool:
     return value is None or (type(value) is int and 1 <= value <= 100)
+
+
+def _is_rtol(value: Any) -> bool:
+    return value is None or (_is_number(value) and 0.0 <= value <= 1.0)
 
 
 def _is_clock(value: Any) -> bool:

@@ -10,7 +10,22 @@ __all__ = ["AGREES", "CANNOT_TELL", "DIFFERS", "Audit", "Check", "Drift"]
 
 AGREES = "agrees"
 DIFFERS = "differs"
-CANNOT_TELL = "cannot tell: frames too coarse"
+CANNOT_TELL = "cannot tell"
+
+# A run that loses more of its energy than this part of what moves is none to rely on, whatever its method.
+LOST = 0.01
+
+# What it means that a line differs.
+MEANING = {
+    "work": "work as booked differs from the power of the forces at the frames",
+    "impulse": "impulse as booked differs from the forces at the frames",
+    "angular impulse": "angular impulse as booked differs from the torques at the frames",
+    "potential energy": "potential energy does not follow from the forces that have one: they are not its gradient",
+    "position": "position of {body} does not follow from its velocity",
+    "orientation": "orientation of {body} does not follow from its angular velocity",
+    "momentum": "momentum of {body} does not follow from the forces on it",
+    "angular momentum": "angular momentum of {body} does not follow from the torques on it",
+}
 
 
 @dataclass(frozen=True)
@@ -18,7 +33,8 @@ class Drift:
     """How far a quantity that should stay has moved since the first frame: at most, and at the end.
 
     ``scale`` is the size of what it is made of; ``relative`` compares with it. ``round_off`` is what roundings alone
-    may come to: large forces that hold each other leave more of them than there is motion.
+    may come to: large forces that hold each other leave more of them than there is motion. ``explained`` is how far
+    method and step may have moved it, where that is known.
     """
 
     name: str
@@ -27,6 +43,7 @@ class Drift:
     final: float
     scale: float
     round_off: float = 0.0
+    explained: float | None = None
 
     @property
     def relative(self) -> float:
@@ -42,10 +59,13 @@ class Drift:
 
 @dataclass(frozen=True)
 class Check:
-    """Work or an impulse as booked by the method, and as integrated from the forces at the recorded frames.
+    """A recorded quantity against the integral of the rates at the recorded frames.
 
-    ``tolerance`` covers the error of the integration, of a method of that order, and roundings; ``turnover`` is the
-    integral of the sizes of what was added up. Taken at the last frame, or where the two differ most beyond tolerance.
+    ``difference`` adds up what the two differ by over a few frames at a time, ``tolerance`` what they may: the error of
+    the integration, of a method of that order, and roundings. ``turnover`` is the integral of the sizes of what was
+    added up. They are of the whole run and all bodies, or, where the line differs, of the ``body`` and the ``span`` (s)
+    in which it does. ``reason`` says why the audit cannot tell. ``booked`` and ``recomputed`` are the sums over the
+    run, where there are such.
     """
 
     name: str
@@ -56,21 +76,67 @@ class Check:
     tolerance: float
     turnover: float
     verdict: str
+    reason: str = ""
+    body: str | None = None
+    span: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def words(self) -> str:
+        """The verdict, with its reason or with the body and the time at which the line differs."""
+        if self.verdict == DIFFERS:
+            where = f"{self.body!r}, " if self.body is not None else ""
+            return f"{self.verdict}: {where}{self.span[0]:.6g} to {self.span[1]:.6g} s"
+        return f"{self.verdict}: {self.reason}" if self.reason else self.verdict
+
+    @property
+    def sentence(self) -> str:
+        """What it means that the line differs."""
+        return (
+            f"{MEANING[self.name].format(body=repr(self.body))}: {self.difference:.3g} {self.unit} off between "
+            f"{self.span[0]:.6g} and {self.span[1]:.6g} s, tolerance {self.tolerance:.3g}"
+        )
 
 
 @dataclass(frozen=True)
 class Audit:
-    """Drift of every book, distance from the rotation group, and the second opinion on work and impulses."""
+    """Drift of every balance, distance from the rotation group, and recorded changes against recorded rates.
+
+    ``method`` names method, order and step.
+    """
 
     title: str
     drifts: tuple[Drift, ...]
     checks: tuple[Check, ...]
+    method: str = ""
     notes: tuple[str, ...] = ()
 
     @property
     def agrees(self) -> bool:
-        """Whether no check found a difference beyond its tolerance."""
-        return all(check.verdict != DIFFERS for check in self.checks)
+        """Whether no check differs, and energy minus work stays within one percent of what moves."""
+        return all(check.verdict != DIFFERS for check in self.checks) and self.drifts[0].within(LOST)
+
+    @property
+    def explained(self) -> bool:
+        """Whether method and step explain how far energy minus work has moved. Not if that is no number."""
+        energy = self.drifts[0]
+        return energy.explained is not None and energy.largest <= energy.explained
+
+    @property
+    def findings(self) -> tuple[str, ...]:
+        """A sentence for every check that differs, and for a drift of energy beyond one percent."""
+        found = [check.sentence for check in self.checks if check.verdict == DIFFERS]
+        if not self.drifts[0].within(LOST):
+            found.append(self.lost)
+        return tuple(found)
+
+    @property
+    def lost(self) -> str:
+        """How far energy minus work has moved, and whether method and step explain it."""
+        energy = self.drifts[0]
+        moved = f"{energy.name} moved by {energy.relative:.2g} of what moves"
+        if self.explained:
+            return f"{moved}, which {self.method} explains: take shorter steps or another method"
+        return f"{moved}, which {self.method} does not explain"
 
     def __getitem__(self, name: str) -> Drift | Check:
         """A line by its name."""
@@ -84,41 +150,45 @@ class Audit:
         """Plain numbers and texts, fit for JSON."""
         drifts = {line.name: {**asdict(line), "relative": line.relative} for line in self.drifts}
         checks = {line.name: asdict(line) for line in self.checks}
-        return {"title": self.title, "drifts": drifts, "checks": checks, "notes": list(self.notes)}
+        verdict = {"agrees": self.agrees, "explained": self.explained, "findings": list(self.findings)}
+        texts = {"title": self.title, "method": self.method, "notes": list(self.notes)}
+        return {**texts, **verdict, "drifts": drifts, "checks": checks}
 
-    def _tables(self) -> tuple[list[list[str]], list[list[str]]]:
+    def tables(self) -> tuple[list[list[str]], list[list[str]]]:
+        """The drifts and the checks as rows of texts, each below its head."""
         drifts = [["drift", "largest", "at the end", "relative", "unit"]]
         drifts += [
             [line.name, f"{line.largest:.3g}", f"{line.final:.3g}", f"{line.relative:.1e}", line.unit]
             for line in self.drifts
         ]
-        checks = [["booked against the forces at the frames", "difference", "tolerance", "of", "unit", ""]]
+        checks = [["recorded against the rates at the frames", "difference", "tolerance", "of", "unit", ""]]
         checks += [
-            [c.name, f"{c.difference:.3g}", f"{c.tolerance:.3g}", f"{c.turnover:.3g}", c.unit, c.verdict]
+            [c.name, f"{c.difference:.3g}", f"{c.tolerance:.3g}", f"{c.turnover:.3g}", c.unit, c.words]
             for c in self.checks
         ]
         return drifts, checks
 
     def __str__(self) -> str:
         lines = [self.title]
-        for table in self._tables():
+        for table in self.tables():
             widths = [max(len(row[k]) for row in table) for k in range(len(table[0]))]
             for row in table:
                 cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:-1], widths[1:-1]))]
                 lines.append("  ".join([*cells, row[-1]]).rstrip())
         lines.extend(self.notes)
-        if not self.agrees:
+        lines.extend(f"{finding[0].upper()}{finding[1:]}." for finding in self.findings)
+        if any(check.verdict == DIFFERS for check in self.checks):
             lines.append(
-                "A difference beyond tolerance: the books do not follow from these frames, or the frames are too far "
+                "A difference beyond tolerance: the record does not follow from itself, or its frames are too far "
                 "apart to show what happened between them."
             )
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
         parts = [f"<p>{escape(self.title)}</p>"]
-        for table in self._tables():
+        for table in self.tables():
             head = "".join(f"<th>{escape(cell)}</th>" for cell in table[0])
             body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table[1:])
             parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
-        parts.extend(f"<p>{escape(note)}</p>" for note in self.notes)
+        parts.extend(f"<p>{escape(text)}</p>" for text in (*self.notes, *self.findings))
         return "".join(parts)

@@ -41,7 +41,8 @@ class Trajectory:
     ``books`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
     ``run["name"]`` is one body through time. Energies and totals are computed when first asked for. ``order`` is the
     method's, where known; ``stored`` is what a run read from a file brings along; ``interpolated`` says that the frames
-    were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run.
+    were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run. ``rtol`` is the
+    relative error that a method with steps of its own choice allows itself in each; zero where steps are given.
     """
 
     tables: Tables
@@ -58,6 +59,7 @@ class Trajectory:
     stored: Stored | None = None
     interpolated: bool = False
     notes: tuple[str, ...] = ()
+    rtol: float = 0.0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -169,7 +171,7 @@ class Trajectory:
         return sample(self, t) if times.ndim == 0 else resample(self, times)
 
     def audit(self) -> Audit:
-        """How well the books balance, and whether they agree with the forces along the recorded path."""
+        """How well sums balance, and whether poses, momenta, work and energy follow from velocities and forces."""
         from freebody.trajectory.audit import audit
 
         return audit(self)

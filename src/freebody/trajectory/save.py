@@ -131,6 +131,7 @@ def _attributes(run: Trajectory) -> dict[str, Any]:
         "layout": run.layout,
         "dt": float(run.dt),
         "order": run.order,
+        "rtol": float(run.rtol),
         "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
         "interrupted": bool(run.interrupted),
         "events": [[event.name, float(event.time)] for event in run.events],

@@ -1,0 +1,54 @@
+"""A run in blocks of frames, so that what is derived from them never stands in memory for all frames at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from freebody.trajectory.derived import Derived, Stored
+
+if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
+
+__all__ = ["Block", "blocks", "part"]
+
+# Frames times bodies of a block: some 20 MB of rows, wrenches, rates and integrals.
+SIZE = 2**13
+
+
+class Block(NamedTuple):
+    """Frames of a run with some more on both sides: ``run`` holds them, ``first`` and ``last`` are the block's own.
+
+    Both count in the frames of ``run``; neighbouring blocks share a frame. ``offset`` is the run's first frame.
+    """
+
+    run: Trajectory
+    derived: Derived
+    first: int
+    last: int
+    offset: int
+
+
+def part(run: Trajectory, start: int, stop: int) -> Trajectory:
+    """The frames start to stop - 1 alone, as views."""
+    kept = run.stored
+    if kept is not None:
+        inside = (kept.edge_frames >= start) & (kept.edge_frames < stop)
+        kept = Stored(
+            kept.kinetic[start:stop], kept.potential[start:stop], kept.wrench[start:stop],
+            kept.edge_frames[inside] - start, kept.wrench_before[inside], kept.joints[start:stop],
+        )  # fmt: skip
+    return replace(
+        run, times=run.times[start:stop], raw=run.raw[start:stop], books=run.books[start:stop], stored=kept
+    )  # fmt: skip
+
+
+def blocks(run: Trajectory, halo: int, multiple: int) -> Iterator[Block]:
+    """The run cut after multiples of ``multiple`` intervals, each block with ``halo`` frames more on both sides."""
+    length = multiple * max(SIZE // (multiple * max(len(run.names), 1)), 4)
+    for start in range(0, max(len(run) - 1, 1), length):
+        stop = min(start + length, len(run) - 1)
+        low, high = max(start - halo, 0), min(stop + halo, len(run) - 1)
+        piece = part(run, low, high + 1)
+        yield Block(piece, Derived(piece), start - low, stop - low, low)
