@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
 from freebody.forces.total import python_potential, python_wrench
+from freebody.joints.angles import angles_at, put_angles
 from freebody.joints.base import Joint
 from freebody.joints.consistent import settled
 from freebody.joints.encode import with_joints
@@ -117,7 +119,8 @@ class World:
 
     def state(self) -> State:
         """The bodies as described, at time zero."""
-        return State(self.tables(), "momenta", self._initial.copy())
+        start = State(self.tables(), "momenta", self._initial.copy())
+        return replace(start, angles=angles_at(start)) if self.joints else start
 
     def assemble(self) -> World:
         """Move the bodies at the start to the nearest poses at which all joints hold, then the velocities; in place.
@@ -187,8 +190,11 @@ class World:
         return work
 
     def _floats_at(self, state: State | None) -> Array:
-        floats = self.tables().floats.copy()
+        tables = self.tables()
+        floats = tables.floats.copy()
         floats[0] = 0.0 if state is None else state.time
+        if self.joints:
+            put_angles(floats, tables.integers, angles_at(self.state() if state is None else state, tables))
         return floats
 
     def __repr__(self) -> str:

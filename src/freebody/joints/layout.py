@@ -4,10 +4,10 @@ I[3] is where the header below begins; 0 means that there are no joints. An inci
 """
 
 __all__ = [
-    "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FIRST_INCIDENCE", "FIRST_PRIMITIVE", "GRADIENT",
-    "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW", "MOTORS", "NOTES",
-    "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT", "RESIDUAL",
-    "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION",
+    "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FAST", "FIRST_INCIDENCE", "FIRST_PRIMITIVE",
+    "GRADIENT", "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW",
+    "MOTORS", "NOTES", "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT",
+    "RESIDUAL", "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION",
     "UNKNOWNS", "WORST", "WORST_RESIDUAL",
 ]  # fmt: skip
 
@@ -76,6 +76,7 @@ REDUNDANT = 3  # the most equations that were found to follow from others
 ITERATIONS = 4  # of all steps
 TRUNCATION = 5  # the smallest pivot that counts, relative to what stood there; 0 means the usual one
 SINGULAR = 6  # steps that passed a position in which more equations than usual follow from others
+FAST = 7  # 1 + the number of a joint whose hinge turned by half a turn or more in a step; 0 if none did
 
 # --- notes on a body while a step is being found -----------------------------------------------------------------
 BODY_NOTES = 34

@@ -10,14 +10,15 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.joints.layout import STATUS, WORST, WORST_RESIDUAL
+from freebody.joints.angles import keep_angles
+from freebody.joints.layout import JOINTS, STATUS, WORST, WORST_RESIDUAL
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import natural_prepare
 from freebody.methods.base import Trouble
 from freebody.methods.kick import sense
-from freebody.methods.linked import Linked
-from freebody.methods.loop import healthy, record
+from freebody.methods.linked import Linked, record_linked
+from freebody.methods.loop import healthy
 from freebody.methods.natural_step import natural_step, put_down
 from freebody.model.tables import Tables
 
@@ -121,6 +122,8 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
         now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
         if not natural_step(y, books, now, dt, end, work, F, own, custom, S) or not healthy(y, False):
             return k
+        if I[JOINTS]:
+            keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     return count

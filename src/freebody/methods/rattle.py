@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import kernel
+from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, STATUS
 from freebody.joints.prepare import prepare, size_of
 from freebody.methods.composition import composed
@@ -16,8 +17,8 @@ from freebody.methods.drift import place
 from freebody.methods.exact import turn
 from freebody.methods.kick import SCRATCH, sense
 from freebody.methods.leapfrog import leapfrog
-from freebody.methods.linked import Linked
-from freebody.methods.loop import healthy, record
+from freebody.methods.linked import Linked, record_linked
+from freebody.methods.loop import healthy
 from freebody.methods.rattle_step import rattle_step
 from freebody.model.tables import Tables
 
@@ -84,8 +85,9 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
         solved = rattle_step(turn, True, y, books, now, dt, end, size_of(y, F, I), work, F, I, custom, S)
         if not solved or not healthy(y, True):
             return k
+        keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     return count
 
 
@@ -117,6 +119,7 @@ def advance4(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fra
             at = to
         if not healthy(y, True):
             return k
+        keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     return count

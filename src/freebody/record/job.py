@@ -95,5 +95,6 @@ class Past:
     times: Array
     raw: Array
     books: Array
+    angles: Array
     state: State
     events: tuple[Any, ...]

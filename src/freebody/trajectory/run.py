@@ -40,7 +40,8 @@ class Trajectory:
     ``books`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
     ``run["name"]`` is one body through time. Energies and totals are computed when first asked for. ``order`` is the
     method's, where known; ``stored`` is what a run read from a file brings along; ``interpolated`` says that the frames
-    were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run.
+    were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run. ``angles``
+    (frames, hinges) are those of hinges in rad, turns counted at every step; None where nobody counted.
     """
 
     tables: Tables
@@ -57,6 +58,7 @@ class Trajectory:
     stored: Stored | None = None
     interpolated: bool = False
     notes: tuple[str, ...] = ()
+    angles: Array | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -140,7 +142,8 @@ class Trajectory:
             return self.final
         books = np.zeros(BOOKS)
         books[:7] = self.books[i]
-        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books)
+        angles = self.derived.angles[i].copy()
+        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books, angles=angles)
 
     def _clock(self, i: int) -> Clock:
         """The run's own clock where the frame is on its grid, else one that starts at the frame."""
