@@ -36,11 +36,11 @@ def test_a_spring_swings_through_turns_as_the_sine_says(method):
     dt = 1e-3
     run = fb.simulate(rotor(speed=30.0, stiffness=1.0), 6.0, dt=dt, integrator=method, every=7)
     exact = 30.0 * np.sin(run.times)
-    # Methods of order 2 keep the frequency to dt^2 / 6 at most; generalized-alpha at rho = 0.9 damps it a little.
-    allowed = 1e-9 if method == "rattle4" else 30.0 * 6.0 * dt**2 / 6.0
+    # Methods of order 2 keep the frequency of the spring to dt^2 / 6 or so; natural, the speed to (speed dt)^2 / 6.
+    allowed = {"rattle4": 1e-9, "natural": 30.0**3 * dt**2 / 6.0 * 6.0}.get(method, 30.0 * 6.0 * dt**2 / 6.0)
     assert run.joints["hinge"].angle == pytest.approx(exact, abs=allowed)
     assert run.final.angles == pytest.approx(30.0 * np.sin(6.0), abs=allowed)
-    assert run.energy == pytest.approx(450.0, rel=1e-5)
+    assert run.energy == pytest.approx(450.0, abs=30.0 * allowed)
     assert run.joints["hinge"].torque[:, 2] == pytest.approx(-run.joints["hinge"].angle, abs=1e-10)
 
 
@@ -51,7 +51,6 @@ def test_a_body_started_at_four_radians_a_second_comes_back():
 
 @pytest.mark.parametrize("method", METHODS)
 def test_a_pendulum_with_spring_and_damper_through_several_turns_is_the_one_of_scipy(method):
-    # A link between two bodies, so that both ends of the hinge move: a rotor on a turning base, and a bob that swings.
     k, c, rest, mass, length, g = 0.6, 0.05, 9.0, 1.0, 0.5, 9.81
     inertia = 0.4 + mass * length**2
 
@@ -109,7 +108,8 @@ def test_going_on_and_resuming_keep_turns_bit_for_bit(method, tmp_path):
     assert rest.angles.tobytes() == whole.angles[20:].tobytes()
     # Any frame can be gone on from.
     middle = fb.simulate(world, 1.0, start=whole.state(20), **options)
-    assert middle.joints["hinge"].angle == pytest.approx(whole.joints["hinge"].angle[20:], abs=1e-9)
+    # Without the memory of the last step generalized-alpha begins anew, which changes the error by a part of itself.
+    assert middle.joints["hinge"].angle == pytest.approx(whole.joints["hinge"].angle[20:], abs=30.0 * 1e-3**2)
     # A file keeps them, and what goes on from it.
     for name in ("run.zarr", "run.zarr.zip"):
         first.save(tmp_path / name)
@@ -119,7 +119,7 @@ def test_going_on_and_resuming_keep_turns_bit_for_bit(method, tmp_path):
         assert again.final.raw.tobytes() == whole.final.raw.tobytes()
 
 
-def test_a_record_is_resumed_with_its_turns(tmp_path, monkeypatch):
+def test_a_record_is_resumed_with_its_turns(tmp_path):
     world = rotor(speed=30.0, stiffness=1.0)
     whole = fb.simulate(world, 2.0, dt=1e-3, every=50)
 
@@ -225,14 +225,16 @@ def test_flat_arrays_take_the_turns_that_are_nearest():
 def test_a_scene_with_its_start_keeps_turns(tmp_path):
     world = rotor(speed=30.0, stiffness=1.0)
     run = fb.simulate(world, 1.0, dt=1e-3)
+    text = fb.scene_of(world, duration=0.5, dt=1e-3, start=run.final).to_toml()
     path = tmp_path / "wound.toml"
-    fb.save_scene(path, world, start=run.final, duration=0.5, dt=1e-3)
+    path.write_text(text)
     scene = fb.load_scene(path)
-    assert scene.start.angles.tobytes() == run.final.angles.tobytes()
-    assert scene.run().final.raw.tobytes() == fb.simulate(world, 0.5, dt=1e-3, start=run.final).final.raw.tobytes()
-    path.write_text(path.read_text().replace("angles = [", "angles = [0.0, "))
+    assert scene.start(scene.world()).angles.tobytes() == run.final.angles.tobytes()
+    on = fb.simulate(world, 0.5, dt=1e-3, start=run.final)
+    assert scene.simulate().final.raw.tobytes() == on.final.raw.tobytes()
+    path.write_text(text.replace("angles = [", "angles = [0.0, "))
     with pytest.raises(InputError, match="2 angles"):
-        fb.load_scene(path).run()
+        fb.load_scene(path).simulate()
 
 
 def test_methods_may_change_on_the_way():
