@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import AssemblyError
 from freebody.joints.angles import angles_at, continued, prescribed_angles
+from freebody.joints.report import extent_of
 from freebody.joints.settle import Gap, gaps, settle
 from freebody.model.state import State
 from freebody.model.tables import Tables
@@ -84,12 +85,13 @@ def _turned(tables: Tables, start: State) -> State:
 
 def _size(tables: Tables, raw: Array) -> float:
     """A length that gaps are measured against: at least one for equations between directions."""
-    return max(1.0, float(np.max(np.abs(raw[:, :3]))))
+    return max(1.0, float(np.max(np.abs(raw[:, :3]))), extent_of(tables))
 
 
 def _speed(tables: Tables, raw: Array) -> float:
     state = State(tables, "momenta", raw)
-    return max(1.0, float(np.max(np.abs(state.velocity))), float(np.max(np.abs(state.angular_velocity))))
+    spin = float(np.max(np.abs(state.angular_velocity)))
+    return max(1.0, float(np.max(np.abs(state.velocity))), spin, spin * extent_of(tables))
 
 
 def _listed(found: tuple[Gap, ...], size: float, speed: float) -> str:

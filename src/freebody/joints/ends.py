@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.checks import checked_arm, checked_body, checked_turning, fixed
+from freebody.forces.checks import checked_arm, checked_body, checked_turning, fixed, is_particle
 from freebody.joints.base import Joint
 from freebody.model.body import Body
 
@@ -26,7 +26,7 @@ class TwoEnds(Joint):
     """``body`` at ``at``, and ``to`` at ``to_at`` or the world at ``anchor``.
 
     Points are in the drawings' coordinates, the anchor in the world's. ``at`` left out is the centre of mass; the other
-    end left out is where ``at`` is at the start.
+    end left out is where ``at`` is at the start, or, on a particle, the particle.
     """
 
     def __init__(
@@ -57,8 +57,11 @@ class TwoEnds(Joint):
         if to is None:
             self.anchor = fixed("anchor", place if anchor is None else anchor)
         else:
-            standing = to.center_of_mass + to.rotation.T @ (place - to.position)
-            self.to_at = checked_arm(to, standing if to_at is None else to_at, "to_at")
+            if to_at is None:
+                # A particle has no point but its own; whether it is there, the start of a run tells.
+                standing = to.center_of_mass + to.rotation.T @ (place - to.position)
+                to_at = to.center_of_mass if is_particle(to) else standing
+            self.to_at = checked_arm(to, to_at, "to_at", size=float(np.max(np.abs(place))))
 
     def here(self) -> Array:
         """Where ``at`` is at the start, in W."""
