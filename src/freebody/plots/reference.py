@@ -36,10 +36,11 @@ FEWEST, MOST = 4_000, 1_000_000
 
 @dataclass(frozen=True)
 class End:
-    """Where bodies are: ``position`` (bodies, 3) and ``rotation`` (bodies, 3, 3)."""
+    """Where bodies are: ``position`` (bodies, 3), ``rotation`` (bodies, 3, 3); ``angles`` (hinges,) with their turns."""
 
     position: Array
     rotation: Array
+    angles: Array
 
 
 @dataclass(frozen=True)
@@ -105,14 +106,15 @@ def _run(world: World, duration: float, dt: float, method: str | Method, start: 
 
 
 def _end(state: State) -> End:
-    return End(state.position, so3.project(state.rotation))
+    return End(state.position, so3.project(state.rotation), state.angles)
 
 
 def _extrapolated(coarse: End, fine: End, order: int) -> End:
     """Richardson's step to where an error of ``order`` would be gone, from ends at a step and at half of it."""
     further = 1.0 / (2**order - 1)
     turn = so3.exp(further * so3.log(fine.rotation @ np.swapaxes(coarse.rotation, 1, 2)))
-    return End(fine.position + further * (fine.position - coarse.position), turn @ fine.rotation)
+    position = fine.position + further * (fine.position - coarse.position)
+    return End(position, turn @ fine.rotation, fine.angles + further * (fine.angles - coarse.angles))
 
 
 def _size(world: World, end: End, start: State | None) -> float:
@@ -124,4 +126,6 @@ def _size(world: World, end: End, start: State | None) -> float:
 def _apart(end: End, truth: End, size: float) -> float:
     turned = so3.log(end.rotation @ np.swapaxes(truth.rotation, 1, 2))
     moved = np.linalg.norm(end.position - truth.position, axis=1) / size
-    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max()))
+    # Rotations do not tell that a hinge is whole turns off.
+    wound = math.tau * np.rint(np.abs(end.angles - truth.angles) / math.tau)
+    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max(), wound.max(initial=0.0)))
