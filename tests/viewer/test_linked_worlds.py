@@ -122,7 +122,8 @@ def test_what_the_page_draws_of_joints():
 def test_hinges_of_a_live_world_count_their_turns_with_a_ghost_and_through_changes(tmp_path):
     drum = fb.Body(mass=1.0, inertia=(1, 1, 1), angular_velocity=(0, 0, 30.0), name="drum")
     world = fb.World([drum], joints=[fb.Hinge(drum, axis=(0, 0, 1), stiffness=1.0, name="spring")])
-    show = live(exhibit(world, dt=1e-3))
+    show = live(exhibit(world))
+    ask(show, type="dt", value=1e-3)
     show.read()
     ask(show, type="ghost", name="generalized_alpha")
     for _ in range(30):

@@ -36,7 +36,7 @@ FEWEST, MOST = 4_000, 1_000_000
 
 @dataclass(frozen=True)
 class End:
-    """Where bodies are: ``position`` (bodies, 3), ``rotation`` (bodies, 3, 3); ``angles`` (hinges,) with their turns."""
+    """Where bodies are: ``position`` (bodies, 3), ``rotation`` (bodies, 3, 3); ``angles`` (hinges,), turns counted."""
 
     position: Array
     rotation: Array
