@@ -80,6 +80,19 @@ def test_angles_between_two_bodies_that_both_turn():
     assert run.joints["hinge"].angle == pytest.approx(20.0 / frequency * np.sin(frequency * run.times), abs=1e-8)
 
 
+@pytest.mark.parametrize("to_axis", [(0, 0, 1), (0, 0, -1)])
+def test_the_other_end_of_an_axis_may_point_either_way(to_axis):
+    spring = {"axis": (0, 0, 1), "to_axis": to_axis, "stiffness": 1.0, "rest": 0.5}
+    for joint, seen in ((fb.Hinge, "angle"), (fb.Slider, "travel")):
+        moving = fb.Body(
+            mass=1.0, inertia=(1, 1, 1), name="body",
+            angular_velocity=(0, 0, 2.0 * (joint is fb.Hinge)), velocity=(0, 0, 2.0 * (joint is fb.Slider)),
+        )  # fmt: skip
+        run = fb.simulate(fb.World([moving], joints=[joint(moving, name="joint", **spring)]), 3.0, dt=1e-2)
+        exact = 0.5 + 2.0 * np.sin(run.times) - 0.5 * np.cos(run.times)
+        assert getattr(run.joints["joint"], seen) == pytest.approx(exact, abs=1e-4)
+
+
 def motor():
     wheel = fb.Body(fb.Cylinder(0.3, 0.05), density=1000.0, name="wheel")
     return fb.World([wheel], joints=[fb.Hinge(wheel, axis=(0, 0, 1), speed=((0.0, 1.0), (0.0, 20.0)), name="motor")])

@@ -95,7 +95,10 @@ class TwoEnds(Joint):
 
     def _other_frame(self, axis: Array, first: Array, to_axis: Array | None) -> tuple[Array, Array, Array]:
         """Axis and two directions across it, in the axes of the other end: as they stand, or about ``to_axis``."""
-        other = self._to_other(axis) if to_axis is None else to_axis
+        other = self._to_other(axis)
+        if to_axis is not None:
+            # A line, whichever way it points: angle and travel count along the body's own axis.
+            other = to_axis if to_axis @ other >= 0.0 else -to_axis
         stands = self._to_other(first)
         across = stands - (stands @ other) * other
         size = float(np.linalg.norm(across))
