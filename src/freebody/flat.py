@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 from numba import types
@@ -12,6 +13,7 @@ from freebody.compile import fixed, kernel
 from freebody.errors import InputError
 from freebody.forces.held import HELD, hold
 from freebody.forces.total import total_wrench
+from freebody.joints.angles import angles_at, put_angles
 from freebody.joints.reactions import COLUMNS, LINKED, linked
 from freebody.joints.report import scratch_of
 from freebody.lie.quaternion import product
@@ -52,12 +54,15 @@ def state_to_array(state: State, *, layout: str = "quaternion") -> Array:
     return np.concatenate([poses.reshape(-1), velocities.reshape(-1)])
 
 
-def array_to_state(world: World, array: ArrayLike, *, layout: str = "quaternion", time: float = 0.0) -> State:
+def array_to_state(
+    world: World, array: ArrayLike, *, layout: str = "quaternion", time: float = 0.0, near: State | None = None
+) -> State:
     """The state of ``world`` at ``time`` (s) that ``array`` describes; the layouts are those of :func:`state_to_array`.
 
     Quaternions of any length but zero are taken as the rotation they stand for and made unit; solvers let them drift.
-    Matrices are taken as they are. Raises :class:`InputError` for the wrong length, numbers that are not finite, zero
-    quaternions and matrices that mirror or flatten.
+    Matrices are taken as they are. A flat array has no turns: each hinge gets the angle nearest to the one it has at
+    ``near``, a :class:`State`, or at the start of the world. Raises :class:`InputError` for the wrong length, numbers
+    that are not finite, zero quaternions and matrices that mirror or flatten.
     """
     flat = _vector(array, len(world.bodies), layout)
     if not np.isfinite(time):
@@ -74,17 +79,21 @@ def array_to_state(world: World, array: ArrayLike, *, layout: str = "quaternion"
         raw[:, 3:7] = _unit(raw[:, 3:7], world)
     else:
         _check_matrices(raw[:, 3:12].reshape(-1, 3, 3), world)
-    return State(world.tables(), KEPT[layout], raw, Clock(t0=float(time)))
+    turns = (world.state() if near is None else near).angles
+    state = State(world.tables(), KEPT[layout], raw, Clock(t0=float(time)), angles=turns)
+    return replace(state, angles=angles_at(state))
 
 
-def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Array], Array]:
+def rhs(world: World, *, orientation: str = "quaternion", near: State | None = None) -> Callable[[float, Array], Array]:
     """dy/dt = f(t, y) of the world as it stands now, for solvers such as ``scipy.integrate.solve_ivp``.
 
     y is flat, laid out as :func:`state_to_array` does: 13 numbers a body with ``orientation="quaternion"``, 18 with
     ``"matrix"``. dx = p/m, dq = 1/2 (0, w) q or dR = [w] R, dp = force, dL = torque, with w = R I^-1 R^T L. The length
     of a quaternion does not matter; a matrix is used as it is. With joints, their reactions of the moment are part of
     force and torque: a solver follows the joints differentiated twice, and opens them by no more than its errors, which
-    add up. Compiled once for all worlds; f may be called from
+    add up. A flat array has no turns, and f no memory: springs of hinges act at the angle nearest to the one at
+    ``near``, a :class:`State`, or at the start of the world. Where a sprung hinge goes further than half a turn from
+    there, integrate in pieces, each with the f of its own start. Compiled once for all worlds; f may be called from
     several threads at once. Forces that switch do so at ``world.tables().edges`` (s): f follows t, so let the solver
     stop there. Raises :class:`InputError` for another orientation, and f for a y of the wrong length.
     """
@@ -93,12 +102,15 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
     custom = hold(tables.custom_wrench, tables.custom_joints)
+    angles = angles_at(world.state() if near is None else near, tables)
+    made = tables.floats.copy()
+    put_angles(made, tables.integers, angles)
 
     def f(t: float, y: Array) -> Array:
         flat = np.ascontiguousarray(y, dtype=np.float64)
         if flat.shape != (bodies * width,):
             raise _wrong_shape(flat.shape, bodies, orientation)
-        floats = tables.floats.copy()
+        floats = made.copy()
         floats[0] = t
         rates = np.empty((bodies, width))
         work = np.empty((bodies, WORK))
@@ -108,7 +120,8 @@ def rhs(world: World, *, orientation: str = "quaternion") -> Callable[[float, Ar
             rows, when = work[None, :, :TORQUE].copy(), np.array([float(t)])
             wrench, joints = np.empty((1, bodies, WORK - TORQUE)), np.empty((1, len(tables.joints), COLUMNS))
             scratch = scratch_of(tables)[0]
-            fixed(linked, LINKED)(when, when, rows, floats, tables.integers, custom, work, scratch, wrench, joints)
+            buffers = floats, tables.integers, custom, work, scratch
+            fixed(linked, LINKED)(when, when, rows, angles[None], *buffers, wrench, joints)
             rates[:, -6:-3], rates[:, -3:] = wrench[0, :, 3:6], wrench[0, :, 0:3]
         return rates.reshape(-1)
 

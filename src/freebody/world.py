@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cached_property
 from typing import NamedTuple, cast
@@ -17,6 +18,7 @@ from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
 from freebody.forces.total import python_potential, python_wrench
+from freebody.joints.angles import angles_at, put_angles
 from freebody.joints.base import Joint
 from freebody.joints.consistent import settled
 from freebody.joints.encode import with_joints
@@ -138,7 +140,8 @@ class World(Description):
     def state(self) -> State:
         """The bodies as described, at time zero."""
         spins = np.array([b.angular_velocity for b in self.bodies]).reshape(-1, 3)
-        return State(self.tables(), *start_of(self._initial.copy(), spins, self.tables()))
+        start = State(self.tables(), *start_of(self._initial.copy(), spins, self.tables()))
+        return replace(start, angles=angles_at(start)) if self.joints else start
 
     def assemble(self) -> World:
         """Move the bodies at the start to the nearest poses at which all joints hold, then the velocities; in place.
@@ -208,8 +211,11 @@ class World(Description):
         return work
 
     def _floats_at(self, state: State | None) -> Array:
-        floats = self.tables().floats.copy()
+        tables = self.tables()
+        floats = tables.floats.copy()
         floats[0] = 0.0 if state is None else state.time
+        if self.joints:
+            put_angles(floats, tables.integers, angles_at(self.state() if state is None else state, tables))
         return floats
 
     def __repr__(self) -> str:

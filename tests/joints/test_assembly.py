@@ -5,9 +5,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from linkages import double_pendulum
+from scipy.spatial.transform import Rotation
 
 import freebody as fb
 from freebody.errors import AssemblyError, InputError, SimulationError
+from freebody.joints.consistent import consistent_start
 
 
 def loose():
@@ -166,3 +168,47 @@ def test_linkages_that_were_shaken_are_refused_and_then_assembled(world, seed):
         fb.simulate(world, 0.1, dt=1e-3, start=start)
     worst = max(world.gaps(start), key=lambda gap: gap.position)
     assert repr(worst.joint) in str(caught.value)
+
+
+@pytest.mark.parametrize("size", [1e-6, 1.0, 1e6])
+def test_a_ball_between_a_rod_and_a_particle_at_its_end_takes_the_roundings_of_their_positions(size):
+    rng = np.random.default_rng(7)
+    for _ in range(20):
+        turn, place = Rotation.random(random_state=rng), size * rng.normal(size=3)
+        rod = fb.Body(
+            fb.Box((size, 0.1 * size, 0.1 * size)), mass=1.0, position=place, orientation=turn.as_matrix(), name="rod"
+        )
+        end = np.array([0.5 * size, 0, 0])
+        # Computed by others, so off by some roundings.
+        met = (place + turn.apply(end)) * (1.0 + 4e-16 * rng.integers(-2, 3, size=3))
+        bob = fb.Body(mass=1.0, position=met, name="bob")
+        back = bob.rotation.T @ (rod.position + rod.rotation @ end - bob.position)
+        for joint in (
+            fb.Ball(rod, at=end, to=bob),
+            fb.Ball(bob, to=rod),
+            fb.Ball(rod, at=end, to=bob, to_at=back),
+            fb.Beam(rod, at=end, to=bob, to_at=back, length=0.0),
+        ):
+            world = fb.World([rod, bob], joints=[joint])
+            consistent_start(world.tables(), world.state())
+            assert not joint.to_at.any() or joint.to is rod
+
+
+def test_a_particle_that_is_not_at_the_end_of_its_ball_is_an_open_joint():
+    rod = fb.Body(fb.Box((1, 0.1, 0.1)), mass=1.0, name="rod")
+    bob = fb.Body(mass=1.0, position=(0.6, 0, 0), name="bob")
+    world = fb.World([rod, bob], joints=[fb.Ball(rod, at=(0.5, 0, 0), to=bob)])
+    with pytest.raises(AssemblyError, match=r"'ball' is off by 0\.1"):
+        fb.simulate(world, 1.0, dt=1e-3)
+    with pytest.raises(InputError, match="where the particle is"):
+        fb.Ball(rod, at=(0.5, 0, 0), to=bob, to_at=(-0.1, 0, 0))
+
+
+def test_points_far_from_their_bodies_may_have_the_roundings_of_their_own_size():
+    far = np.array([3e9, -1e9, 2e9])
+    turn = Rotation.from_rotvec([0.3, 0.2, 0.1])
+    body = fb.Body(mass=1.0, inertia=(1, 2, 3), orientation=turn.as_matrix(), name="body")
+    met = turn.apply(far) * (1.0 + 4e-16)
+    world = fb.World([body], joints=[fb.Ball(body, at=far, anchor=met)])
+    assert 1e-8 < max(gap.position for gap in world.gaps()) < 1e-5
+    consistent_start(world.tables(), world.state())

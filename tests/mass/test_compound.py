@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from freebody.errors import InputError
+import freebody as fb
+from freebody.errors import InertiaError, InputError
 from freebody.mass.compound import Compound, Part
 from freebody.mass.particles import Particles
 from freebody.mass.shape import Shape
@@ -294,3 +295,35 @@ def test_rounded_orientations_are_cleared_of_their_rounding():
 def test_impossible_compounds_are_refused(make, message):
     with pytest.raises(InputError, match=message):
         make()
+
+
+@pytest.mark.parametrize(("where", "said"), [((3, 0, 0), "lies outside"), ((0.45, 0, 0), "sticks out")])
+def test_a_void_that_is_not_in_its_body_is_named_with_its_place(where, said):
+    hole = fb.Part(fb.Box((0.9, 0.9, 0.9)), density=-1000.0, position=where)
+    body = fb.Compound([fb.Part(fb.Box((1, 1, 1)), density=1000.0), fb.Part(fb.Sphere(0.1), density=1.0), hole])
+    with pytest.raises(InputError, match=rf"part 2 .*a void centred at \({where[0]}, 0, 0\) m, {said}") as caught:
+        fb.mass_properties(body)
+    message = str(caught.value)
+    assert "(-0.5, -0.5, -0.5) to (0.5, 0.5, 0.5)" in message
+    assert "parts[2]" in message
+    assert "products of inertia" not in message
+
+
+def test_a_small_void_outside_is_refused_although_the_inertia_would_be_one():
+    body = fb.Compound([fb.Box((1, 1, 1)), fb.Part(fb.Sphere(0.05), density=-1.0, position=(0, 0, 0.7))])
+    with pytest.raises(InputError, match="lies outside of all other parts"):
+        fb.mass_properties(body, density=1.0)
+
+
+def test_voids_that_take_away_more_than_there_is_say_so():
+    corner = fb.Part(fb.Box((0.3, 0.3, 0.3)), density=-30000.0, position=(0.35, 0.35, 0.35))
+    body = fb.Compound([fb.Part(fb.Box((1, 1, 1)), density=1000.0), corner])
+    with pytest.raises(InertiaError, match="voids that take away more than there is"):
+        fb.mass_properties(body)
+
+
+def test_a_hole_may_end_where_its_body_does():
+    plate = fb.Part(fb.Cylinder(1.0, 0.1), density=1000.0)
+    hole = fb.Part(fb.Cylinder(0.2, 0.1), density=-1000.0, position=(0.5, 0, 0))
+    found = fb.mass_properties(fb.Compound([plate, hole]))
+    assert found.mass == pytest.approx(1000.0 * np.pi * 0.1 * (1.0 - 0.04), rel=1e-12)

@@ -117,3 +117,41 @@ def test_what_the_page_draws_of_joints():
     assert hinge == {"type": "hinge", "a": 0, "at": [0.5, 0, 0], "b": 1, "to": [-1.5, 0, 0], "axis": [0, 1, 0]}
     assert (plane["type"], plane["axis"], plane["to"]) == ("pointonplane", [0, 0, 1], [0, 0, 5])
     assert (anchor["type"], anchor["b"], anchor["to"], anchor["axis"]) == ("anchor", -1, [-0.5, 0, 5], None)
+
+
+def test_hinges_of_a_live_world_count_their_turns_with_a_ghost_and_through_changes(tmp_path):
+    drum = fb.Body(mass=1.0, inertia=(1, 1, 1), angular_velocity=(0, 0, 30.0), name="drum")
+    world = fb.World([drum], joints=[fb.Hinge(drum, axis=(0, 0, 1), stiffness=1.0, name="spring")])
+    show = live(exhibit(world))
+    ask(show, type="dt", value=1e-3)
+    show.read()
+    ask(show, type="ghost", name="generalized_alpha")
+    for _ in range(30):
+        show.advance(20)
+        show.frame(1, 1.0, paused=False)
+    exact = 30.0 * np.sin(0.6)
+    assert show.mover.angles == pytest.approx([exact], abs=1e-4)
+    assert show.ghost.angles == pytest.approx([exact], abs=1e-3)
+    reading = show.meter.feel(show.read(), show.field)
+    assert reading.potential == pytest.approx(0.5 * exact**2, abs=1e-2)
+    assert reading.torque[0, 2] == pytest.approx(-exact, abs=1e-3)
+    # A hand, another step and another method go on with the turns.
+    ask(show, type="grab", phase="start", body=0, local=[0.0, 0.0, 0.0], target=[0.0, 0.0, 0.0])
+    show.advance(100)
+    ask(show, type="grab", phase="end")
+    ask(show, type="dt", value=5e-4)
+    ask(show, type="integrator", name="rattle4")
+    show.advance(600)
+    show.frame(2, 1.0, paused=False)
+    assert show.mover.time == pytest.approx(1.0)
+    assert show.mover.angles == pytest.approx([30.0 * np.sin(1.0)], abs=1e-3)
+    # The run that is kept has them, saved or not, and can be gone on from.
+    run = show.so_far().run
+    run.save(tmp_path / "live.zarr")
+    for kept in (run, fb.load_run(tmp_path / "live.zarr")):
+        assert kept.joints["spring"].angle == pytest.approx(30.0 * np.sin(kept.times), abs=1e-3)
+        on = fb.simulate(world, 1.0, dt=1e-3, start=kept.final)
+        assert on.joints["spring"].angle[-1] == pytest.approx(30.0 * np.sin(2.0), abs=1e-3)
+    reset = ask(show, type="reset")
+    assert reset is False
+    assert show.mover.angles.tolist() == [0.0]

@@ -18,7 +18,7 @@ Array = NDArray[np.float64]
 
 FRAMES = ("world", "body")
 
-# A point this close to a particle, as a fraction of its coordinates, is the particle up to rounding.
+# A point this close to a particle, as a fraction of the coordinates that it was computed from, is the particle.
 SAME_PLACE = 1e-12
 
 # A length this close to one is one up to rounding.
@@ -70,18 +70,25 @@ def checked_frame(value: Any) -> str:
     return str(value)
 
 
-def checked_arm(body: Body, at: ArrayLike, name: str = "at") -> Array:
-    """The point in the drawing's coordinates, once it is sure that the body can feel a force there."""
+def checked_arm(body: Body, at: ArrayLike, name: str = "at", *, size: float = 0.0) -> Array:
+    """The point in the drawing's coordinates, once it is sure that the body can feel a force there.
+
+    On a particle that is its own place: a point beside it by no more than the roundings of its position, or of other
+    coordinates of up to ``size`` (m), is taken for it.
+    """
     point = fixed(name, at)
+    if not is_particle(body):
+        return point
     away = float(np.max(np.abs(body.body_point(point))))
-    if is_particle(body) and away > SAME_PLACE * float(np.max(np.abs(point))):
+    size = max(size, *(float(np.max(np.abs(numbers))) for numbers in (point, body.center_of_mass, body.position)))
+    if away > SAME_PLACE * size:
         raise InputError(
             f"{name} = {row(point)} on {body!r}",
             expected=f"{row(body.center_of_mass)}, where the particle is",
             cause="a particle has no inertia, so a force beside it would turn it without end",
             remedy="leave the point out, or give the body an inertia",
         )
-    return point
+    return fixed(name, body.center_of_mass)
 
 
 def checked_turning(body: Body, what: str) -> Body:

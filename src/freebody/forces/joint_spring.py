@@ -16,13 +16,15 @@ from freebody.model.body import Body
 from freebody.model.layout import ROTATION, SPIN
 from freebody.model.rows import get3, get9
 
-__all__ = ["FLOATS", "HINGE", "SLIDER", "HingeSpring", "SliderSpring", "hinge_torques", "slider_forces"]
+__all__ = ["FLOATS", "HINGE", "LAST_ANGLE", "SLIDER", "HingeSpring", "SliderSpring", "angle_of", "hinge_torques",
+           "nearest", "slider_forces"]  # fmt: skip
 
 Array = NDArray[np.float64]
 
 HINGE = 10
 SLIDER = 11
-FLOATS = 15
+FLOATS = 16
+LAST_ANGLE = 15  # of a hinge at the end of the last step, in rad: see freebody.joints.angles
 INTEGERS = 2
 WORLD = -1
 
@@ -53,15 +55,15 @@ class _JointSpring(Force):
         return self.damping != 0.0
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """Directions and points, k, rest, c; both bodies."""
+        """Directions and points, k, rest, c, the last angle; both bodies."""
         ends = (index(self.body), WORLD if self.to is None else index(self.to))
-        return [*self.numbers, self.stiffness, self.rest, self.damping], ends
+        return [*self.numbers, self.stiffness, self.rest, self.damping, 0.0], ends
 
 
 class HingeSpring(_JointSpring):
     """V = 1/2 k (angle - rest)^2, and a torque -c d(angle)/dt: numbers are first, axis; other first, other second.
 
-    The angle counts from the other body's first direction; its difference from ``rest`` is taken the short way round.
+    The angle counts from the other body's first direction, whole turns included.
     """
 
     kind = HINGE
@@ -79,13 +81,31 @@ def _seen(work, b, u):
 
 
 @kernel(inline=True)
-def _deflection(work, F, a, b, f):
-    """Angle beyond rest, the short way."""
+def nearest(angle, near):
+    """``angle`` with the whole turns that bring it nearest to ``near``."""
+    return angle + math.tau * np.floor((near - angle) / math.tau + 0.5)
+
+
+@kernel(inline=True)
+def _cosine_and_sine(work, F, a, b, f, k):
+    """Of the angle at which the direction F[f] of body a stands from F[k] towards F[k + 3], directions of body b."""
     u = _seen(work, a, float3(F, f))
-    v, w = _seen(work, b, float3(F, f + 6)), _seen(work, b, float3(F, f + 9))
-    c, s = dot(u, v), dot(u, w)
+    return dot(u, _seen(work, b, float3(F, k))), dot(u, _seen(work, b, float3(F, k + 3)))
+
+
+@kernel(inline=True)
+def angle_of(work, F, a, b, f, k):
+    """That angle, within half a turn of zero."""
+    c, s = _cosine_and_sine(work, F, a, b, f, k)
+    return math.atan2(s, c)
+
+
+@kernel(inline=True)
+def _deflection(work, F, a, b, f):
+    """Angle beyond rest, with the turns that bring it nearest to that of the last step."""
+    c, s = _cosine_and_sine(work, F, a, b, f, f + 6)
     cr, sr = math.cos(F[f + 13]), math.sin(F[f + 13])
-    return math.atan2(s * cr - c * sr, c * cr + s * sr)
+    return nearest(math.atan2(s * cr - c * sr, c * cr + s * sr), F[f + LAST_ANGLE] - F[f + 13])
 
 
 @kernel(inline=True)

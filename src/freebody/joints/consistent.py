@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import AssemblyError
+from freebody.joints.angles import angles_at, continued, prescribed_angles
+from freebody.joints.report import extent_of
 from freebody.joints.settle import Gap, gaps, settle
 from freebody.model.state import State
 from freebody.model.tables import Tables
@@ -48,25 +52,46 @@ def consistent_start(tables: Tables, start: State) -> State:
     position = max(gap.position for gap in found) / size
     velocity = max(gap.velocity for gap in found) / speed
     if max(position, velocity) <= ROUNDING:
-        return start
+        return _turned(tables, start)
     if max(position, velocity) > TYPED:
         raise AssemblyError(
             "joints that do not hold at the start: " + _listed(found, size, speed),
             expected="poses and velocities that agree with all joints",
             remedy="world.assemble() moves the bodies to the nearest ones that do; in a scene, assemble = true",
         )
-    momenta = State(tables, "momenta", settled(tables, raw, start.time), start.clock, start.books)
-    return momenta.as_layout(start.layout)
+    momenta = State(
+        tables, "momenta", settled(tables, raw, start.time), start.clock, start.books, angles=start.angles
+    )  # fmt: skip
+    return _turned(tables, momenta.as_layout(start.layout))
+
+
+def _turned(tables: Tables, start: State) -> State:
+    """``start`` with the turns of its hinges; those with a motor have as many as it prescribes."""
+    angles, wanted = angles_at(start, tables), prescribed_angles(tables, start.time)
+    angles = np.where(np.isnan(wanted), angles, continued(tables, start.rotation, np.nan_to_num(wanted)))
+    # The equation of a motor is the sine of what is left, which vanishes half a turn away as well.
+    across = np.flatnonzero(np.abs(angles - wanted) > 1.0)
+    if len(across):
+        k = int(across[0])
+        name = [joint.name for joint in tables.joints if joint.measures == "angle"][k]
+        raise AssemblyError(
+            f"hinge {name!r} stands at {angles[k]:.6g} rad, where its motor prescribes {wanted[k]:.6g} rad",
+            expected="the angle of the motor at the start",
+            cause="angle zero is how the bodies stand when the hinge is made",
+            remedy="shift the motor's table so that it begins at the angle at which the bodies stand",
+        )
+    return replace(start, tables=tables, angles=angles)
 
 
 def _size(tables: Tables, raw: Array) -> float:
     """A length that gaps are measured against: at least one for equations between directions."""
-    return max(1.0, float(np.max(np.abs(raw[:, :3]))))
+    return max(1.0, float(np.max(np.abs(raw[:, :3]))), extent_of(tables))
 
 
 def _speed(tables: Tables, raw: Array) -> float:
     state = State(tables, "momenta", raw)
-    return max(1.0, float(np.max(np.abs(state.velocity))), float(np.max(np.abs(state.angular_velocity))))
+    spin = float(np.max(np.abs(state.angular_velocity)))
+    return max(1.0, float(np.max(np.abs(state.velocity))), spin, spin * extent_of(tables))
 
 
 def _listed(found: tuple[Gap, ...], size: float, speed: float) -> str:

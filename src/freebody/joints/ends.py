@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.checks import checked_arm, checked_body, checked_turning, fixed
+from freebody.forces.checks import checked_arm, checked_body, checked_turning, fixed, is_particle
 from freebody.joints.base import Joint
 from freebody.model.body import Body
 
@@ -26,7 +26,7 @@ class TwoEnds(Joint):
     """``body`` at ``at``, and ``to`` at ``to_at`` or the world at ``anchor``.
 
     Points are in the drawings' coordinates, the anchor in the world's. ``at`` left out is the centre of mass; the other
-    end left out is where ``at`` is at the start.
+    end left out is where ``at`` is at the start, or, on a particle, the particle.
     """
 
     def __init__(
@@ -57,8 +57,11 @@ class TwoEnds(Joint):
         if to is None:
             self.anchor = fixed("anchor", place if anchor is None else anchor)
         else:
-            standing = to.center_of_mass + to.rotation.T @ (place - to.position)
-            self.to_at = checked_arm(to, standing if to_at is None else to_at, "to_at")
+            if to_at is None:
+                # A particle has no point but its own; whether it is there, the start of a run tells.
+                standing = to.center_of_mass + to.rotation.T @ (place - to.position)
+                to_at = to.center_of_mass if is_particle(to) else standing
+            self.to_at = checked_arm(to, to_at, "to_at", size=float(np.max(np.abs(place))))
 
     def here(self) -> Array:
         """Where ``at`` is at the start, in W."""
@@ -92,7 +95,10 @@ class TwoEnds(Joint):
 
     def _other_frame(self, axis: Array, first: Array, to_axis: Array | None) -> tuple[Array, Array, Array]:
         """Axis and two directions across it, in the axes of the other end: as they stand, or about ``to_axis``."""
-        other = self._to_other(axis) if to_axis is None else to_axis
+        other = self._to_other(axis)
+        if to_axis is not None:
+            # A line, whichever way it points: angle and travel count along the body's own axis.
+            other = to_axis if to_axis @ other >= 0.0 else -to_axis
         stands = self._to_other(first)
         across = stands - (stands @ other) * other
         size = float(np.linalg.norm(across))

@@ -10,7 +10,7 @@ from freebody.forces.base import Force
 from freebody.forces.joint_spring import HingeSpring
 from freebody.joints.axial import Axial
 from freebody.joints.equation import Equation, across, meet, turned
-from freebody.joints.motion import Pair, prescribed, still
+from freebody.joints.motion import Pair, prescribed
 from freebody.model.body import Body
 
 __all__ = ["Hinge"]
@@ -21,9 +21,9 @@ class Hinge(Axial):
 
     Five equations. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
     stands. The angle is zero as the bodies stand at the start and grows with the turn of ``body`` about the axis,
-    right-handed, seen from the other body. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad) and ``damping``
-    (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles), a smooth curve through them, or ``speed``
-    (rad/s), a number or (times, speeds).
+    right-handed, seen from the other body; it counts whole turns. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad),
+    which may be turns away, and ``damping`` (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles),
+    a smooth curve through them, or ``speed`` (rad/s), a number or (times, speeds).
     """
 
     noun = "hinge"
@@ -72,5 +72,5 @@ class Hinge(Axial):
         return (HingeSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
 
     def measure(self) -> Equation:
-        """The angle."""
-        return turned(self.first, self.other_first, self.other_second, still().floats)
+        """The angle, and room for what it was at the last step."""
+        return turned(self.first, self.other_first, self.other_second, [0.0])

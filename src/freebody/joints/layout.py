@@ -4,11 +4,11 @@ I[3] is where the header below begins; 0 means that there are no joints. An inci
 """
 
 __all__ = [
-    "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FIRST_INCIDENCE", "FIRST_PRIMITIVE", "GRADIENT",
-    "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW", "MOTORS", "NOTES",
-    "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT", "RESIDUAL",
-    "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE", "TRUNCATION",
-    "UNKNOWNS", "WEAKEST", "WORST", "WORST_RESIDUAL",
+    "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FAST", "FIRST_INCIDENCE", "FIRST_PRIMITIVE",
+    "GRADIENT", "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW",
+    "MOTORS", "NOTES", "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT",
+    "RESIDUAL", "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE",
+    "TRUNCATION", "UNKNOWNS", "WEAKEST", "WORST", "WORST_RESIDUAL",
 ]  # fmt: skip
 
 # --- where I says so ------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ MEMORY_ROW = PAST + 1
 ROW = 6
 
 # --- status, at the start of the scratch -------------------------------------------------------------------------
-STATUS_SIZE = 8
+STATUS_SIZE = 9
 STATUS = 0  # 0 fine; 1 the position equations, 2 the velocity equations were not solved
 WORST = 1  # the equation with the largest residual
 WORST_RESIDUAL = 2
@@ -77,6 +77,7 @@ ITERATIONS = 4  # of all steps
 TRUNCATION = 5  # the smallest pivot that counts, relative to what stood there; 0 means the usual one
 SINGULAR = 6  # steps at a position in which more equations than usual follow from others, or nearly so
 WEAKEST = 7  # the smallest relative pivot of the last factorisation; 0 if more equations than usual have none
+FAST = 8  # 1 + the number of a joint whose hinge turned by half a turn or more in a step; 0 if none did
 
 # --- notes on a body while a step is being found -----------------------------------------------------------------
 BODY_NOTES = 34

@@ -12,8 +12,9 @@ from numba import types
 from freebody.compile import kernel
 from freebody.forces.act import arm, float3, point
 from freebody.forces.held import HELD
-from freebody.forces.joint_spring import hinge_torques, slider_forces
+from freebody.forces.joint_spring import angle_of, hinge_torques, nearest, slider_forces
 from freebody.forces.total import total_wrench
+from freebody.joints.angles import LAST, set_angles
 from freebody.joints.equation import TURNED
 from freebody.joints.kernels import curvatures, residuals
 from freebody.joints.layout import (
@@ -63,7 +64,7 @@ SOFT_REFINEMENTS = 10
 NUDGE = 6e-6
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
-LINKED = types.void(_F1, _F1, _F3, _F1, types.int64[::1], HELD, _F2, _F1, _F3, _F3)
+LINKED = types.void(_F1, _F1, _F3, _F2, _F1, types.int64[::1], HELD, _F2, _F1, _F3, _F3)
 
 
 @kernel(inline=True)
@@ -120,9 +121,10 @@ def _users_curvatures(t, work, F, I, custom, S):
 
 
 @kernel
-def linked(times, moments, rows, F, I, custom, work, S, wrench, joints):
+def linked(times, moments, rows, angles, F, I, custom, work, S, wrench, joints):
     """For every frame the wrench on each body, reactions included (frames, bodies, 12), and the joints' columns.
 
+    ``angles`` (frames, hinges) say how many turns each hinge has made.
     The power of motors comes through the parts without potential, to which then all reactions are added: those of
     ideal joints have none.
     """
@@ -131,6 +133,7 @@ def linked(times, moments, rows, F, I, custom, work, S, wrench, joints):
     count = I[J + EQUATIONS]
     for i in range(rows.shape[0]):
         F[0] = moments[i]
+        set_angles(angles[i], F, I)
         t = times[i]
         for b in range(I[0]):
             for k in range(TORQUE):
@@ -207,8 +210,7 @@ def _measured(work, F, kind, a, b, f):
     if kind == 0:
         return 0.0
     if kind == TURNED:
-        u = _seen(work, a, float3(F, f))
-        return math.atan2(dot(u, _seen(work, b, float3(F, f + 6))), dot(u, _seen(work, b, float3(F, f + 3))))
+        return nearest(angle_of(work, F, a, b, f, f + 3), F[f + LAST])
     here = point(work, a, arm(work, a, float3(F, f)))
     there = float3(F, f + 3) if b < 0 else point(work, b, arm(work, b, float3(F, f + 3)))
     return dot(_seen(work, b, float3(F, f + 6)), sub(here, there))

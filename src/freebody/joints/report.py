@@ -8,13 +8,18 @@ from numpy.typing import NDArray
 from freebody.joints import layout
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["joint_of", "memory_of", "scratch_of"]
+__all__ = ["extent_of", "joint_of", "memory_of", "scratch_of"]
 
 Array = NDArray[np.float64]
 
 
 def _header(tables: Tables, slot: int) -> int:
     return int(tables.integers[tables.integers[layout.JOINTS] + slot])
+
+
+def extent_of(tables: Tables) -> float:
+    """The largest coordinate of a point that a joint is about, in m."""
+    return float(tables.floats[_header(tables, layout.TOLERANCE)])
 
 
 def scratch_of(tables: Tables) -> Array:

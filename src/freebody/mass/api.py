@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import numpy as np
 
 from freebody.arguments import is_positive
-from freebody.errors import GeometryError, InputError, MeshError
+from freebody.errors import GeometryError, InertiaError, InputError, MeshError
 from freebody.mass.boxes import box_moments
 from freebody.mass.compound import Compound
 from freebody.mass.diagnosis import Diagnosis
@@ -99,7 +99,18 @@ def mass_properties(
         if mass is not None:
             result = result.scaled_to_mass(mass)
     result = replace(result, notes=notes + result.notes, diagnosis=diagnosis)
-    check_inertia(result.inertia, name=f"the computed inertia of {shape!r}", slack=1e-9)
+    try:
+        check_inertia(result.inertia, name=f"the computed inertia of {shape!r}", slack=1e-9)
+    except InertiaError as error:
+        if not isinstance(shape, Compound) or not shape.hollow:
+            raise
+        shape.check_voids()
+        raise InertiaError(
+            error.found,
+            expected=error.expected,
+            cause="voids that take away more than there is: they overlap, or are denser than what they are cut from",
+            remedy="give each void minus the density of what it is cut from, and let voids not overlap",
+        ) from None
     return result
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
+from freebody.figures import row
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
@@ -21,6 +22,10 @@ from freebody.mass.shapes.part import Part, dimension_of, finite, weighted
 __all__ = ["Compound", "Part"]
 
 Array = NDArray[np.float64]
+
+# Points of a void's surface that are looked for in the other parts, and how far inward (of the way to its centre).
+MOST_PROBES = 200
+INWARD = 1e-6
 
 KINDS = {3: "a solid", 2: "a thin shell", 0: "a set of particles"}
 
@@ -55,6 +60,11 @@ class Compound(Shape):
         """Whether any part, at any level, brings its own density or mass."""
         return any(part.density is not None or part.mass is not None or weighted(part.shape) for part in self.parts)
 
+    @property
+    def hollow(self) -> bool:
+        """Whether any part, at any level, is a void."""
+        return any(part.void or (isinstance(part.shape, Compound) and part.shape.hollow) for part in self.parts)
+
     def moments(self) -> Moments:
         """Volume, centroid and second moment of the geometry, whatever the densities; voids count as negative.
 
@@ -68,9 +78,12 @@ class Compound(Shape):
         """Mass (kg), centre of mass (m) and second moment of the mass about it (kg m^2).
 
         ``density`` (kg/m^3, or kg/m^2 for thin shells) is for parts without their own. Raises InputError, naming the
-        part, where it is needed and missing; where one number would have to serve as both units; and when the total is
-        not positive.
+        part, where it is needed and missing; where one number would have to serve as both units; when a void lies
+        outside of all other parts; and when the total is not positive.
         """
+        for index, inside in self._voids():
+            if inside == 0.0:
+                raise self._stray(index, inside)
         needy = self.needy()
         if needy and density is None:
             index, _ = needy[0]
@@ -84,6 +97,44 @@ class Compound(Shape):
             finite(density=density)
             _common_dimension(needy)
         return _total([part.placed(_weigh(part, density)) for part in self.parts], "mass")
+
+    def check_voids(self) -> None:
+        """Raise InputError for the first void that sticks out of the other parts, here or in a compound among them."""
+        for index, inside in self._voids():
+            if inside < 1.0:
+                raise self._stray(index, inside)
+        for part in self.parts:
+            if isinstance(part.shape, Compound):
+                part.shape.check_voids()
+
+    def _voids(self) -> Iterator[tuple[int, float]]:
+        """Every void of a solid, by its index, and how much of its surface lies in the other parts, from 0 to 1."""
+        solids = [part for part in self.parts if not part.void]
+        if any(dimension_of(part.shape) != 3 for part in solids):
+            return
+        for index, part in enumerate(self.parts):
+            if not part.void or dimension_of(part.shape) != 3:
+                continue
+            center = part.shape.moments().centroid
+            vertices = part.shape.mesh().vertices
+            vertices = vertices[:: -(-len(vertices) // MOST_PROBES)]
+            # A little inward, so that a hole may end where the body does.
+            probes = np.vstack([center, vertices + INWARD * (center - vertices)])
+            placed = probes @ part.rotation.T + np.array(part.position)
+            held = [solid.shape.contains((placed - np.array(solid.position)) @ solid.rotation) for solid in solids]
+            yield index, float(np.mean(np.any(held, axis=0)))
+
+    def _stray(self, index: int, inside: float) -> InputError:
+        part = self.parts[index]
+        low, high = self.bounds()
+        place = part.placed(part.shape.moments()).centroid
+        return InputError(
+            f"part {index} of the compound ({type(part.shape).__name__}), a void centred at {row(place)} m, "
+            + ("lies outside of all other parts" if inside == 0.0 else "sticks out of the other parts"),
+            expected=f"a void inside of what it is cut from; the other parts reach from {row(low)} to {row(high)} m",
+            cause="a position that is not in the compound's drawing, or a void larger than the body",
+            remedy=f"move parts[{index}] into the body, make it smaller, or give it a positive density",
+        )
 
     def needy(self) -> list[tuple[int, int]]:
         """Index and dimension of every part that relies on the density given from outside."""

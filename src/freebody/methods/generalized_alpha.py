@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, STATUS
 from freebody.joints.prepare import size_of
 from freebody.joints.report import scratch_of
@@ -20,8 +21,8 @@ from freebody.methods.generalized_alpha_plan import PIVOTS, stiff_plan
 from freebody.methods.generalized_alpha_slots import STIFF, begin, memory_size, size
 from freebody.methods.generalized_alpha_solve import UNSOLVED, blame, simple
 from freebody.methods.generalized_alpha_stiff import stiff
-from freebody.methods.linked import Linked
-from freebody.methods.loop import healthy, record
+from freebody.methods.linked import Linked, record_linked
+from freebody.methods.loop import healthy
 from freebody.model.tables import Tables
 
 __all__ = ["GeneralizedAlpha", "Newmark"]
@@ -157,6 +158,8 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
         book_moment(books, work, I, S, 0.5 * dt)
         if not healthy(y, True):
             return k
+        if I[JOINTS]:
+            keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     return count

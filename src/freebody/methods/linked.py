@@ -5,12 +5,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints.layout import REDUNDANT, SINGULAR, STATUS, WORST, WORST_RESIDUAL
+from freebody.compile import kernel
+from freebody.joints.angles import record_angles
+from freebody.joints.layout import FAST, JOINTS, REDUNDANT, SINGULAR, STATUS, WORST, WORST_RESIDUAL
 from freebody.joints.report import joint_of, memory_of, scratch_of
 from freebody.methods.base import Method, Trouble
+from freebody.methods.loop import record
 from freebody.model.tables import Tables
 
-__all__ = ["POSITIONS", "VELOCITIES", "Linked"]
+__all__ = ["POSITIONS", "VELOCITIES", "Linked", "record_linked"]
 
 # Values of the status in the scratch.
 POSITIONS = 1
@@ -31,7 +34,7 @@ class Linked(Method):
         return memory_of(tables)
 
     def notes(self, tables: Tables, scratch: NDArray[np.float64]) -> tuple[str, ...]:
-        """Equations that follow from others, and singular positions."""
+        """Equations that follow from others, singular positions, and hinges too fast to count their turns."""
         if not tables.joints:
             return ()
         redundant, singular = int(scratch[0, REDUNDANT]), int(scratch[0, SINGULAR])
@@ -41,6 +44,9 @@ class Linked(Method):
             said.append(f"{redundant} {verb} from the others: reactions there are one choice of many")
         if singular:
             said.append(f"the linkage passed singular positions, or nearly so, in {singular} of its steps")
+        if scratch[0, FAST]:
+            name = tables.joints[int(scratch[0, FAST]) - 1].name
+            said.append(f"hinge {name!r} turned by half a turn or more in a step: its turns are miscounted")
         return tuple(said)
 
     def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
@@ -58,3 +64,11 @@ class Linked(Method):
             "which it locks",
             remedy="take a smaller dt, or look at the last frames",
         )
+
+
+@kernel(inline=True)
+def record_linked(y, books, F, I, slot, frames, frame_books):
+    """``record``, and the angles of hinges behind the books."""
+    if I[JOINTS]:
+        record_angles(F, I, slot, frame_books)
+    return record(y, books, slot, frames, frame_books)

@@ -10,14 +10,15 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, MEMORY, STATUS, WORST, WORST_RESIDUAL
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import natural_prepare
 from freebody.methods.base import Trouble
 from freebody.methods.kick import sense
-from freebody.methods.linked import Linked
-from freebody.methods.loop import healthy, record
+from freebody.methods.linked import Linked, record_linked
+from freebody.methods.loop import healthy
 from freebody.methods.natural_step import natural_step, put_down
 from freebody.methods.ridge import (
     AGAIN,
@@ -152,7 +153,9 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
         if not solved or not healthy(y, False):
             end_ridges(F, I)
             return k
+        if I[JOINTS]:
+            keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     end_ridges(F, I)
     return count

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import kernel
+from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, MEMORY, STATUS
 from freebody.joints.prepare import prepare, size_of
 from freebody.methods.composition import composed
@@ -17,8 +18,8 @@ from freebody.methods.exact import turn
 from freebody.methods.kick import sense
 from freebody.methods.kick_drift import carried
 from freebody.methods.leapfrog import leapfrog
-from freebody.methods.linked import Linked
-from freebody.methods.loop import healthy, record
+from freebody.methods.linked import Linked, record_linked
+from freebody.methods.loop import healthy
 from freebody.methods.projected_kick import projected_kick
 from freebody.methods.rattle_step import kick_by_guess, rattle_step
 from freebody.methods.ridge import (
@@ -127,8 +128,9 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
         if not solved or not healthy(y, True):
             end_ridges(F, I)
             return k
+        keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     end_ridges(F, I)
     return count
 
@@ -171,7 +173,8 @@ def advance4(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fra
         if not solved or not healthy(y, True):
             end_ridges(F, I)
             return k
+        keep_angles(dt, work, F, I, S)
         if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
+            slot = record_linked(y, books, F, I, slot, frames, frame_books)
     end_ridges(F, I)
     return count

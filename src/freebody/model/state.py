@@ -60,7 +60,9 @@ class State:
     """Bodies at one moment. ``raw`` (bodies, width) is what the method with this ``layout`` works on.
 
     ``books`` holds work and impulses so far with their compensations, ``memory`` what a method remembers (step control,
-    warm starts). Positions, momenta and velocities are views that convert as needed: world frame, SI, wxyz.
+    warm starts). ``angles`` (rad) counts the turns of hinges, in the order of the joints: a pose tells an angle only up
+    to whole turns, and the one nearest to these is meant; left empty, the one within half a turn of zero. Positions,
+    momenta and velocities are views that convert as needed: world frame, SI, wxyz.
     """
 
     tables: Tables
@@ -69,6 +71,7 @@ class State:
     clock: Clock = Clock()
     books: Array = field(default_factory=lambda: np.zeros(BOOKS))
     memory: Array = field(default_factory=lambda: np.zeros(0))
+    angles: Array = field(default_factory=lambda: np.zeros(0))
 
     @property
     def time(self) -> float:

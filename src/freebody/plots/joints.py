@@ -37,7 +37,7 @@ def joints(run: Trajectory, names: Names) -> Figure:
     noise = Roundings(run)
     for (axes,), (kind, moving) in zip(panels, shown.items()):
         values = np.column_stack([track.coordinates[0].values for track in moving])
-        round_off = noise.angle if kind == "angle" else noise.length
+        round_off = noise.angle * max(1.0, np.abs(values).max()) if kind == "angle" else noise.length
         lines(axes, run.times, values, [label(track.name) for track in moving], round_off=round_off)
         axes.set_ylabel(QUANTITIES[kind])
     left = sum(len(found[kind]) - len(shown[kind]) for kind in shown)

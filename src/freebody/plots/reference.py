@@ -36,10 +36,11 @@ FEWEST, MOST = 4_000, 1_000_000
 
 @dataclass(frozen=True)
 class End:
-    """Where bodies are: ``position`` (bodies, 3) and ``rotation`` (bodies, 3, 3)."""
+    """Where bodies are: ``position`` (bodies, 3), ``rotation`` (bodies, 3, 3); ``angles`` (hinges,), turns counted."""
 
     position: Array
     rotation: Array
+    angles: Array
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def _run(world: World, duration: float, dt: float, method: str | Method, start: 
 
 
 def _end(state: State) -> End:
-    return End(state.position, so3.project(state.rotation))
+    return End(state.position, so3.project(state.rotation), state.angles)
 
 
 def _size(world: World, end: End, start: State | None) -> float:
@@ -107,4 +108,6 @@ def _size(world: World, end: End, start: State | None) -> float:
 def _apart(end: End, truth: End, size: float) -> float:
     turned = so3.log(end.rotation @ np.swapaxes(truth.rotation, 1, 2))
     moved = np.linalg.norm(end.position - truth.position, axis=1) / size
-    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max()))
+    # Rotations do not tell that a hinge is whole turns off.
+    wound = math.tau * np.rint(np.abs(end.angles - truth.angles) / math.tau)
+    return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max(), wound.max(initial=0.0)))

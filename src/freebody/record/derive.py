@@ -30,7 +30,9 @@ class Followed(NamedTuple):
     joints: Array
 
 
-def follow(tables: Tables, layout: str, times: Array, raw: Array, *, before: int, last: bool) -> Followed:
+def follow(
+    tables: Tables, layout: str, times: Array, raw: Array, angles: Array, *, before: int, last: bool
+) -> Followed:
     """Of the frames after the first ``before`` (0 or 1), which only say what went before.
 
     Which forces act just after a frame depends on what comes next. Unless the frames are the ``last`` of the run, a
@@ -40,8 +42,9 @@ def follow(tables: Tables, layout: str, times: Array, raw: Array, *, before: int
     if not last:
         step = times[-1] - times[-2] if len(times) > 1 else 1.0
         times = np.append(times, times[-1] + step)
-        raw = np.concatenate([raw, raw[-1:]])
-    run = Trajectory(tables, "", layout, times, raw, np.zeros((len(times), 7)), State(tables, layout, raw[-1]), 0.0)
+        raw, angles = np.concatenate([raw, raw[-1:]]), np.concatenate([angles, angles[-1:]])
+    state = State(tables, layout, raw[-1])
+    run = Trajectory(tables, "", layout, times, raw, np.zeros((len(times), 7)), state, 0.0, angles=angles)
     real = slice(before, len(times) if last else -1)
     derived = run.derived
     kinetic, potential = derived.energies

@@ -100,5 +100,6 @@ class Past:
     times: Array
     raw: Array
     books: Array
+    angles: Array
     state: State
     events: tuple[Any, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -104,11 +105,13 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
         centers=arrays["centers"], joints=about.joints,
     )  # fmt: skip
     tables.floats.flags.writeable = False
+    angles = stored.counted(tables, arrays, about)
     state, turn = _read_state(folder, record, tables, about)
+    state = replace(state, angles=angles[-1])
     run = Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], state, about.dt,
         events=about.events, interrupted=True, order=about.order, rtol=about.rtol,
-        stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes,
+        stored=Stored(*(arrays[name] for name in GROWING[3:])), notes=about.notes, angles=angles,
     )  # fmt: skip
     scene = record.get("scene")
     if scene is not None and not isinstance(scene, str):

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import InputError
+from freebody.joints.angles import angles_at
 from freebody.record.disk import alone
 from freebody.record.job import Job, Past, Recording
 from freebody.record.load import about_record, read_unfinished
@@ -98,7 +99,7 @@ def _taken_up(folder: Path, job: Job) -> Recorder:
     unfinished = read_unfinished(folder, max_bytes=MOST_BYTES)
     run = unfinished.run
     _same(folder, job, run, unfinished.job)
-    past = Past(run.times, run.raw, run.books, run.final, run.events)
+    past = Past(run.times, run.raw, run.books, run.derived.angles, run.final, run.events)
     store = Store(folder, job, scene=unfinished.scene)
     store.restore(past, unfinished.arrays, unfinished.turn)
     return Recorder(store, past, None)
@@ -122,7 +123,11 @@ def _same(folder: Path, job: Job, run: Trajectory, facts: Any) -> None:
         )
     ):
         difference = "its bodies or forces have other numbers"
-    elif run.raw[0].tobytes() != start.raw.tobytes() or run.times[0] != start.time:
+    elif (
+        run.raw[0].tobytes() != start.raw.tobytes()
+        or run.times[0] != start.time
+        or (np.abs(run.derived.angles[0] - angles_at(start)) > 1.0).any()  # whole turns
+    ):
         difference = "it started from another state"
     if difference is not None:
         raise InputError(

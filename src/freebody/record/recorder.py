@@ -29,7 +29,7 @@ LOOK = 0.05
 
 
 class _Waiting(NamedTuple):
-    """Frames not yet written, and the state behind the last of them."""
+    """Frames not yet written, angles of hinges behind their books, and the state behind the last of them."""
 
     times: Array
     raw: Array
@@ -90,7 +90,8 @@ class Recorder:
         self._complain()
         rest = slice(self.offered, None)
         try:
-            self.store.add(run.times[rest], run.raw[rest], run.books[rest])
+            books = np.concatenate([run.books[rest], run.derived.angles[rest]], axis=1)
+            self.store.add(run.times[rest], run.raw[rest], books)
             self.store.finish(run)
         except OSError as error:
             self._trouble = error

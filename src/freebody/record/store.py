@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.joints.angles import hinges
 from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import CUSTOM
 from freebody.model.state import State
@@ -73,6 +74,7 @@ class Store:
             name: Growing(self.files, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
         }
         self._last_time, self._last_raw = np.empty(0), np.empty((0, *rows["raw"][0]))
+        self._last_angles = np.empty((0, hinges(tables)))
         self._last_edge = -1
         self._turn = 0
 
@@ -80,7 +82,7 @@ class Store:
         """Go on behind the rows of ``arrays``, which are on disk; the manifest names the state file ``turn``."""
         for name, array in self.growing.items():
             array.restore(arrays[name])
-        self._last_time, self._last_raw = past.times[-1:], past.raw[-1:]
+        self._last_time, self._last_raw, self._last_angles = past.times[-1:], past.raw[-1:], past.angles[-1:]
         self._last_edge = int(arrays["edge_frames"][-1]) if len(arrays["edge_frames"]) else -1
         self._turn = 1 - turn
 
@@ -95,7 +97,10 @@ class Store:
         return self.growing["time"].count
 
     def add(self, times: Array, raw: Array, books: Array) -> None:
-        """Add frames and what follows from them; with the first ones, what is known from the start."""
+        """Add frames and what follows from them; with the first ones, what is known from the start.
+
+        ``books`` (frames, 7 + hinges): behind the books stand the angles of hinges.
+        """
         if not len(times):
             return
         if not self.frames:
@@ -112,16 +117,17 @@ class Store:
             self.job.layout,
             np.concatenate([self._last_time, times]),
             np.concatenate([self._last_raw, raw]),
+            np.concatenate([self._last_angles, books[:, 7:]]),
             before=before,
             last=False,
         )
         new = (
-            times, raw, books, followed.kinetic, followed.potential, followed.wrench,
+            times, raw, books[:, :7], followed.kinetic, followed.potential, followed.wrench,
             followed.edge_frames + first, followed.wrench_before, followed.joints,
         )  # fmt: skip
         for name, values in zip(GROWING, new):
             self.growing[name].append(values)
-        self._last_time, self._last_raw = times[-1:].copy(), raw[-1:].copy()
+        self._last_time, self._last_raw, self._last_angles = times[-1:].copy(), raw[-1:].copy(), books[-1:, 7:].copy()
         if len(followed.edge_frames):
             self._last_edge = first + int(followed.edge_frames[-1])
 
@@ -151,7 +157,8 @@ class Store:
 
     def finish(self, run: Trajectory) -> None:
         """Turn the record into a stored run: the last frame as such, final state, a description for every array."""
-        run_end = follow(self.job.tables, run.layout, run.times[-2:], run.raw[-2:], before=len(run) > 1, last=True)
+        tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:]
+        run_end = follow(self.job.tables, run.layout, *tail, before=len(run) > 1, last=True)
         self.growing["wrench"].amend(run_end.wrench[-1])
         self.growing["joints"].amend(run_end.joints[-1])
         self.growing["kinetic_energy"].amend(run_end.kinetic[-1])
@@ -202,6 +209,7 @@ class Store:
             "events": events,
             "custom_forces": bool(job.tables.flags & CUSTOM),
             "joints": joint_list(job.tables),
+            "turns": True,
             "notes": list(notes),
             "record": record,
         }

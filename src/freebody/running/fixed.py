@@ -54,9 +54,11 @@ class FixedRun:
         self.n = past.state.clock.n
         self.happened.extend(past.events)
         stepper, count = self.stepper, len(past.times)
-        stepper.frames[:count], stepper.frame_books[:count] = past.raw, past.books
+        stepper.frames[:count] = past.raw
+        stepper.frame_books[:count, :7], stepper.frame_books[:count, 7:] = past.books, past.angles
         stepper.times[:count] = past.times
         stepper.y[:], stepper.books[:], stepper.memory = past.state.raw, past.state.books, past.state.memory.copy()
+        stepper.angles = past.state.angles
         stepper.slot, stepper.phase, stepper.now = count, 0, past.state.time
 
     def go(self) -> Trajectory:
@@ -177,7 +179,8 @@ class FixedRun:
             layout=stepper.layout,
             times=stepper.times[: stepper.slot],
             raw=stepper.frames[: stepper.slot],
-            books=stepper.frame_books[: stepper.slot],
+            books=stepper.frame_books[: stepper.slot, :7],
+            angles=stepper.frame_books[: stepper.slot, 7:],
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,
             events=tuple(self.happened),
@@ -215,7 +218,7 @@ class FixedRun:
 
     def _stopped_at_last_frame(self, error: SimulationError) -> SimulationError:
         stepper = self.stepper
-        stepper.y[:] = stepper.frames[stepper.slot - 1]
+        stepper.y[:], stepper.angles = stepper.frames[stepper.slot - 1], stepper.frame_books[stepper.slot - 1, 7:]
         stepper.now = float(stepper.times[stepper.slot - 1])
         error.run = self._finished()
         return error

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import InputError
 from freebody.forces.held import hold
+from freebody.joints.angles import angles_at, hinges, put_angles, taken_angles
 from freebody.methods.base import Method, ready
 from freebody.model.layout import WORK
 from freebody.model.state import LAYOUTS, Clock, State
@@ -46,6 +47,7 @@ class Mark(NamedTuple):
     slot: int
     now: float
     memory: Array
+    angles: Array
 
 
 class Stepper:
@@ -61,13 +63,15 @@ class Stepper:
         self.floats = tables.floats.copy()
         for slot, value in enumerate(method.options()):
             self.floats[1 + slot] = value
+        self.angles = angles_at(state, tables)
         self.custom = hold(tables.custom_wrench, tables.custom_joints)
         self.work = np.zeros((bodies, WORK))
         self.scratch = method.scratch(tables)
         self.kept = method.memory(tables)
         self.memory = state.memory.copy()
         capacity = steps // every + 3
-        needed = capacity * (bodies * width + 8) * 8
+        columns = 7 + hinges(tables)
+        needed = capacity * (bodies * width + 1 + columns) * 8
         if needed > MOST_BYTES:
             raise InputError(
                 f"{capacity} frames of {bodies} bodies would take {needed / 2**30:.0f} GiB",
@@ -75,7 +79,7 @@ class Stepper:
                 remedy="record less often with every=",
             )
         self.frames = np.empty((capacity, bodies, width))
-        self.frame_books = np.empty((capacity, 7))
+        self.frame_books = np.empty((capacity, columns))
         self.times = np.empty(capacity)
         self.slot = 0
         self.phase = 0  # grid steps since the last frame
@@ -95,10 +99,19 @@ class Stepper:
         if self.kept.stop > self.kept.start:
             self.scratch[0, self.kept] = value if len(value) == self.kept.stop - self.kept.start else 0.0
 
+    @property
+    def angles(self) -> Array:
+        """Of every hinge after the last step, turns counted, in rad."""
+        return taken_angles(self.floats, self.tables.integers)
+
+    @angles.setter
+    def angles(self, value: Array) -> None:
+        put_angles(self.floats, self.tables.integers, value)
+
     def record(self) -> None:
         """Keep the present state as a frame."""
         self.frames[self.slot] = self.y
-        self.frame_books[self.slot] = self.books[:7] + self.books[7:]
+        self.frame_books[self.slot] = [*(self.books[:7] + self.books[7:]), *self.angles]
         self.times[self.slot] = self.now
         self.slot += 1
         self.phase = 0
@@ -158,13 +171,16 @@ class Stepper:
 
     def mark(self) -> Mark:
         """Everything that taking a step changes, for taking it again."""
-        return Mark(self.y.copy(), self.books.copy(), self.phase, self.slot, self.now, self.memory.copy())
+        own = self.memory.copy(), self.angles
+        return Mark(self.y.copy(), self.books.copy(), self.phase, self.slot, self.now, *own)
 
     def back_to(self, mark: Mark) -> None:
         """As it was at ``mark``."""
         self.y[:], self.books[:] = mark.y, mark.books
         self.phase, self.slot, self.now, self.memory = mark.phase, mark.slot, mark.now, mark.memory
+        self.angles = mark.angles
 
     def state(self, clock: Clock) -> State:
         """The present state, to look at or to go on from."""
-        return State(self.tables, self.layout, self.y.copy(), clock, self.books.copy(), self.memory.copy())
+        own = self.books.copy(), self.memory.copy(), self.angles
+        return State(self.tables, self.layout, self.y.copy(), clock, *own)

@@ -67,6 +67,7 @@ class StartForm(Form):
     clock: ClockForm | None = None
     books: numbers("a number of the books", "", length=BOOKS) | None = None
     memory: Plain | None = None
+    angles: numbers("an angle", "rad", length=None) | None = None
 
     def build(self, world: World) -> State:
         """The state. Raises :class:`InputError` for one that is not of this world."""
@@ -89,7 +90,10 @@ class StartForm(Form):
             raw = np.array(self.raw)
         books = state.books if self.books is None else np.array(self.books)
         memory = state.memory if self.memory is None else np.array(self.memory, dtype=np.float64)
-        return State(state.tables, layout, raw, clock, books, memory)
+        angles = state.angles if self.angles is None else np.array(self.angles, dtype=np.float64)
+        if len(angles) != len(state.angles):
+            raise InputError(f"{len(angles)} angles", expected=f"{len(state.angles)}, one per hinge, in their order")
+        return State(state.tables, layout, raw, clock, books, memory, angles)
 
     @classmethod
     def of(cls, state: State) -> StartForm:
@@ -101,6 +105,7 @@ class StartForm(Form):
             clock=clock,
             books=state.books.tolist(),
             memory=state.memory.tolist() if len(state.memory) else None,
+            angles=state.angles.tolist() if len(state.angles) else None,
         )
 
 

@@ -11,17 +11,19 @@ from numpy.typing import NDArray
 from freebody import so3
 from freebody.compile import fixed
 from freebody.forces.held import hold
+from freebody.joints.angles import continued, hinges
 from freebody.joints.reactions import COLUMNS, LINKED, linked
 from freebody.joints.report import scratch_of
-from freebody.model.layout import WORK
+from freebody.model.layout import ROTATION, WORK
 from freebody.model.state import QUATERNIONS
+from freebody.model.tables import Tables
 from freebody.trajectory import kernels
 from freebody.trajectory.schedule import Schedule, place
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["Derived", "Rates", "Stored"]
+__all__ = ["Derived", "Rates", "Stored", "angles_among"]
 
 Array = NDArray[np.float64]
 
@@ -50,6 +52,11 @@ class Rates(NamedTuple):
     gross: Array
 
 
+def angles_among(tables: Tables, joints: Array) -> Array:
+    """The angles (frames, hinges) among the joints' columns (frames, joints, 9), in rad."""
+    return joints[:, [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"], -1]
+
+
 class Derived:
     """Arrays over all frames and bodies; see ``kernels`` for their columns."""
 
@@ -59,6 +66,7 @@ class Derived:
         self.layout = run.layout
         self.tables = run.tables
         self.stored = run.stored
+        self._angles = run.angles
         # Kernels note the segment of the schedule in the buffer; the tables' own is read-only.
         self.floats = run.tables.floats.copy()
         self.work = np.zeros((self.raw.shape[1], WORK))
@@ -87,14 +95,25 @@ class Derived:
         return place(self.times, self.tables.edges)
 
     @cached_property
+    def angles(self) -> Array:
+        """Of hinges, (frames, hinges), in rad: as they were counted, else without jumps from frame to frame."""
+        shape = len(self.times), hinges(self.tables)
+        if self._angles is not None and self._angles.shape == shape:
+            return np.ascontiguousarray(self._angles)
+        if self.stored is not None:
+            return angles_among(self.tables, self.stored.joints)
+        R = self.rows[:, :, ROTATION : ROTATION + 9].reshape(*self.raw.shape[:2], 3, 3)
+        return np.unwrap(continued(self.tables, R, np.zeros(shape)), axis=0)
+
+    @cached_property
     def energies(self) -> tuple[Array, Array]:
         """Kinetic and potential energy, (frames,) each, in J."""
         if self.stored is not None:
             return self.stored.kinetic, self.stored.potential
         kinetic, potential = np.empty(len(self.times)), np.empty(len(self.times))
         fixed(kernels.energies, kernels.ENERGIES)(
-            self.times, self.schedule.after, self.rows, self.floats, self.tables.integers, self.tables.custom_energy,
-            self.work, kinetic, potential,
+            self.times, self.schedule.after, self.rows, self.angles, self.floats, self.tables.integers,
+            self.tables.custom_energy, self.work, kinetic, potential,
         )  # fmt: skip
         return kinetic, potential
 
@@ -146,9 +165,10 @@ class Derived:
         wrench = np.empty((*rows.shape[:2], kernels.WRENCH))
         joints = np.empty((len(rows), len(self.tables.joints), COLUMNS))
         fixed(linked, LINKED)(
-            np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows, self.floats,
-            self.tables.integers, hold(self.tables.custom_wrench, self.tables.custom_joints), self.work,
-            scratch_of(self.tables)[0], wrench, joints,
+            np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows,
+            np.ascontiguousarray(self.angles[which]), self.floats, self.tables.integers,
+            hold(self.tables.custom_wrench, self.tables.custom_joints), self.work, scratch_of(self.tables)[0], wrench,
+            joints,
         )  # fmt: skip
         return wrench, joints
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody import so3
 from freebody.errors import InputError
+from freebody.joints.angles import continued
 from freebody.model.layout import BOOKS, POSITION, ROTATION, SPIN, VELOCITY
 from freebody.model.state import Clock, State
 from freebody.trajectory.derived import Stored
@@ -33,7 +35,8 @@ def sample(run: Trajectory, t: ArrayLike) -> State:
     if run.times[frame] == times[0]:
         return run.state(frame)
     raw, books = _at(run, times)
-    return State(run.tables, _layout(run), raw[0], Clock(float(times[0]), 0, run.dt), _full(books[0]))
+    clock, angles = Clock(float(times[0]), 0, run.dt), _angles(run, times, raw)
+    return State(run.tables, _layout(run), raw[0], clock, _full(books[0]), angles=angles[0])
 
 
 def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
@@ -44,11 +47,14 @@ def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
     if (np.diff(given) < 0.0).any():
         raise InputError("times that go back", expected="ascending times, in s", remedy="sort them: np.sort(times)")
     raw, books = _at(run, given)
-    final = State(run.tables, _layout(run), raw[-1].copy(), Clock(float(given[-1]), 0, run.dt), _full(books[-1]))
+    angles = _angles(run, given, raw)
+    clock = Clock(float(given[-1]), 0, run.dt)
+    final = State(run.tables, _layout(run), raw[-1].copy(), clock, _full(books[-1]), angles=angles[-1].copy())
     # Energies of a run from a file are known at its frames only; between them they are interpolated like the books.
     stored = None if run.stored is None else _stored(run, given)
     return replace(
-        run, layout=_layout(run), times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True
+        run, layout=_layout(run), times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True,
+        angles=angles,
     )  # fmt: skip
 
 
@@ -133,6 +139,17 @@ def _along_rates(run: Trajectory, wrench: Array) -> Array:
     return np.where(tables.thin, (middle - greatest) * w[:, :, 1] * w[:, :, 2] + torque, 0.0)
 
 
+def _angles(run: Trajectory, times: Array, raw: Array) -> Array:
+    """Of hinges at ``raw`` (n, bodies, 13), in rad; how many turns, straight lines between frames say."""
+    derived, places = run.derived, _Places(run, times)
+    s, j = places.fraction[:, None], np.minimum(places.at + 1, len(run) - 1)
+    near = (1.0 - s) * derived.angles[places.at] + s * derived.angles[j]
+    near[places.exact] = derived.angles[places.frame[places.exact]]
+    if run.stored is not None:
+        return np.asarray(near)
+    return continued(run.tables, np.asarray(so3.quaternion_to_matrix(raw[:, :, 3:7])), near)
+
+
 def _stored(run: Trajectory, times: Array) -> Stored:
     """Energies and wrenches at times between frames, for a run whose forces are not at hand."""
     derived, places = run.derived, _Places(run, times)
@@ -143,10 +160,7 @@ def _stored(run: Trajectory, times: Array) -> Stored:
     j = np.minimum(places.at + 1, len(run) - 1)
     s = places.fraction[:, None, None]
     wrench = (1.0 - s) * pulls[0][places.at] + s * pulls[1][j]
-    seen = derived.joints.copy()
-    for number, facts in enumerate(run.tables.joints):
-        if facts.measures == "angle":
-            seen[:, number, -1] = np.unwrap(seen[:, number, -1])
+    seen = derived.joints
     joints = (1.0 - s) * seen[places.at] + s * seen[j]
     nothing = np.zeros(0, dtype=np.int64)
     return Stored(energy - potential, potential, wrench, nothing, wrench[nothing], joints)

@@ -68,11 +68,11 @@ class JointTrack:
         if not kind:
             return ()
         values = self._columns[:, 8]
-        return (Coordinate(kind, UNITS[kind], np.unwrap(values) if kind == "angle" else values.copy()),)
+        return (Coordinate(kind, UNITS[kind], values.copy()),)
 
     @property
     def angle(self) -> Array:
-        """Of a hinge, (frames,), in rad, without jumps. Raises :class:`InputError` for joints that have none."""
+        """Of a hinge, (frames,), in rad, turns counted. Raises :class:`InputError` for joints that have none."""
         return self._measured("angle")
 
     @property

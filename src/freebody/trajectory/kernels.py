@@ -7,6 +7,8 @@ from numba import types
 
 from freebody.compile import kernel
 from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, total_potential, total_wrench
+from freebody.joints.angles import set_angles
+from freebody.joints.layout import JOINTS
 from freebody.lie.quaternion import normalize, to_matrix
 from freebody.lie.vec import cross, dot, mat_vec, norm
 from freebody.model.layout import BODIES, BODY, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
@@ -32,7 +34,7 @@ UNIT = 1e-14
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 _I1 = types.int64[::1]
-ENERGIES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_ENERGY, _F2, _F1, _F1)
+ENERGIES = types.void(_F1, _F1, _F3, _F2, _F1, _I1, CUSTOM_ENERGY, _F2, _F1, _F1)
 WRENCHES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_WRENCH, _F2, _F3)
 
 
@@ -83,10 +85,11 @@ def _working(row, work):
 
 
 @kernel
-def energies(times, moments, rows, F, I, custom, work, kinetic, potential):
+def energies(times, moments, rows, angles, F, I, custom, work, kinetic, potential):
     """Kinetic energy 1/2 sum p . v + L . w and potential energy of every frame, in J.
 
-    ``moments`` say which segment of the schedule each frame is looked at in.
+    ``moments`` say which segment of the schedule each frame is looked at in, ``angles`` (frames, hinges) how many turns
+    each hinge has made.
     """
     for i in range(rows.shape[0]):
         row = rows[i]
@@ -97,6 +100,8 @@ def energies(times, moments, rows, F, I, custom, work, kinetic, potential):
         kinetic[i] = 0.5 * twice
         _working(row, work)
         F[0] = moments[i]
+        if I[JOINTS]:
+            set_angles(angles[i], F, I)
         potential[i] = total_potential(times[i], work, F, I, custom)
 
 

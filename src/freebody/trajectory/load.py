@@ -15,7 +15,7 @@ from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BODIES, BODY
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import JointFacts, Tables
-from freebody.trajectory.derived import Stored
+from freebody.trajectory.derived import Stored, angles_among
 from freebody.trajectory.fileformat import ARRAYS, FIXED, FORMAT, VERSION
 from freebody.trajectory.metadata import broken, declared_shape, not_only_blank, read_json
 from freebody.trajectory.run import Trajectory
@@ -62,16 +62,26 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
         joints=about.joints,
     )
     tables.floats.flags.writeable = False
-    final = State(tables, about.layout, arrays["final_raw"], about.clock, arrays["final_books"], arrays["final_memory"])
+    angles = counted(tables, arrays, about)
+    ends = arrays["final_books"], arrays["final_memory"], angles[-1]
+    final = State(tables, about.layout, arrays["final_raw"], about.clock, *ends)
     stored = Stored(*(arrays[name] for name in _STORED))
     return Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["books"], final, about.dt,
         events=about.events, interrupted=about.interrupted, order=about.order, stored=stored, rtol=about.rtol,
-        notes=about.notes,
+        notes=about.notes, angles=angles,
     )  # fmt: skip
 
 
 _STORED = ("kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before", "joints")
+
+
+def counted(tables: Tables, arrays: dict[str, NDArray[Any]], about: About) -> NDArray[Any]:
+    """Angles of hinges, (frames, hinges), in rad. Where a file has no turns, jumps between frames are taken out."""
+    if not about.turns:
+        turning = [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"]
+        arrays["joints"][:, turning, -1] = np.unwrap(arrays["joints"][:, turning, -1], axis=0)
+    return angles_among(tables, arrays["joints"])
 
 
 class About:
@@ -110,6 +120,8 @@ class About:
 
         joints = self._checked("joints", lambda v: _are_joints(v, len(self.names)), "names, kinds and bodies of joints")
         self.joints = tuple(JointFacts(name, noun, tuple(bodies), *rest) for name, noun, bodies, *rest in joints)
+        # Whether angles of joints count whole turns; files of before that do not say it.
+        self.turns = given.get("turns") is True
         self.notes: tuple[str, ...] = tuple(self._checked("notes", _are_texts, "short texts"))
 
     def _checked(self, key: str, test: Any, expected: str) -> Any:

@@ -43,6 +43,7 @@ class Trajectory:
     method's, where known; ``stored`` is what a run read from a file brings along; ``interpolated`` says that the frames
     were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run. ``rtol`` is the
     relative error that a method with steps of its own choice allows itself in each; zero where steps are given.
+    ``angles`` (frames, hinges) are those of hinges in rad, turns counted at every step; None where nobody counted.
     """
 
     tables: Tables
@@ -60,6 +61,7 @@ class Trajectory:
     interpolated: bool = False
     notes: tuple[str, ...] = ()
     rtol: float = 0.0
+    angles: Array | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -143,7 +145,8 @@ class Trajectory:
             return self.final
         books = np.zeros(BOOKS)
         books[:7] = self.books[i]
-        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books)
+        angles = self.derived.angles[i].copy()
+        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books, angles=angles)
 
     def _clock(self, i: int) -> Clock:
         """The run's own clock where the frame is on its grid, else one that starts at the frame."""

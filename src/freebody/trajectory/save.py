@@ -138,6 +138,8 @@ def _attributes(run: Trajectory) -> dict[str, Any]:
         # Says that the forces of this world are not all in the file.
         "custom_forces": bool(run.tables.flags & CUSTOM),
         "joints": joint_list(run.tables),
+        # Says that angles of joints count whole turns, as those of older files do not.
+        "turns": True,
         "notes": list(run.notes),
     }
 

@@ -46,11 +46,12 @@ class SoFar(NamedTuple):
 
 @dataclass(slots=True)
 class _Frame:
-    """A moment: the raw state, the books with their compensations, and the grab that acted before it and after it."""
+    """A moment: raw state, books with their compensations, angles of hinges, the grab that acted before and after."""
 
     time: float
     raw: Array
     books: Array
+    angles: Array
     before: Grip | None
     after: Grip | None
 
@@ -73,14 +74,14 @@ class Take:
         frames, method = self.frames, self.method
         times = np.array([frame.time for frame in frames])
         raw = np.array([frame.raw for frame in frames])
-        books = np.array([frame.books for frame in frames])
+        books, angles = np.array([frame.books for frame in frames]), np.array([frame.angles for frame in frames])
         turned = [k for k, frame in enumerate(frames) if frame.before is not frame.after]
         free = self.field.free
         tables = replace(free, edges=np.union1d(free.edges, times[turned]))
         final = replace(self.final, tables=tables)
         bare = Trajectory(
             tables, method.name, final.layout, times, raw, books[:, :7] + books[:, 7:], final, final.clock.dt,
-            order=method.order,
+            order=method.order, angles=angles,
         )  # fmt: skip
         return replace(bare, stored=self._stored(bare))
 
@@ -108,7 +109,9 @@ class Take:
         work = np.zeros((rows.shape[1], WORK))
         if free.joints:
             custom = hold(free.custom_wrench, free.custom_joints)
-            fixed(linked, LINKED)(*when, rows, floats, integers, custom, work, scratch_of(free)[0], out, joints)
+            angles = bare.derived.angles[k : k + 1]
+            buffers = floats, integers, custom, work, scratch_of(free)[0]
+            fixed(linked, LINKED)(*when, rows, angles, *buffers, out, joints)
         else:
             fixed(kernels.wrenches, kernels.WRENCHES)(*when, rows, floats, integers, free.custom_wrench, work, out)
         return np.asarray(out[0]), joints[0]
@@ -159,4 +162,4 @@ class Kept:
 
 
 def _frame(state: State, field: Field) -> _Frame:
-    return _Frame(state.time, state.raw, state.books, field.grip, field.grip)
+    return _Frame(state.time, state.raw, state.books, state.angles, field.grip, field.grip)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from freebody import so3
 from freebody.compile import fixed
 from freebody.forces.total import python_wrench
+from freebody.joints.angles import put_angles
 from freebody.model.layout import FORCE, POSITION, SPIN, TORQUE, WORK
 from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
@@ -53,17 +54,18 @@ class Meter:
         self._rows = np.empty((1, bodies, kernels.ROW))
         self._work = np.zeros((bodies, WORK))
         self._kinetic, self._potential = np.empty(1), np.empty(1)
+        self._angles = np.zeros(0)
 
     def read(self, mover: Mover, field: Field) -> Reading:
         """The present state of ``mover``. The grab has no potential, so that the free tables say all about energy."""
         raw, layout = mover.y[None], mover.layout
-        floats = field.free.floats.copy()
+        floats, self._angles = field.free.floats.copy(), mover.angles
         rows = self._rows
         kernels.unpack(raw, kernels.LAYOUT_CODES[layout], floats, rows)
         times = np.array([mover.time])
         fixed(kernels.energies, kernels.ENERGIES)(
-            times, times, rows, floats, field.free.integers, field.free.custom_energy, self._work, self._kinetic,
-            self._potential,
+            times, times, rows, mover.angles[None], floats, field.free.integers, field.free.custom_energy, self._work,
+            self._kinetic, self._potential,
         )  # fmt: skip
         row = rows[0]
         x, p, L = (
@@ -88,6 +90,7 @@ class Meter:
         """The same with what acts on each body, the hand included. The reading is the last one that was taken."""
         floats = field.floats.copy()
         floats[0] = reading.time
+        put_angles(floats, field.integers, self._angles)
         work = self._work
         python_wrench()(reading.time, work, floats, field.integers, field.free.custom_wrench)
         return reading._replace(force=work[:, FORCE : FORCE + 3].copy(), torque=work[:, TORQUE : TORQUE + 3].copy())

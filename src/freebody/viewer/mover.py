@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
+from freebody.joints.angles import angles_at, put_angles, taken_angles
 from freebody.methods.adaptive_slots import ARRIVED
 from freebody.methods.base import Method, ready
 from freebody.model.layout import WORK
@@ -42,6 +43,7 @@ class Mover:
         self._kept = method.memory(state.tables)
         if self._kept.stop - self._kept.start == len(state.memory):
             self._memory[:] = state.memory
+        self.angles = angles_at(kept)
         self._frames, self._frame_books = np.empty((0, bodies, LAYOUTS[self.layout])), np.empty((0, 7))
 
     @property
@@ -56,7 +58,7 @@ class Mover:
 
     def state(self, field: Field) -> State:
         """The present state."""
-        own = self.y.copy(), self.clock, self.books.copy(), self._memory.copy()
+        own = self.y.copy(), self.clock, self.books.copy(), self._memory.copy(), self.angles.copy()
         return State(field.free, self.layout, *own)
 
     def prepare(self) -> None:
@@ -72,6 +74,8 @@ class Mover:
         options = self.method.options()
         field.floats[OPTIONS] = 0.0
         field.floats[1 : 1 + len(options)] = options
+        # The buffer serves other movers, too.
+        put_angles(field.floats, field.integers, self.angles)
         try:
             if self.method.variable_step:
                 self._adaptive(field, count)
@@ -80,6 +84,7 @@ class Mover:
         except SimulationError:
             self.y[:], self.books[:], self.clock, self._memory[:] = before
             raise
+        self.angles = taken_angles(field.floats, field.integers)
         self.clock = replace(self.clock, n=self.clock.n + count)
 
     def _fixed(self, field: Field, count: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -193,7 +193,7 @@ def started(start: State, body: int, kind: str, value: Value) -> State:
     else:
         R = kept.rotation[body]
         raw[body, 10:13] = R @ (start.tables.inertias[body] @ (R.T @ given))
-    return State(start.tables, "momenta", raw, start.clock, start.books)
+    return replace(kept, raw=raw, memory=np.zeros(0))
 
 
 def _another(old: Force, name: str, value: Any) -> Force:
