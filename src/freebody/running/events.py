@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.model.state import State
 
 __all__ = ["Event", "Happening", "locate"]
@@ -30,9 +31,9 @@ class Event:
 
     def __post_init__(self) -> None:
         if not callable(self.function):
-            raise InputError(f"event function {self.function!r}", expected="a function of a State")
+            raise InputError(f"event function {shown(self.function)}", expected="a function of a State")
         if self.direction not in ("up", "down", "both"):
-            raise InputError(f"direction = {self.direction!r}", expected='"up", "down" or "both"')
+            raise InputError(f"direction = {shown(self.direction)}", expected='"up", "down" or "both"')
 
     def crossed(self, before: float, after: float) -> bool:
         """Whether the sign changed the way that is asked for. A start at exactly zero is no crossing."""

@@ -9,14 +9,14 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import SimulationError
+from freebody.errors import InputError, SimulationError
 from freebody.methods.base import Method
 from freebody.model.state import Clock, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
-from freebody.running.plan import Plan
+from freebody.running.plan import MOST_STEPS, Plan
 from freebody.running.progress import Bar
 from freebody.running.schedule import Leg, Piece, legs
 from freebody.running.stepper import Mark, Stepper, Unhealthy
@@ -34,7 +34,7 @@ class FixedRun:
         self.edges = plan.world.tables().edges
         self.clock = clock_of(plan)
         self.recorder = recorder
-        steps = int(np.ceil(self.duration / self.dt))
+        steps = _steps(self.clock, self.duration)
         tables = plan.world.tables()
         self.stepper = Stepper(tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps)
         self.events, self.observers = plan.events, plan.observers
@@ -226,6 +226,25 @@ def _off_sphere(y: NDArray[np.float64], method: Method) -> NDArray[np.float64]:
     if method.layout != "momenta":
         return np.zeros(len(y))
     return np.asarray(np.abs(np.linalg.norm(y[:, 3:7], axis=1) - 1.0))
+
+
+def _steps(clock: Clock, duration: float) -> int:
+    """How many steps a run takes, the last one perhaps shortened. Raises :class:`InputError` for none and too many."""
+    if clock.n + duration / clock.dt > MOST_STEPS:
+        raise InputError(
+            f"duration = {duration:g} s with dt = {clock.dt:g} s",
+            expected=f"at most {MOST_STEPS:.3g} steps",
+            cause="a step or a duration in other units",
+            remedy="take a larger dt, or a shorter run",
+        )
+    if next(legs(clock, duration, ()), None) is None:
+        raise InputError(
+            f"duration = {duration:g} s with dt = {clock.dt:g} s from t = {clock.time:g} s",
+            expected="a run of at least 1e-9 steps, longer than the rounding of its time",
+            cause="a step in other units",
+            remedy="take a dt no larger than the duration",
+        )
+    return int(np.ceil(duration / clock.dt))
 
 
 def clock_of(plan: Plan) -> Clock:

@@ -60,7 +60,7 @@ def simulate(
     nothing had happened. A run that exists is refused unless it is resumed or ``overwrite`` is given.
     """
     linked = bool(getattr(world, "joints", ()))
-    method = get(integrator or (DEFAULT_WITH_JOINTS if linked else DEFAULT))
+    method = get((DEFAULT_WITH_JOINTS if linked else DEFAULT) if integrator is None else integrator)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
     if record is None:
         return _run(plan, None)

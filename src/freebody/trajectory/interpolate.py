@@ -53,10 +53,7 @@ def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
 
 
 def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
-    try:
-        given = np.array(times, dtype=np.float64)
-    except (TypeError, ValueError):
-        given = np.array([np.nan])
+    given = np.array(times, dtype=np.float64)
     first, last = float(run.times[0]), float(run.times[-1])
     slack = ROUNDINGS * np.finfo(float).eps * max(abs(first), abs(last))
     outside = ~((given >= first - slack) & (given <= last + slack))

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import array_of
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.model.layout import BOOKS, POSITION
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
@@ -77,7 +79,7 @@ class Trajectory:
             return Track(self.tables, self.derived, self.names.index(body))
         if isinstance(body, int | np.integer) and -len(self.names) <= body < len(self.names):
             return Track(self.tables, self.derived, int(body) % len(self.names))
-        raise InputError(f"no body {body!r} in this run", expected="one of " + ", ".join(map(repr, self.names)))
+        raise InputError(f"no body {shown(body)} in this run", expected="one of " + ", ".join(map(repr, self.names)))
 
     @cached_property
     def joints(self) -> Linkage:
@@ -134,7 +136,7 @@ class Trajectory:
         """
         count = len(self)
         if not isinstance(frame, int | np.integer) or not -count <= frame < count:
-            raise InputError(f"frame {frame!r}", expected=f"a whole number from {-count} to {count - 1}")
+            raise InputError(f"frame {shown(frame)}", expected=f"a whole number from {-count} to {count - 1}")
         i = int(frame) % count
         if i == count - 1 and self.final.time == self.times[i]:
             return self.final
@@ -164,8 +166,10 @@ class Trajectory:
         """
         from freebody.trajectory.interpolate import resample, sample
 
-        times = np.asarray(t)
-        return sample(self, t) if times.ndim == 0 else resample(self, times)
+        times = array_of(t)
+        if times is None:
+            raise InputError(f"t = {shown(t)}", expected="a time in s, or a list of them")
+        return sample(self, times) if times.ndim == 0 else resample(self, times)
 
     def audit(self) -> Audit:
         """How well the books balance, and whether they agree with the forces along the recorded path."""
