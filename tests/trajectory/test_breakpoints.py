@@ -129,10 +129,12 @@ def test_a_pendulum_on_a_hinge_across_a_switch():
 
 def test_books_balance_across_a_switch():
     run = fb.simulate(world(0.4937, 0.5261), 1.0, dt=1e-3, every=40)
-    between = run.at(np.linspace(0.45, 0.6, 61))
-    balance = between.energy - between.work
-    # The turnover is about 15 J; (omega h)^4 / 384 of it.
-    np.testing.assert_allclose(balance, run.energy[0], rtol=0, atol=2e-5)
+    times = np.linspace(0.0, 1.0, 1001)
+    between = run.at(times)
+    missed = np.abs(between.energy - between.work - run.energy[0])
+    near = (times > 0.48) & (times < 0.56)
+    # No worse than where nothing switches, but for the constants of two halves of an interval. One cubic: 1e-2.
+    assert missed[near].max() < 2.0 * missed[~near].max() < 1e-3
 
 
 def test_frames_keep_their_bits_and_turns_their_signs():

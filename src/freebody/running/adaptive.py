@@ -103,7 +103,7 @@ class AdaptiveRun:
             observer(state)
 
     def _evaluate(self, state: State) -> list[float]:
-        return [float(event.function(state)) for event in self.plan.events]
+        return [event.value(state) for event in self.plan.events]
 
     def go(self) -> Trajectory:
         """Do it."""
@@ -118,6 +118,9 @@ class AdaptiveRun:
                     self._segment(start, end, edge, interrupt)
                     if self.stopped or self.interrupted:
                         break
+        except SimulationError as error:
+            error.run = error.run or self._finished(self.state)
+            raise
         finally:
             self.bar.close()
         return self._finished(self.state)
@@ -168,7 +171,7 @@ class AdaptiveRun:
         length = self.runner.now - start
 
         def moment_of(event: Event) -> float:
-            return start + locate(lambda h: float(event.function(self.runner.state(start + h))), length)
+            return start + locate(lambda h: event.value(self.runner.state(start + h)), length)
 
         found = sorted(((moment_of(event), k) for k, event in enumerate(crossed)), key=lambda pair: pair[0])
         for time, k in found:

@@ -76,6 +76,9 @@ class FixedRun:
                         break
         except Unhealthy as trouble:
             raise self._error(trouble) from None
+        except SimulationError as error:
+            error.run = error.run or self._finished()
+            raise
         finally:
             self.bar.close()
         return self._finished()
@@ -128,7 +131,7 @@ class FixedRun:
             return self.stepper.state(self._clock_at(piece.start + h))
 
         def moment_of(event: Event) -> float:
-            return locate(lambda h: float(event.function(state_after(h))), piece.length)
+            return locate(lambda h: event.value(state_after(h)), piece.length)
 
         for h, i in sorted((moment_of(self.events[i]), i) for i in crossed):
             state = state_after(h)
@@ -139,7 +142,7 @@ class FixedRun:
 
     def _evaluate(self) -> list[float]:
         state = self.stepper.state(self._clock_at(self.stepper.now))
-        return [float(event.function(state)) for event in self.events]
+        return [event.value(state) for event in self.events]
 
     def _observe(self, slot: int) -> None:
         if self.observers and self.stepper.slot > slot:

@@ -68,7 +68,7 @@ class Plan:
             world,
             method,
             positive("duration", duration, "s"),
-            None if dt is None else positive("dt", dt, "s"),
+            None if dt is None else positive("dt", dt, "s", remedy="to go back in time, reverse all velocities"),
             every,
             _start(world, start),
             _events(events),

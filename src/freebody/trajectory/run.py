@@ -131,8 +131,9 @@ class Trajectory:
     def state(self, frame: int = -1) -> State:
         """The state at a frame, to go on from with ``simulate(..., start=)``.
 
-        The last frame is ``final``: going on from it is bit for bit the same as not having stopped. Earlier frames have
-        the same raw numbers and clock, but not the roundings carried in the books, nor a method's memory.
+        The last frame is ``final``: going on from it is bit for bit the same as not having stopped, unless the run
+        ended off the grid t0 + n dt of its fixed steps; then a new grid starts there. Earlier frames have the same raw
+        numbers and clock, but not the roundings carried in the books, nor a method's memory.
         """
         count = len(self)
         if not isinstance(frame, int | np.integer) or not -count <= frame < count:
@@ -161,14 +162,17 @@ class Trajectory:
         """The motion between frames, of order 4: a :class:`State` at one time, a :class:`Trajectory` at many (n,).
 
         Position and momenta are cubic between frames, orientations follow the rotation group and the angular
-        velocities; at a frame the result is the frame itself. Across a switching of forces inside an interval the order
-        falls to 2. Times in s, ascending; raises :class:`InputError` outside of the run.
+        velocities; at a frame the result is the frame itself. Where forces switch inside an interval, it is parted
+        there, with the forces of each side; the order stays 4, and is 2 there for a run from a file, which has no
+        forces. Times in s, ascending; raises :class:`InputError` outside of the run.
         """
         from freebody.trajectory.interpolate import resample, sample
 
         times = array_of(t)
         if times is None:
-            raise InputError(f"t = {shown(t)}", expected="a time in s, or a list of them")
+            raise InputError(
+                f"t = {shown(t)}", expected=f"a time inside the run, {self.times[0]:.9g} to {self.times[-1]:.9g} s"
+            )
         return sample(self, times) if times.ndim == 0 else resample(self, times)
 
     def audit(self) -> Audit:
