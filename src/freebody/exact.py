@@ -9,7 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody import so3
+from freebody.arguments import array_of, numbers
 from freebody.errors import InertiaError, InputError
+from freebody.figures import shown
 from freebody.lie.free_rotation import free_rotation_rows
 
 __all__ = ["ExactRotation", "exact_rotation"]
@@ -102,14 +104,13 @@ def exact_rotation(
 
 
 def _numbers(name: str, value: Any, shape: tuple[int, ...] | None) -> Array:
-    try:
-        array = np.array(value, dtype=np.float64)
-    except (TypeError, ValueError):
+    array = array_of(value)
+    if array is None:
         raise InputError(
-            f"{name} = {value!r} is not an array of real numbers",
+            f"{name} = {shown(value)} is not an array of real numbers",
             expected="real numbers" if shape is None else f"real numbers of shape {shape}",
             remedy="pass a number, a list or a NumPy array",
-        ) from None
+        )
     if shape is not None and array.shape != shape:
         raise InputError(f"{name} has shape {array.shape}", expected=f"shape {shape}", remedy="reshape it")
     if not np.all(np.isfinite(array)):
@@ -119,7 +120,7 @@ def _numbers(name: str, value: Any, shape: tuple[int, ...] | None) -> Array:
             cause="an overflow or a missing value upstream",
             remedy="look where it was computed",
         )
-    return array
+    return numbers(name, array, expected="finite numbers")
 
 
 def _orientation(value: ArrayLike) -> Array:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import math
+import reprlib
 from collections.abc import Iterable
 from html import escape
+from typing import Any
 
-__all__ = ["figure", "html_table", "row"]
+__all__ = ["figure", "html_table", "row", "shown"]
+
+# Longer integers are counted, not written: Python refuses to write more than 4,300 digits.
+MOST_DIGITS = 40
 
 # Entries smaller than this fraction of the largest beside them are rounding errors of an exact zero.
 ROUNDING = 1e-13
@@ -30,3 +35,29 @@ def html_table(title: str, rows: Iterable[tuple[str, str]]) -> str:
     """A small table for notebooks: a title and lines of name and value, all escaped."""
     body = "".join(f"<tr><th style='text-align:left'>{escape(a)}</th><td>{escape(b)}</td></tr>" for a, b in rows)
     return f"<table><caption>{escape(title)}</caption>{body}</table>"
+
+
+class _Short(reprlib.Repr):
+    """``repr`` for error messages: never long, never an error of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxstring, self.maxother = 4, 80, 160
+        self.maxlist = self.maxtuple = self.maxarray = self.maxset = self.maxdict = 12
+
+    def repr_int(self, x: int, level: int) -> str:
+        """Digits, or how many there are."""
+        if abs(x) < 10**MOST_DIGITS:
+            return repr(x)
+        return f"an integer of about {math.ceil(x.bit_length() * math.log10(2.0))} digits"
+
+
+_SHORT = _Short()
+
+
+def shown(value: Any) -> str:
+    """``value`` as an error message shows it: its ``repr``, short whatever it is."""
+    try:
+        return _SHORT.repr(value)
+    except Exception:
+        return f"a {type(value).__name__}"

@@ -9,8 +9,10 @@ import numpy as np
 from numba import types
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import number, numbers
 from freebody.compile import fixed, kernel
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.forces.held import HELD, hold
 from freebody.forces.total import total_wrench
 from freebody.joints.angles import angles_at, put_angles
@@ -65,8 +67,7 @@ def array_to_state(
     that are not finite, zero quaternions and matrices that mirror or flatten.
     """
     flat = _vector(array, len(world.bodies), layout)
-    if not np.isfinite(time):
-        raise InputError(f"time = {time!r}", expected="a finite number, in s")
+    time = number("time", time)
     bodies = len(world.bodies)
     if layout == "course":
         poses = flat[: POSE * bodies].reshape(bodies, POSE)
@@ -80,7 +81,7 @@ def array_to_state(
     else:
         _check_matrices(raw[:, 3:12].reshape(-1, 3, 3), world)
     turns = (world.state() if near is None else near).angles
-    state = State(world.tables(), KEPT[layout], raw, Clock(t0=float(time)), angles=turns)
+    state = State(world.tables(), KEPT[layout], raw, Clock(t0=time), angles=turns)
     return replace(state, angles=angles_at(state))
 
 
@@ -98,7 +99,7 @@ def rhs(world: World, *, orientation: str = "quaternion", near: State | None = N
     stop there. Raises :class:`InputError` for another orientation, and f for a y of the wrong length.
     """
     if orientation not in ("quaternion", "matrix"):
-        raise InputError(f"orientation = {orientation!r}", expected="'quaternion' or 'matrix'")
+        raise InputError(f"orientation = {shown(orientation)}", expected="'quaternion' or 'matrix'")
     tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
     custom = hold(tables.custom_wrench, tables.custom_joints)
@@ -170,7 +171,7 @@ def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def
 
 def _known(layout: str) -> str:
     if layout not in WIDTHS:
-        raise InputError(f"layout = {layout!r}", expected="one of " + ", ".join(map(repr, WIDTHS)))
+        raise InputError(f"layout = {shown(layout)}", expected="one of " + ", ".join(map(repr, WIDTHS)))
     return layout
 
 
@@ -178,14 +179,14 @@ def _wrong_shape(shape: tuple[int, ...], bodies: int, layout: str) -> InputError
     width = WIDTHS[layout]
     return InputError(
         f"an array of shape {shape} for {bodies} bodies",
-        expected=f"({bodies * width},): {width} numbers for each body with layout {layout!r}",
+        expected=f"({bodies * width},): {width} numbers for each body with layout {shown(layout)}",
         cause="another layout, or another world",
     )
 
 
 def _vector(array: ArrayLike, bodies: int, layout: str) -> Array:
     width = WIDTHS[_known(layout)]
-    flat = np.array(array, dtype=np.float64)
+    flat = numbers("array", array, expected=f"{width} numbers for each body")
     if flat.shape != (bodies * width,):
         raise _wrong_shape(flat.shape, bodies, layout)
     if not np.isfinite(flat).all():

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.description import Description
 from freebody.errors import InputError
-from freebody.figures import html_table, row
+from freebody.figures import html_table, row, shown
 from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
@@ -77,7 +77,8 @@ class World(Description):
         for element in elements:
             if not isinstance(element, Force | Joint):
                 raise InputError(
-                    f"{element!r} added to a world", expected="a force such as fb.Spring(...), or a joint: fb.Ball(...)"
+                    f"{shown(element)} added to a world",
+                    expected="a force such as fb.Spring(...), or a joint: fb.Ball(...)",
                 )
             for body in element.bodies:
                 self.index(body)
@@ -96,12 +97,12 @@ class World(Description):
         """The number of a body, given itself or its name."""
         if isinstance(body, str):
             if body not in self.names:
-                raise InputError(f"no body named {body!r}", expected="one of " + ", ".join(self.names))
+                raise InputError(f"no body named {shown(body)}", expected="one of " + ", ".join(self.names))
             return self.names.index(body)
         number = self._numbers.get(id(body))
         if number is None:
             raise InputError(
-                f"{body!r} is not in this world",
+                f"{shown(body)} is not in this world",
                 expected="one of " + ", ".join(self.names),
                 remedy="give it to World([...]) first",
             )
@@ -234,7 +235,7 @@ def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:
         raise InputError("a world without bodies", expected="at least one fb.Body")
     for body in bodies:
         if not isinstance(body, Body):
-            raise InputError(f"{body!r} among the bodies of a world", expected="fb.Body(...)")
+            raise InputError(f"{shown(body)} among the bodies of a world", expected="fb.Body(...)")
     if len({id(body) for body in bodies}) < len(bodies):
         raise InputError("the same body twice", expected="a Body for each", remedy="make two of them")
     return unique(bodies, "body")

@@ -19,9 +19,9 @@ def thrown(**options):
     return fb.World([body], gravity=(0, 0, -10.0))
 
 
-def tethered():
+def tethered(damping=0.2):
     world = thrown()
-    world.add(fb.Spring(world.bodies[0], at=(0.5, 0, 0), anchor=(0, 0, 3), stiffness=7.0, damping=0.2))
+    world.add(fb.Spring(world.bodies[0], at=(0.5, 0, 0), anchor=(0, 0, 3), stiffness=7.0, damping=damping))
     return world
 
 
@@ -55,6 +55,48 @@ def test_two_runs_of_one_world_are_equal_bit_for_bit_and_leave_it_alone():
     first, second = fb.simulate(world, 0.5, dt=1e-3), fb.simulate(world, 0.5, dt=1e-3)
     assert np.array_equal(first.raw, second.raw)
     assert np.array_equal(world.state().raw, before)
+
+
+@pytest.mark.parametrize(("name", "order"), [("cf4", 4), ("exact", 2), ("exact4", 4), ("exponential_euler", 1)])
+def test_going_on_from_between_grid_points_differs_by_the_method_s_error(name, order):
+    world = tethered()
+    gaps = []
+    for dt in (1 / 64, 1 / 128):
+        through = fb.simulate(world, 1.0, dt=dt, integrator=name)
+        first = fb.simulate(world, 0.4 + 0.4 * dt, dt=dt, integrator=name)  # 25.6 + 0.4 and 51.2 + 0.4 steps
+        assert (first.final.clock.t0, first.final.clock.n) == (first.final.time, 0)  # a new grid
+        second = fb.simulate(world, 1.0 - first.final.time, dt=dt, integrator=name, start=first.final)
+        assert second.final.time == 1.0
+        gaps.append(np.abs(second.final.canonical - through.final.canonical).max())
+    assert gaps[0] > 0.0
+    assert np.log2(gaps[0] / gaps[1]) > order - 0.4, gaps
+
+
+@pytest.mark.parametrize("integrator", ["cf4", "adaptive"])
+def test_an_event_that_is_not_a_number_ends_the_run_with_its_name_and_time(integrator):
+    root = fb.Event(lambda state: np.sqrt(np.float64(1.0 - 4.0 * state.time)), name="root", stop=False)
+    with (
+        np.errstate(invalid="ignore"),
+        pytest.raises(SimulationError, match=r"event 'root' is not a number at t = 0\.\d+ s.*Remedy") as caught,
+    ):
+        fb.simulate(thrown(), 1.0, dt=0.01, integrator=integrator, events=root)
+    assert 0.2 <= caught.value.run.final.time <= 0.5
+    with pytest.raises(InputError, match=r"event 'all' returned array.*one number that crosses zero.*Remedy"):
+        fb.simulate(thrown(), 1.0, dt=0.01, events=fb.Event(lambda state: state.position, name="all"))
+
+
+@pytest.mark.parametrize("name", ["splitting", "lgvi", "exact", "exact4", "rattle", "rattle4", "natural", "cf4"])
+def test_with_velocities_reversed_a_reversible_method_returns_to_the_start(name):
+    world = tethered(damping=0.0)
+    there = fb.simulate(world, 0.5, dt=1e-3, integrator=name)
+    y = fb.state_to_array(there.final).reshape(-1, 13)
+    y[:, 7:] *= -1.0
+    back = fb.simulate(world, 0.5, dt=1e-3, integrator=name, start=fb.array_to_state(world, y.reshape(-1)))
+    away = np.abs(back.final.position - world.state().position).max()
+    assert np.abs(there.final.position - world.state().position).max() > 0.01
+    # 2 x 500 steps of about a hundred roundings, which this motion magnifies by less than 10.
+    bound = 1000 * 100 * 10 * 2.0**-52
+    assert away < bound or "reversible" not in fb.integrators()[name].preserves
 
 
 @pytest.mark.parametrize("stop", [0.1, 0.5, 0.9])
@@ -136,7 +178,15 @@ def test_a_state_that_is_lost_names_body_time_and_cause_and_keeps_the_run():
         ({"duration": -1.0}, "duration = -1.0"),
         ({"every": 0}, "every = 0"),
         ({"every": 1.5}, "every = 1.5"),
-        ({"dt": "1 ms"}, "dt = '1 ms'.*a finite number of seconds"),
+        ({"dt": -0.1}, "dt = -0.1.*Remedy: to go back in time, reverse all velocities"),
+        ({"dt": 1e60}, r"duration = 1 s with dt = 1e\+60 s.*Expected: a run of at least 1e-9 steps.*Remedy"),
+        ({"dt": 1e308}, r"dt = 1e\+308.*Expected: a number from 1e-75 to 1e\+75, in s.*Likely cause.*Remedy"),
+        ({"duration": 1e300, "dt": 1e-300}, r"duration = 1e\+300.*Likely cause.*Remedy"),
+        ({"duration": 1e60, "dt": 1e-60}, r"duration = 1e\+60 s with dt = 1e-60 s.*at most 9\.01e\+15 steps.*Remedy"),
+        ({"duration": 10**400}, "duration = an integer of about 401 digits"),
+        ({"every": 10**5000}, "every = an integer of about 5001 digits.*whole number from 1 to"),
+        ({"integrator": "adaptive", "dt": 1e-30}, "GiB.*give a larger dt"),
+        ({"dt": "1 ms"}, "dt = '1 ms'.*a finite number greater than zero, in s"),
         ({"start": "there"}, "start = 'there'"),
         ({"events": [lambda state: state.time]}, r"among the events.*Expected: fb.Event\(function.*wrap it"),
         ({"events": lambda state: state.time}, "among the events.*wrap it"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.arguments import is_positive
+from freebody.arguments import positive
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 
@@ -25,7 +25,7 @@ MOST = 216_000
 
 def keyframes(run: Trajectory, fps: float) -> Trajectory:
     """The run at about ``fps`` keys a second, more where bodies turn fast; never more than were recorded."""
-    _positive("fps", fps)
+    fps = positive("fps", fps, "frames a second")
     span = float(run.times[-1] - run.times[0])
     fastest = max(float(np.linalg.norm(run[name].angular_velocity, axis=1).max()) for name in run.names)
     wanted = _count(span * max(fps, fastest / LARGEST_TURN)) + 1
@@ -37,23 +37,20 @@ def keyframes(run: Trajectory, fps: float) -> Trajectory:
 
 def playback(run: Trajectory, fps: float, speed: float | None) -> tuple[Array, float]:
     """Moments (frames,) of a video in s, ``fps`` a second, and its speed: seconds of motion per second of video."""
-    _positive("fps", fps)
+    fps = positive("fps", fps, "frames a second")
     span = float(run.times[-1] - run.times[0])
     if speed is None:
         speed = 1.0 if SHORTEST <= span <= LONGEST or span == 0.0 else span / FITTED
-    _positive("speed", speed)
+    speed = positive("speed", speed, "seconds of motion a second")
     times = run.times[0] + np.arange(_count(span * fps / speed) + 1) * (speed / fps)
     return np.minimum(times, run.times[-1]), speed
 
 
 def _count(number: float) -> int:
     # The product of a span and a rate may miss a whole number by a rounding.
-    whole = int(np.floor(number * (1.0 + 1e-12)))
+    whole = int(np.floor(min(number, 1e18) * (1.0 + 1e-12)))
     if whole > MOST:
-        raise InputError(f"{whole} frames", expected=f"at most {MOST}", remedy="give a smaller fps or a higher speed")
+        raise InputError(
+            f"{number:.6g} frames", expected=f"at most {MOST}", remedy="give a smaller fps or a higher speed"
+        )
     return whole
-
-
-def _positive(name: str, value: float) -> None:
-    if not is_positive(value):
-        raise InputError(f"{name} = {value!r}", expected="a finite number greater than zero")

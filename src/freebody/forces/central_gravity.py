@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
+from freebody.arguments import positive
 from freebody.compile import kernel
 from freebody.figures import row
 from freebody.forces.act import float3, pull, turn
 from freebody.forces.base import Force, Index
-from freebody.forces.checks import fixed, positive
+from freebody.forces.checks import fixed
 from freebody.lie.vec import cross, dot, mat_t_vec, mat_vec, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.layout import BODIES, BODY, INERTIA, MASS, POSITION, ROTATION

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number, vector
+from freebody.arguments import vector
 from freebody.errors import InputError
-from freebody.figures import row
+from freebody.figures import row, shown
 from freebody.model.body import Body
 
-__all__ = ["FRAMES", "checked_arm", "checked_body", "checked_frame", "checked_turning", "fixed", "positive", "unit"]
+__all__ = ["FRAMES", "checked_arm", "checked_body", "checked_frame", "checked_turning", "fixed", "unit"]
 
 Array = NDArray[np.float64]
 
@@ -36,7 +36,8 @@ def unit(name: str, direction: ArrayLike) -> Array:
     """``direction`` at length one, unchanged if it has that length already: so it can be written down and read again
     without losing a bit. Raises :class:`InputError` for one without a direction.
     """
-    along = fixed(name, direction)
+    along = vector(name, direction, any_size=True)
+    along.flags.writeable = False
     largest = float(np.max(np.abs(along)))
     if largest == 0.0:
         raise InputError(f"{name} = {row(along)}", expected="a direction: three numbers of any size, not all zero")
@@ -46,27 +47,21 @@ def unit(name: str, direction: ArrayLike) -> Array:
     return fixed(name, along / float(np.linalg.norm(along)))
 
 
-def positive(name: str, value: float, unit: str) -> float:
-    """``value`` as a finite number greater than zero."""
-    result = number(name, value)
-    if result <= 0.0:
-        raise InputError(f"{name} = {value!r}", expected=f"a number greater than zero, in {unit}")
-    return result
-
-
 def checked_body(value: Any, name: str = "body") -> Body:
     """``value`` if it is a body."""
     if not isinstance(value, Body):
         raise InputError(
-            f"{name} = {value!r}", expected="a fb.Body(...)", cause="a name or a shape given instead of the body itself"
+            f"{name} = {shown(value)}",
+            expected="a fb.Body(...)",
+            cause="a name or a shape given instead of the body itself",
         )
     return value
 
 
 def checked_frame(value: Any) -> str:
     """``value`` if it names a frame."""
-    if value not in FRAMES:
-        raise InputError(f"frame = {value!r}", expected="'world' or 'body'")
+    if not isinstance(value, str) or value not in FRAMES:
+        raise InputError(f"frame = {shown(value)}", expected="'world' or 'body'")
     return str(value)
 
 

@@ -10,9 +10,10 @@ from numba import types
 from numba.core.errors import NumbaError
 
 from freebody.errors import CustomFunctionError
+from freebody.forces.custom_check import check, place
 from freebody.forces.custom_group import GROUPS, VIEWS
 
-__all__ = ["compiled", "in_words", "place"]
+__all__ = ["compiled", "in_words"]
 
 ALLOWED = (
     "numbers, tuples, if, for and while, math, numpy's functions of one number, fb.cross and other compiled functions; "
@@ -38,12 +39,6 @@ _WORDS = (
 )
 
 
-def place(function: Any, line: int | None = None) -> str:
-    """Where a function stands, or a line of it: file.py, line 12."""
-    code = function.__code__
-    return f"{Path(code.co_filename).name}, line {line or code.co_firstlineno}"
-
-
 def compiled(dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
     """Compile for these types; the result's type, or a :class:`CustomFunctionError` that says what is in the way."""
     function = dispatcher.py_func
@@ -56,6 +51,7 @@ def compiled(dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
             expected=ALLOWED,
             remedy=_remedy(message),
         ) from None
+    check(dispatcher, arguments)
     return dispatcher.overloads[arguments].signature.return_type
 
 

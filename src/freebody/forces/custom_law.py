@@ -10,9 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from freebody.arguments import array_of
 from freebody.compile import kernel
 from freebody.errors import CustomFunctionError, InputError
-from freebody.forces.custom_compile import place
+from freebody.figures import shown
+from freebody.forces.custom_check import place
 from freebody.forces.custom_element import CustomForce
 from freebody.model.body import Body
 
@@ -28,7 +30,7 @@ def plain_function(function: Any, decorator: str) -> Callable[..., Any]:
     """The Python function behind ``function``, which may be compiled already."""
     function = getattr(function, "py_func", function)
     if not inspect.isfunction(function):
-        raise InputError(f"@fb.{decorator} on {function!r}", expected="a function, defined with def")
+        raise InputError(f"@fb.{decorator} on {shown(function)}", expected="a function, defined with def")
     return function
 
 
@@ -64,7 +66,7 @@ class Law(ABC):
         for body in named:
             if not isinstance(body, Body):
                 raise self._fault(
-                    f"was called with {body!r}",
+                    f"was called with {shown(body)}",
                     expected=f"{self._usage}, with parameters by name",
                     cause="a list of bodies, where the function does not name its argument bodies"
                     if isinstance(body, list | tuple)
@@ -91,13 +93,11 @@ class Law(ABC):
         return {name: self._value(name, given[name]) for name in names}
 
     def _value(self, name: str, value: Any) -> float | tuple[float, ...]:
-        try:
-            array = np.array(value, dtype=np.float64)
-        except (TypeError, ValueError):
-            array = np.array(np.nan)
+        array = array_of(value)
+        array = np.array(np.nan) if array is None else array
         if array.ndim > 1 or array.size == 0 or array.size > LONGEST_TUPLE or not np.isfinite(array).all():
             raise self._fault(
-                f"was called with {name} = {value!r}",
+                f"was called with {name} = {shown(value)}",
                 expected=f"a finite number or a tuple of 1 to {LONGEST_TUPLE} of them",
                 remedy="flatten a matrix row by row" if array.ndim > 1 else None,
             )
@@ -105,7 +105,7 @@ class Law(ABC):
 
     def _listed(self, bodies: tuple[Any, ...]) -> tuple[Any, ...]:
         if len(bodies) != 1 or not isinstance(bodies[0], list | tuple) or not bodies[0]:
-            raise self._fault(f"was called with {bodies!r}", expected=f"one list of bodies: {self._usage}")
+            raise self._fault(f"was called with {shown(bodies)}", expected=f"one list of bodies: {self._usage}")
         return tuple(bodies[0])
 
     def program(self, count: int, grouped: bool, parameters: Mapping[str, Any]) -> Any:

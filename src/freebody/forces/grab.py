@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import positive
 from freebody.compile import kernel
 from freebody.figures import row
 from freebody.forces.act import arm, float3, point, point_velocity, push_nc
 from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_arm, checked_body, fixed, positive
+from freebody.forces.checks import checked_arm, checked_body, fixed
 from freebody.lie.vec import norm, scale, sub
 from freebody.model.body import Body
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import array_of
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.forces.act import float3
 
 __all__ = ["KNOT", "constant", "read_profile", "value_at", "windows"]
@@ -70,10 +72,10 @@ def read_profile(name: str, vector: Array | None, profile: Pair | None) -> Array
 
 def _pair(profile: Pair) -> tuple[Array, Array]:
     expected = "(times, values): n times in s, and n factors or n vectors (n, 3)"
-    try:
-        times, values = (np.array(part, dtype=np.float64) for part in profile)
-    except (TypeError, ValueError):
-        raise InputError(f"profile = {profile!r}", expected=expected) from None
+    given = profile if isinstance(profile, tuple | list) and len(profile) == 2 else (None, None)
+    times, values = map(array_of, given)
+    if times is None or values is None:
+        raise InputError(f"profile = {shown(profile)}", expected=expected)
     if times.ndim != 1 or len(times) < 1 or values.shape not in (times.shape, (len(times), 3)):
         raise InputError(f"a profile of {times.shape} times and {values.shape} values", expected=expected)
     if not (np.isfinite(times).all() and np.isfinite(values).all()):

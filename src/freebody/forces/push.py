@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
+from freebody.arguments import number, positive
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.applied import Applied
-from freebody.forces.checks import fixed, positive
+from freebody.forces.checks import fixed
 from freebody.forces.profile import windows
 from freebody.model.body import Body
 

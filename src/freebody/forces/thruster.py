@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
+from freebody.arguments import array_of, number
 from freebody.errors import InputError
-from freebody.figures import row
+from freebody.figures import row, shown
 from freebody.forces.applied import Applied
 from freebody.forces.checks import unit
 from freebody.forces.profile import constant, windows
@@ -56,6 +56,8 @@ class Thruster(Applied):
 
 
 def _burns(schedule: Iterable[Sequence[float]]) -> tuple[Burn, ...]:
+    if not isinstance(schedule, Iterable) or (isinstance(schedule, np.ndarray) and not schedule.ndim):
+        raise InputError(f"schedule = {shown(schedule)}", expected="burns (t_on, t_off, throttle), or None: always on")
     burns = sorted(_burn(entry) for entry in schedule)
     if not burns:
         raise InputError("an empty schedule", expected="at least one burn (t_on, t_off, throttle), or None: always on")
@@ -67,11 +69,10 @@ def _burns(schedule: Iterable[Sequence[float]]) -> tuple[Burn, ...]:
 
 def _burn(entry: Any) -> Burn:
     expected = "(t_on, t_off) or (t_on, t_off, throttle) with t_on < t_off in s and throttle from 0 to 1"
-    try:
-        on, off, throttle = (float(value) for value in (*entry, 1.0)[:3])
-        fits = len(entry) in (2, 3) and np.isfinite(on) and on < off and 0.0 <= throttle <= 1.0
-    except (TypeError, ValueError):
-        fits = False
-    if not fits:
-        raise InputError(f"burn {entry!r} in the schedule", expected=expected)
+    numbers = array_of(entry)
+    if numbers is None or numbers.shape not in ((2,), (3,)):
+        raise InputError(f"burn {shown(entry)} in the schedule", expected=expected)
+    on, off, throttle = (*numbers.tolist(), 1.0)[:3]
+    if not (np.isfinite(on) and on < off and 0.0 <= throttle <= 1.0):
+        raise InputError(f"burn {shown(entry)} in the schedule", expected=expected)
     return on, off, throttle

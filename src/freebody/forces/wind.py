@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number, vector
+from freebody.arguments import number, numbers, vector
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.checks import fixed
@@ -33,11 +33,11 @@ class Wind:
         phase: float = 0.0,
     ) -> None:
         self.velocity = fixed("velocity", velocity)
-        shape = np.shape(np.zeros((3, 3)) if gradient is None else gradient)
-        if shape != (3, 3):
-            raise InputError(f"gradient of shape {shape}", expected="3x3 numbers du_i / dx_j, in 1/s")
-        flat = np.zeros(9) if gradient is None else np.ravel(np.asarray(gradient))
-        self.gradient = vector("gradient", flat, 9).reshape(3, 3)
+        expected = "3x3 numbers du_i / dx_j, in 1/s"
+        given = np.zeros((3, 3)) if gradient is None else numbers("gradient", gradient, expected=expected)
+        if given.shape != (3, 3):
+            raise InputError(f"gradient of shape {given.shape}", expected=expected)
+        self.gradient = vector("gradient", given.ravel(), 9).reshape(3, 3)
         self.gradient.flags.writeable = False
         self.origin = fixed("origin", origin)
         self.gust = fixed("gust", gust)

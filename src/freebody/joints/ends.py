@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
-from freebody.figures import row
+from freebody.figures import row, shown
 from freebody.forces.checks import checked_arm, checked_body, checked_turning, fixed, is_particle
 from freebody.joints.base import Joint
 from freebody.model.body import Body
@@ -125,7 +125,7 @@ class TwoEnds(Joint):
 
 def _checked_name(name: str | None) -> str | None:
     if name is not None and (not isinstance(name, str) or not name.strip() or not name.isprintable()):
-        raise InputError(f"name = {name!r}", expected="printable text")
+        raise InputError(f"name = {shown(name)}", expected="printable text")
     return name
 
 

@@ -13,9 +13,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number
+from freebody.arguments import array_of, number
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.figures import shown
 
 __all__ = ["Motion", "motion_at", "prescribed", "still"]
 
@@ -57,10 +58,10 @@ def prescribed(what: str, value: Pair | None, speed: float | Pair | None, start:
 
 def _table(name: str, pair: Pair) -> tuple[Array, Array]:
     expected = "(times, values): two or more times in s, in order, and as many numbers"
-    try:
-        times, values = (np.array(part, dtype=np.float64) for part in pair)
-    except (TypeError, ValueError):
-        raise InputError(f"{name} = {pair!r}", expected=expected) from None
+    given = pair if isinstance(pair, tuple | list) and len(pair) == 2 else (None, None)
+    times, values = map(array_of, given)
+    if times is None or values is None:
+        raise InputError(f"{name} = {shown(pair)}", expected=expected)
     if times.ndim != 1 or len(times) < 2 or values.shape != times.shape:
         raise InputError(f"{name}: {times.shape} times and {values.shape} values", expected=expected)
     if not (np.isfinite(times).all() and np.isfinite(values).all() and (np.diff(times) > 0.0).all()):

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
+from freebody.figures import shown
 
 __all__ = ["Array", "Given", "matrix", "over_rows", "pose", "quaternion", "twist", "vector"]
 
@@ -86,7 +87,7 @@ def _array(given: Given, *, real: bool) -> Array:
         array = np.asarray(None)
     if array.dtype.kind not in "biufc":
         raise InputError(
-            f"{given.name} is not an array of numbers: {given.value!r}",
+            f"{given.name} is not an array of numbers: {shown(given.value)}",
             expected=f"real or complex numbers of shape {_trailing(given.shape)}: {given.meaning}",
             remedy="pass a NumPy array, or nested lists of equal length",
         )

@@ -8,8 +8,9 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from freebody.arguments import is_positive
+from freebody.arguments import positive
 from freebody.errors import GeometryError, InertiaError, InputError, MeshError
+from freebody.figures import shown
 from freebody.mass.boxes import box_moments
 from freebody.mass.compound import Compound
 from freebody.mass.diagnosis import Diagnosis
@@ -58,7 +59,7 @@ def mass_properties(
     the figures of a closed mesh whose parts overlap, with the diagnosis attached.
     """
     if method not in get_args(Method):
-        raise InputError(f"method = {method!r}", expected="one of " + ", ".join(map(repr, get_args(Method))))
+        raise InputError(f"method = {shown(method)}", expected="one of " + ", ".join(map(repr, get_args(Method))))
     _check_weight(density, mass)
     if not isinstance(shape, Shape):
         raise InputError(
@@ -118,7 +119,7 @@ def _moments(
     shape: Shape, density: float | None, method: Method, thickness: float | None, diagnosis: Diagnosis | None
 ) -> tuple[Moments, float, tuple[str, ...]]:
     """Mass-weighted moments, volume and notes."""
-    per_volume = UNIT_DENSITY if density is None else density
+    per_volume = UNIT_DENSITY if density is None else float(density)
     if thickness is not None:
         assert isinstance(shape, Mesh)
         moments, note = _plate(shape, thickness)
@@ -136,8 +137,7 @@ def _moments(
 
 
 def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
-    if not is_positive(thickness):
-        raise GeometryError(f"shell_thickness = {thickness!r}", expected="a finite length greater than zero, in metres")
+    thickness = positive("shell_thickness", thickness, "metres", kind=GeometryError)
     if not np.isfinite(mesh.vertices).all() or len(mesh.faces) == 0:
         mesh.diagnose().raise_if_unsound()
     area = surface_moments(mesh.vertices, mesh.faces, thickness=thickness)
@@ -160,13 +160,13 @@ def _refuse(diagnosis: Diagnosis, *, check: bool, notes: tuple[str, ...]) -> Non
 def _check_weight(density: float | None, mass: float | None) -> None:
     if density is not None and mass is not None:
         raise InputError(
-            f"both density = {density!r} and mass = {mass!r}",
+            f"both density = {shown(density)} and mass = {shown(mass)}",
             expected="one of them",
             remedy="leave out the one that shall follow from the other",
         )
     for name, value, unit in (("density", density, "kg/m^3"), ("mass", mass, "kg")):
-        if value is not None and not is_positive(value):
-            raise InputError(f"{name} = {value!r}", expected=f"a finite number greater than zero, in {unit}")
+        if value is not None:
+            positive(name, value, unit)
 
 
 def _weighs_itself(shape: Shape) -> bool:

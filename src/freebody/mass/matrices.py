@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import numbers, vector
 from freebody.errors import InputError
 from freebody.mass.rotation import rotation_matrix
 
@@ -23,7 +24,7 @@ def spatial_inertia(mass: float, center: Array, inertia: Array, about: ArrayLike
     ``inertia`` is about the centre of mass; with the arm c from ``about`` to it, G = [[I - m [c][c], m [c]],
     [-m [c], m 1]]. About the centre of mass (the default) the off-diagonal blocks vanish.
     """
-    arm = np.zeros(3) if about is None else center - np.asarray(about, dtype=np.float64)
+    arm = np.zeros(3) if about is None else center - vector("about", about)
     skew = _hat(arm)
     return np.block([[inertia - mass * skew @ skew, mass * skew], [-mass * skew, mass * np.eye(3)]])
 
@@ -43,12 +44,12 @@ def rigid_jacobian(orientation: ArrayLike, point: ArrayLike) -> Array:
     N(X) = [R [X]^T R^T, 1]; ``orientation`` is a quaternion wxyz or a matrix, ``point`` X (3,) is in the body frame.
     """
     R = rotation_matrix(orientation)
-    return np.hstack([R @ _hat(np.asarray(point, dtype=np.float64)).T @ R.T, np.eye(3)])
+    return np.hstack([R @ _hat(vector("point", point)).T @ R.T, np.eye(3)])
 
 
 def rigid_to_world(points: ArrayLike, position: ArrayLike, orientation: ArrayLike) -> Array:
     """World coordinates R X + x of body points (..., 3), for a body at ``position`` with ``orientation``."""
-    body = np.asarray(points, dtype=np.float64)
+    body = numbers("points", points, expected="(..., 3) numbers")
     if body.shape[-1:] != (3,):
         raise InputError(f"points of shape {body.shape}", expected="(..., 3)")
-    return np.asarray(body @ rotation_matrix(orientation).T + np.asarray(position, dtype=np.float64))
+    return np.asarray(body @ rotation_matrix(orientation).T + vector("position", position))

@@ -8,7 +8,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import array_of
 from freebody.errors import MeshError
+from freebody.figures import shown
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
@@ -110,7 +112,9 @@ class Mesh(Shape):
 
 
 def _checked_vertices(vertices: ArrayLike) -> Array:
-    array = np.array(vertices, dtype=np.float64, order="C")
+    array = array_of(vertices)
+    if array is None:
+        raise MeshError(f"vertices = {shown(vertices)}", expected="(n, 3) numbers, one row of x, y, z per vertex")
     if array.ndim != 2 or array.shape[1] != 3:
         raise MeshError(
             f"vertices have shape {array.shape}",
@@ -124,7 +128,10 @@ def _checked_vertices(vertices: ArrayLike) -> Array:
 def _checked_faces(faces: ArrayLike, count: int) -> NDArray[np.int64]:
     from freebody.mass.kernels.survey import index_range
 
-    given = np.asarray(faces)
+    try:
+        given = np.asarray(faces)
+    except ValueError:  # rows of different lengths
+        given = np.asarray(None)
     if given.size == 0:
         given = np.zeros((0, 3), np.int64)
     if given.ndim != 2 or given.shape[1] != 3 or given.dtype.kind not in "iu":

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import is_positive
-from freebody.errors import InputError
+from freebody.arguments import positive, vector
 from freebody.figures import figure, row
 from freebody.mass import matrices
 from freebody.mass.diagnosis import Diagnosis
@@ -88,12 +87,12 @@ class MassProperties:
 
     def inertia_about(self, point: ArrayLike) -> Array:
         """Inertia (3, 3) about another ``point`` of the drawing (parallel axes), in the same axes."""
-        arm = self.center_of_mass - np.asarray(point, dtype=np.float64)
+        arm = self.center_of_mass - vector("point", point)
         return np.asarray(self.inertia + self.mass * (arm @ arm * np.eye(3) - np.outer(arm, arm)))
 
     def translate(self, offset: ArrayLike) -> MassProperties:
         """The figures after the body was moved by ``offset`` (3,) in the drawing."""
-        return replace(self, center_of_mass=self.center_of_mass + np.asarray(offset, dtype=np.float64))
+        return replace(self, center_of_mass=self.center_of_mass + vector("offset", offset))
 
     def rotate(self, orientation: ArrayLike) -> MassProperties:
         """The figures after the body was turned about the drawing's origin by a quaternion wxyz or a 3x3 matrix."""
@@ -116,9 +115,8 @@ class MassProperties:
 
     def scaled_to_mass(self, mass: float) -> MassProperties:
         """The same distribution with another total ``mass`` in kg."""
-        if not is_positive(mass):
-            raise InputError(f"mass = {mass!r}", expected="a finite number greater than zero, in kg")
-        return replace(self, mass=float(mass), inertia=self.inertia * (mass / self.mass), error=None)
+        mass = positive("mass", mass, "kg")
+        return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass), error=None)
 
     def spatial_inertia(self, about: ArrayLike | None = None) -> Array:
         """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), drawing's axes."""

@@ -12,7 +12,9 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import is_positive, whole
 from freebody.errors import GeometryError, InputError
+from freebody.figures import shown
 from freebody.mass.compound import Compound
 from freebody.mass.properties import MassProperties, StandardError
 from freebody.mass.shape import Shape
@@ -32,6 +34,8 @@ MOST_POINTS = 10**9
 
 # Error bars come from the sample itself; below this many hits they are not to be believed.
 FEWEST_HITS = 1000
+
+LARGEST_SEED = 2**128 - 1
 
 # Upper triangle of a symmetric 3x3 matrix, in the order used by the features.
 PAIRS = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
@@ -54,8 +58,8 @@ def sampled_properties(
     The centre is measured against the radius of gyration and the entries of the inertia against a third of its trace.
     Seeded: the same arguments give the same figures.
     """
-    if not 0.0 < relative_error < 1.0:
-        raise InputError(f"relative_error = {relative_error!r}", expected="a number between 0 and 1, such as 1e-3")
+    if not (is_positive(relative_error) and relative_error < 1.0):
+        raise InputError(f"relative_error = {shown(relative_error)}", expected="a number between 0 and 1, such as 1e-3")
     field = density_field(shape, 1.0 if density is None else density)
     low, high = shape.bounds()
     size = high - low
@@ -66,7 +70,7 @@ def sampled_properties(
             expected="a body with volume: points cannot fall into anything else",
             remedy='use method="exact"',
         )
-    random = np.random.default_rng(seed)
+    random = np.random.default_rng(whole("seed", seed, least=0, most=LARGEST_SEED))
     origin = low + 0.5 * size
     sums, products, hits, points = np.zeros(10), np.zeros((10, 10)), 0, 0
     filled = 0.0

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.arguments import is_positive
-from freebody.errors import GeometryError
 from freebody.mass.moments import Moments
 
 if TYPE_CHECKING:
     from freebody.mass.mesh import Mesh
 
-__all__ = ["Shape", "positive"]
+__all__ = ["Shape"]
 
 Array = NDArray[np.float64]
 
@@ -42,14 +40,3 @@ class Shape(ABC):
     @abstractmethod
     def mesh(self) -> Mesh:
         """A closed triangle mesh of the surface, wound outward, for drawing and picking."""
-
-
-def positive(**values: float) -> None:
-    """Refuse dimensions that are not finite and positive, naming the one that is wrong."""
-    for name, value in values.items():
-        if not is_positive(value):
-            raise GeometryError(
-                f"{name} = {value!r}",
-                expected="a finite length greater than zero, in metres",
-                remedy=f"give {name} as a positive number",
-            )

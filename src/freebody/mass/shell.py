@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import SMALLEST, array_of
 from freebody.errors import GeometryError, InputError
+from freebody.figures import shown
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
@@ -123,13 +125,11 @@ class Shell(Shape):
 
 
 def _thickness(given: float, limit: float, shape: Solid) -> float:
-    try:
-        thickness = float(given)
-    except (TypeError, ValueError):
-        thickness = float("nan")
-    if not (np.isfinite(thickness) and thickness >= 0.0):
+    array = array_of(given)
+    thickness = float("nan") if array is None or array.ndim else float(array)
+    if not (np.isfinite(thickness) and (thickness == 0.0 or thickness >= SMALLEST)):
         raise GeometryError(
-            f"thickness = {given!r}",
+            f"thickness = {shown(given)}",
             expected="a finite number of metres, 0 for the surface itself",
             remedy="give a thickness of 0 or more",
         )

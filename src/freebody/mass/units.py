@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 from freebody.errors import InputError
+from freebody.figures import shown
 
 __all__ = ["length_factor"]
 
@@ -65,7 +66,7 @@ def length_factor(unit: str) -> float:
             return METRES[symbol]
     near = difflib.get_close_matches(name, [*METRES, *SPELLINGS], n=1)
     raise InputError(
-        f"unit = {unit!r}",
+        f"unit = {shown(unit)}",
         expected=f"a unit of length: {', '.join(METRES)}",
         remedy=f"did you mean {near[0]!r}?" if near else 'give the unit of the numbers in the file, such as unit="mm"',
     )

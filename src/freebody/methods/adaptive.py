@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from freebody.arguments import is_positive
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.methods.adaptive_loop import ready_adaptive
 from freebody.methods.adaptive_run import Runner
 from freebody.methods.adaptive_slots import WIDTH
@@ -78,15 +80,12 @@ class Adaptive(Method):
 
 
 def _positive(name: str, value: float, what: str, *, least: float = 0.0) -> float:
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = float("nan")
-    if not (np.isfinite(number) and number > 0.0):
-        raise InputError(f"{name} = {value!r}", expected=f"{what}, finite and greater than zero")
+    if not is_positive(value):
+        raise InputError(f"{name} = {shown(value)}", expected=f"{what}, finite and greater than zero")
+    number = float(value)
     if number < least:
         raise InputError(
-            f"{name} = {value!r}",
+            f"{name} = {shown(value)}",
             expected=f"at least {least:.2g}",
             cause="below this the error estimate is round-off",
             remedy="use a method with fixed steps to study round-off",

@@ -106,7 +106,7 @@ PROMISES = {
     "rotation": "the orientation stays in SO(3) to round-off",
     "momentum": "linear and angular momentum are kept to round-off when there is no force and no torque",
     "energy": "the energy error of conservative motion stays bounded, without drift",
-    "reversible": "stepping back with -dt returns to the start to round-off (forces without velocity)",
+    "reversible": "steps with all velocities reversed lead back to the start to round-off (forces without velocity)",
     "exact torque-free": "motion without forces is exact at any step",
 }
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.methods.base import Method
 
 __all__ = ["METHODS", "Description", "Listing", "get", "integrators", "with_joints"]
@@ -81,9 +82,9 @@ def get(method: str | Method) -> Method:
     if isinstance(given, type) and issubclass(given, Method):
         raise InputError(f"integrator = {given.__name__}, a class", remedy=f"call it: {given.__name__}()")
     if not isinstance(method, str) or method not in METHODS:
-        close = get_close_matches(str(method).lower().replace("-", "_"), METHODS, n=1, cutoff=0.6)
+        close = get_close_matches(shown(method).strip("'").lower().replace("-", "_"), METHODS, n=1, cutoff=0.6)
         raise InputError(
-            f"integrator = {method!r}",
+            f"integrator = {shown(method)}",
             expected="a method such as fb.CF4(), or one of " + ", ".join(METHODS),
             remedy=f"did you mean {close[0]!r}?" if close else "fb.integrators() says what each is for",
         )

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import is_positive, numbers, vector
+from freebody.arguments import numbers, positive, vector
 from freebody.description import Description
 from freebody.errors import InertiaError, InputError
-from freebody.figures import html_table, row
+from freebody.figures import html_table, row, shown
 from freebody.mass.api import mass_properties
 from freebody.mass.compound import Compound
 from freebody.mass.particles import Particles
@@ -29,6 +29,9 @@ TYPED = 1e-6
 
 # A principal moment below this fraction of the largest is no inertia at all: a particle, or a rod without thickness.
 NO_INERTIA = 1e-13
+
+# Bodies beyond these have momenta and inverse inertias that float64 cannot hold.
+LIGHTEST, HEAVIEST = 1e-150, 1e150
 
 # Rounding of an angular velocity that was turned into another frame.
 ROUNDING = 16.0 * float(np.finfo(np.float64).eps)
@@ -66,6 +69,7 @@ class Body(Description):
         self.density = density
         self.given_name = _checked_name(name)
         self.mass, self.center_of_mass, self.inertia = _made_of(shape, density, mass, inertia)
+        _check_range(self.mass, self.inertia)
         self.rotation = rotation_matrix(orientation)
         self.orientation = _quaternion(orientation, self.rotation)
         self.position = self._placed(position, origin)
@@ -182,14 +186,9 @@ def _made_of(
         return props.mass, props.center_of_mass.copy(), props.inertia.copy()
     if density is not None:
         raise InputError("a density without a shape to fill", expected="a shape, or mass= and inertia=")
-    if mass is None or not is_positive(mass):
-        raise InputError(
-            f"mass = {mass!r}",
-            expected="a finite number greater than zero, in kg",
-            remedy="give mass=, or a shape with density=",
-        )
+    mass = positive("mass", mass, "kg", remedy="give mass=, or a shape with density=")  # type: ignore[arg-type]
     center = np.zeros(3) if shape is None else np.array(mass_properties(shape, mass=mass).center_of_mass)
-    return float(mass), center, _tensor(inertia)
+    return mass, center, _tensor(inertia)
 
 
 def _tensor(inertia: ArrayLike | None) -> Array:
@@ -205,8 +204,21 @@ def _tensor(inertia: ArrayLike | None) -> Array:
     return 0.5 * (given + given.T)
 
 
+def _check_range(mass: float, inertia: Array) -> None:
+    """Refuse figures whose squares and inverses leave the range of float64."""
+    moment = float(np.max(np.abs(inertia)))
+    for name, value, unit in (("mass", mass, "kg"), ("largest moment", moment, "kg m^2")):
+        if not LIGHTEST <= value <= HEAVIEST and not (value == 0.0 and name != "mass"):
+            raise InertiaError(
+                f"the {name} comes to {value:.6g} {unit}",
+                expected=f"from {LIGHTEST:g} to {HEAVIEST:g} {unit}",
+                cause="lengths, a density or an inertia in other units, or a mistyped exponent",
+                remedy="choose units in which the numbers are ordinary",
+            )
+
+
 def _quaternion(orientation: ArrayLike, rotation: Array) -> Array:
-    given = np.array(orientation, dtype=np.float64)
+    given = numbers("orientation", orientation, expected="a quaternion or a matrix")
     if given.shape == (4,):
         norm = float(np.linalg.norm(given))
         return given if norm == 1.0 else given / norm
@@ -219,5 +231,5 @@ def _checked_name(name: Any) -> str | None:
     if name is None:
         return None
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 200:
-        raise InputError(f"name = {name!r}", expected="a printable text of 1 to 200 characters")
+        raise InputError(f"name = {shown(name)}", expected="a printable text of 1 to 200 characters")
     return name

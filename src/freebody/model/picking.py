@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import number, numbers, vector
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.mass.matrices import rigid_to_world
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
@@ -27,9 +29,10 @@ def pick_nearest_vertices(
     given), a shape, or an array of vertices (n, 3). Ordered by distance, then by number.
     """
     vertices = _vertices(target, position, orientation)
-    distance = np.linalg.norm(vertices - np.asarray(point, dtype=np.float64), axis=1)
-    if not np.isfinite(distance).all() or not radius >= 0.0:
-        raise InputError(f"point = {point!r}, radius = {radius!r}", expected="finite numbers, a radius of 0 or more")
+    radius = number("radius", radius, least=0.0)
+    distance = np.linalg.norm(vertices - vector("point", point), axis=1)
+    if not np.isfinite(distance).all():
+        raise InputError("vertices that are not finite", expected="finite numbers, in m")
     order = np.argsort(distance, kind="stable")
     near = order[distance[order] <= radius]
     return near if len(near) else order[:1]
@@ -40,11 +43,15 @@ def _vertices(
 ) -> NDArray[np.float64]:
     if isinstance(target, Body):
         if target.shape is None:
-            raise InputError(f"{target!r} has no shape to pick from", remedy="give the body a shape")
+            raise InputError(f"{shown(target)} has no shape to pick from", remedy="give the body a shape")
         place = target.position if position is None else position
         turn = target.orientation if orientation is None else orientation
         return rigid_to_world(target.shape.mesh().vertices - target.center_of_mass, place, turn)
-    vertices = target.mesh().vertices if isinstance(target, Shape) else np.asarray(target, dtype=np.float64)
+    vertices = (
+        target.mesh().vertices
+        if isinstance(target, Shape)
+        else numbers("target", target, expected="a body, a shape or vertices (n, 3)")
+    )
     if vertices.ndim != 2 or vertices.shape[1] != 3 or len(vertices) == 0:
         raise InputError(f"vertices of shape {vertices.shape}", expected="(n, 3), at least one")
     return vertices

@@ -1,4 +1,4 @@
-"""The state of a run at one moment: enough to go on from it bit for bit."""
+"""The state of a run at one moment: enough to go on from it, bit for bit where the run stopped on its grid."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ import matplotlib
 from matplotlib.figure import Figure
 
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.plots.style import RC
 from freebody.trajectory.run import Trajectory
 
@@ -61,7 +62,7 @@ def plot(
     if what not in FIGURES:
         close = get_close_matches(str(what), FIGURES, n=1)
         raise InputError(
-            f"a figure {what!r}",
+            f"a figure {shown(what)}",
             expected="one of " + ", ".join(FIGURES),
             remedy=f"did you mean {close[0]!r}?" if close else None,
         )

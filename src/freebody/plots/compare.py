@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from freebody.arguments import positive
 from freebody.errors import InputError, SimulationError
 from freebody.methods.base import Method
 from freebody.methods.registry import get, with_joints
 from freebody.model.state import State
 from freebody.plots.reference import Reference, reference
-from freebody.running.plan import keeps_joints, positive
+from freebody.running.plan import keeps_joints
 from freebody.running.simulate import simulate
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -110,7 +111,7 @@ def compare(
     # Before the reference, which takes its time.
     for method in methods:
         keeps_joints(method, world)
-    span, sizes = positive("duration", duration), [positive("dt", dt) for dt in steps]
+    span, sizes = positive("duration", duration, "s"), [positive("dt", dt, "s") for dt in steps]
     truth = reference(world, span, sizes, start)
     results = []
     for method in methods:

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import SimulationError
+from freebody.errors import InputError, SimulationError
 from freebody.methods.adaptive_run import Frames, Runner
 from freebody.methods.adaptive_slots import ARRIVED, FULL
-from freebody.model.state import State
+from freebody.model.state import LAYOUTS, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
@@ -18,6 +18,7 @@ from freebody.running.interrupt import Interrupt
 from freebody.running.plan import Plan
 from freebody.running.progress import Bar
 from freebody.running.schedule import SNAP
+from freebody.running.stepper import MOST_BYTES
 from freebody.trajectory.run import Trajectory
 
 __all__ = ["AdaptiveRun"]
@@ -79,7 +80,15 @@ class AdaptiveRun:
         if self.plan.dt is None:
             return None
         interval = self.plan.dt * self.plan.every
-        count = int(np.floor(self.plan.duration / interval * (1.0 + SNAP)))
+        wanted = self.plan.duration / interval * (1.0 + SNAP)
+        needed = wanted * 8 * (len(self.plan.world.bodies) * LAYOUTS["momenta"] + 8)
+        if needed > MOST_BYTES:
+            raise InputError(
+                f"{wanted:.6g} frames would take {needed / 2**30:.3g} GiB",
+                expected=f"at most {MOST_BYTES / 2**30:.0f} GiB in memory",
+                remedy="give a larger dt, the time between frames, or record less often with every=",
+            )
+        count = int(np.floor(wanted))
         times = self.begin + interval * np.arange(1, count + 1)
         return np.asarray(times[times < self.end - SNAP * interval])
 
@@ -94,7 +103,7 @@ class AdaptiveRun:
             observer(state)
 
     def _evaluate(self, state: State) -> list[float]:
-        return [float(event.function(state)) for event in self.plan.events]
+        return [event.value(state) for event in self.plan.events]
 
     def go(self) -> Trajectory:
         """Do it."""
@@ -109,6 +118,9 @@ class AdaptiveRun:
                     self._segment(start, end, edge, interrupt)
                     if self.stopped or self.interrupted:
                         break
+        except SimulationError as error:
+            error.run = error.run or self._finished(self.state)
+            raise
         finally:
             self.bar.close()
         return self._finished(self.state)
@@ -159,7 +171,7 @@ class AdaptiveRun:
         length = self.runner.now - start
 
         def moment_of(event: Event) -> float:
-            return start + locate(lambda h: float(event.function(self.runner.state(start + h))), length)
+            return start + locate(lambda h: event.value(self.runner.state(start + h)), length)
 
         found = sorted(((moment_of(event), k) for k, event in enumerate(crossed)), key=lambda pair: pair[0])
         for time, k in found:

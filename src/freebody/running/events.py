@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from freebody.errors import InputError
+from freebody.arguments import array_of
+from freebody.errors import InputError, SimulationError
+from freebody.figures import shown
 from freebody.model.state import State
 
 __all__ = ["Event", "Happening", "locate"]
@@ -20,7 +23,8 @@ class Event:
     """``function(state)`` crossing zero; ``direction`` "up", "down" or "both"; ``stop`` ends the run there.
 
     The function gets a :class:`State` and returns a number. It is looked at after every step; a crossing is then
-    located to 1e-12 s by taking the step again with a shorter length. Two crossings inside one step go unnoticed.
+    located to 1e-12 s by taking the step again with a shorter length. Two crossings inside one step go unnoticed; a
+    value that is not a number ends the run with :class:`SimulationError`.
     """
 
     function: Callable[[State], float]
@@ -30,9 +34,29 @@ class Event:
 
     def __post_init__(self) -> None:
         if not callable(self.function):
-            raise InputError(f"event function {self.function!r}", expected="a function of a State")
+            raise InputError(f"event function {shown(self.function)}", expected="a function of a State")
         if self.direction not in ("up", "down", "both"):
-            raise InputError(f"direction = {self.direction!r}", expected='"up", "down" or "both"')
+            raise InputError(f"direction = {shown(self.direction)}", expected='"up", "down" or "both"')
+
+    def value(self, state: State) -> float:
+        """What the function says. Raises :class:`SimulationError` for NaN, which crosses nothing and would hide all."""
+        given = self.function(state)
+        array = array_of(given)
+        if array is None or array.size != 1:
+            raise InputError(
+                f"event {self.name!r} returned {shown(given)} at t = {state.time:.9g} s",
+                expected="one number that crosses zero",
+                remedy="pick one body and one component: state.position[0, 2]",
+            )
+        number = float(array.reshape(()))
+        if math.isnan(number):
+            raise SimulationError(
+                f"event {self.name!r} is not a number at t = {state.time:.9g} s",
+                expected="a number at every state of the run",
+                cause="0/0, or a root or logarithm of a negative number, in its function",
+                remedy="let it return a number there, of the sign that it has nearby",
+            )
+        return number
 
     def crossed(self, before: float, after: float) -> bool:
         """Whether the sign changed the way that is asked for. A start at exactly zero is no crossing."""

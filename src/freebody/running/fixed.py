@@ -9,13 +9,13 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import SimulationError
+from freebody.errors import InputError, SimulationError
 from freebody.model.state import QUATERNIONS, Clock, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
-from freebody.running.plan import Plan
+from freebody.running.plan import MOST_STEPS, Plan
 from freebody.running.progress import Bar
 from freebody.running.schedule import Leg, Piece, legs
 from freebody.running.stepper import Mark, Stepper, Unhealthy
@@ -33,7 +33,7 @@ class FixedRun:
         self.edges = plan.world.tables().edges
         self.clock = clock_of(plan)
         self.recorder = recorder
-        steps = int(np.ceil(self.duration / self.dt))
+        steps = _steps(self.clock, self.duration)
         tables = plan.world.tables()
         self.stepper = Stepper(tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps)
         self.events, self.observers = plan.events, plan.observers
@@ -77,6 +77,9 @@ class FixedRun:
                         break
         except Unhealthy as trouble:
             raise self._error(trouble) from None
+        except SimulationError as error:
+            error.run = error.run or self._finished()
+            raise
         finally:
             self.bar.close()
         return self._finished()
@@ -129,7 +132,7 @@ class FixedRun:
             return self.stepper.state(self._clock_at(piece.start + h))
 
         def moment_of(event: Event) -> float:
-            return locate(lambda h: float(event.function(state_after(h))), piece.length)
+            return locate(lambda h: event.value(state_after(h)), piece.length)
 
         for h, i in sorted((moment_of(self.events[i]), i) for i in crossed):
             state = state_after(h)
@@ -140,7 +143,7 @@ class FixedRun:
 
     def _evaluate(self) -> list[float]:
         state = self.stepper.state(self._clock_at(self.stepper.now))
-        return [float(event.function(state)) for event in self.events]
+        return [event.value(state) for event in self.events]
 
     def _observe(self, slot: int) -> None:
         if self.observers and self.stepper.slot > slot:
@@ -228,6 +231,25 @@ def _off_sphere(y: NDArray[np.float64], layout: str) -> NDArray[np.float64]:
     if layout not in QUATERNIONS:
         return np.zeros(len(y))
     return np.asarray(np.abs(np.linalg.norm(y[:, 3:7], axis=1) - 1.0))
+
+
+def _steps(clock: Clock, duration: float) -> int:
+    """How many steps a run takes, the last one perhaps shortened. Raises :class:`InputError` for none and too many."""
+    if clock.n + duration / clock.dt > MOST_STEPS:
+        raise InputError(
+            f"duration = {duration:g} s with dt = {clock.dt:g} s",
+            expected=f"at most {MOST_STEPS:.3g} steps",
+            cause="a step or a duration in other units",
+            remedy="take a larger dt, or a shorter run",
+        )
+    if next(legs(clock, duration, ()), None) is None:
+        raise InputError(
+            f"duration = {duration:g} s with dt = {clock.dt:g} s from t = {clock.time:g} s",
+            expected="a run of at least 1e-9 steps, longer than the rounding of its time",
+            cause="a step in other units",
+            remedy="take a dt no larger than the duration",
+        )
+    return int(np.ceil(duration / clock.dt))
 
 
 def clock_of(plan: Plan) -> Clock:

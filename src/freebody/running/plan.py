@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from freebody.arguments import positive, whole
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
 from freebody.methods.registry import with_joints
@@ -16,9 +18,12 @@ from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World
 
-__all__ = ["Observer", "Plan", "keeps_joints", "positive"]
+__all__ = ["MOST_STEPS", "Observer", "Plan", "keeps_joints"]
 
 Observer = Callable[[State], object]
+
+# Steps are counted in float64 where times are made of them.
+MOST_STEPS = 2**53
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,7 @@ class Plan:
         if not isinstance(world, World):
             raise InputError(f"world is {type(world).__name__}", expected="fb.World([...])")
         keeps_joints(method, world)
-        if not isinstance(every, int | np.integer) or every < 1:
-            raise InputError(f"every = {every!r}", expected="a whole number of steps, 1 or more")
+        every = whole("every", every, least=1, most=MOST_STEPS)
         if dt is None and not method.variable_step:
             raise InputError(
                 f"no dt for {method.name}",
@@ -63,9 +67,9 @@ class Plan:
         return cls(
             world,
             method,
-            positive("duration", duration),
-            None if dt is None else positive("dt", dt),
-            int(every),
+            positive("duration", duration, "s"),
+            None if dt is None else positive("dt", dt, "s", remedy="to go back in time, reverse all velocities"),
+            every,
             _start(world, start),
             _events(events),
             _observers(observers),
@@ -89,11 +93,11 @@ def _start(world: World, start: State | None) -> State:
 
 
 def _events(given: Any) -> tuple[Event, ...]:
-    events = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
+    events = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str | np.ndarray) else (given,)
     for event in events:
         if not isinstance(event, Event):
             raise InputError(
-                f"{event!r} among the events",
+                f"{shown(event)} among the events",
                 expected="fb.Event(function, name=..., direction=..., stop=...)",
                 remedy="wrap it: fb.Event(function)" if callable(event) else None,
             )
@@ -101,23 +105,17 @@ def _events(given: Any) -> tuple[Event, ...]:
 
 
 def _observers(given: Observer | Iterable[Observer]) -> tuple[Observer, ...]:
-    observers = tuple(given) if isinstance(given, Iterable) and not callable(given) else (given,)
+    many = isinstance(given, Iterable) and not isinstance(given, np.ndarray) and not callable(given)
+    observers: tuple[Any, ...] = tuple(given) if many else (given,)  # type: ignore[arg-type]
     for observer in observers:
         if not callable(observer):
-            raise InputError(f"{observer!r} among the observers", expected="functions of a State")
+            raise InputError(f"{shown(observer)} among the observers", expected="functions of a State")
     return observers
-
-
-def positive(name: str, value: float) -> float:
-    """``value`` as seconds, or an error that names it."""
-    if not (isinstance(value, int | float | np.number) and np.isfinite(value) and value > 0.0):
-        raise InputError(f"{name} = {value!r}", expected="a finite number of seconds greater than zero")
-    return float(value)
 
 
 def _of_this_world(start: State, world: World) -> State:
     if not isinstance(start, State):
-        raise InputError(f"start = {start!r}", expected="a State such as run.final")
+        raise InputError(f"start = {shown(start)}", expected="a State such as run.final")
     if start.names != world.names:
         raise InputError(f"a state of bodies {start.names}", expected=f"a state of this world: {world.names}")
     return start

@@ -50,17 +50,20 @@ def simulate(
 
     The world stays as it was. Time is t0 + n dt, never a running sum; steps end where forces switch, and the last one
     is shortened to land on the end. ``start`` is a :class:`State` to go on from (``run.final``, ``run.state(i)``):
-    going on is bit for bit the same as not having stopped. ``events`` are located to 1e-12 s; ``observers`` are called
-    with the state at every frame. A progress bar appears after a second where somebody looks (``progress`` forces it on
-    or off); Ctrl-C ends the run and returns what there is. A state that stops being finite raises
-    :class:`SimulationError` with the body, the time, the likely cause, and the run so far in ``error.run``.
+    going on with the same ``dt`` is bit for bit the same as not having stopped, if the stop was on the grid t0 + n dt
+    (``"adaptive"``: anywhere). After a shortened step a new grid starts there, and the two differ by the method's error
+    of one step. Steps go forward: to go back, reverse all velocities of a state (``fb.array_to_state``). ``events`` are
+    located to 1e-12 s; ``observers`` are called with the state at every frame. A progress bar appears after a second
+    where somebody looks (``progress`` forces it on or off); Ctrl-C ends the run and returns what there is. A state that
+    stops being finite raises :class:`SimulationError` with the body, the time, the likely cause, and the run so far in
+    ``error.run``.
 
     ``record`` names a folder to which the run is written as it goes: killed at any moment, it can be read by
     ``fb.load_run`` up to the last second, and with ``resume`` the same call goes on from there, bit for bit as if
     nothing had happened. A run that exists is refused unless it is resumed or ``overwrite`` is given.
     """
     linked = bool(getattr(world, "joints", ()))
-    method = get(integrator or (DEFAULT_WITH_JOINTS if linked else DEFAULT))
+    method = get((DEFAULT_WITH_JOINTS if linked else DEFAULT) if integrator is None else integrator)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
     if record is None:
         return _run(plan, None)

@@ -74,7 +74,7 @@ class Stepper:
         needed = capacity * (bodies * width + 1 + columns) * 8
         if needed > MOST_BYTES:
             raise InputError(
-                f"{capacity} frames of {bodies} bodies would take {needed / 2**30:.0f} GiB",
+                f"{capacity:.6g} frames of {bodies} bodies would take {needed / 2**30:.3g} GiB",
                 expected=f"at most {MOST_BYTES / 2**30:.0f} GiB in memory",
                 remedy="record less often with every=",
             )

@@ -39,8 +39,10 @@ def part(run: Trajectory, start: int, stop: int) -> Trajectory:
             kept.kinetic[start:stop], kept.potential[start:stop], kept.wrench[start:stop],
             kept.edge_frames[inside] - start, kept.wrench_before[inside], kept.joints[start:stop],
         )  # fmt: skip
+    angles = None if run.angles is None else run.angles[start:stop]
     return replace(
-        run, times=run.times[start:stop], raw=run.raw[start:stop], books=run.books[start:stop], stored=kept
+        run, times=run.times[start:stop], raw=run.raw[start:stop], books=run.books[start:stop], stored=kept,
+        angles=angles,
     )  # fmt: skip
 
 

@@ -70,6 +70,8 @@ class Derived:
         # Kernels note the segment of the schedule in the buffer; the tables' own is read-only.
         self.floats = run.tables.floats.copy()
         self.work = np.zeros((self.raw.shape[1], WORK))
+        # Intervals with breakpoints inside, by their first frame: see ``trajectory.breakpoints``.
+        self.parted: dict[int, Trajectory] = {}
 
     @cached_property
     def rows(self) -> Array:
@@ -161,26 +163,36 @@ class Derived:
         return before
 
     def _with_joints(self, which: slice | NDArray[np.int64], moments: Array) -> tuple[Array, Array]:
-        rows = np.ascontiguousarray(self.rows[which])
+        parts = self.times, moments, self.rows, self.angles
+        return self._reacted(*(np.ascontiguousarray(part[which]) for part in parts))
+
+    def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
+        return self._acted(*(np.ascontiguousarray(part[which]) for part in (self.times, moments, self.rows)))
+
+    def wrench_of(self, times: Array, moments: Array, rows: Array, angles: Array) -> Array:
+        """The wrenches (n, bodies, 12) of any states: ``rows`` (n, bodies, 24) at ``times``, each in the segment of the
+        schedule that its moment lies in; ``angles`` (n, hinges) are near those of the hinges.
+        """
+        if self.tables.joints:
+            return self._reacted(times, moments, rows, angles)[0]
+        return self._acted(times, moments, rows)
+
+    def _reacted(self, times: Array, moments: Array, rows: Array, angles: Array) -> tuple[Array, Array]:
         wrench = np.empty((*rows.shape[:2], kernels.WRENCH))
         joints = np.empty((len(rows), len(self.tables.joints), COLUMNS))
         fixed(linked, LINKED)(
-            np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows,
-            np.ascontiguousarray(self.angles[which]), self.floats, self.tables.integers,
-            hold(self.tables.custom_wrench, self.tables.custom_joints), self.work, scratch_of(self.tables)[0], wrench,
-            joints,
+            times, moments, rows, angles, self.floats, self.tables.integers,
+            hold(self.tables.custom_wrench, self.tables.custom_joints), self.work, scratch_of(self.tables)[0],
+            wrench, joints,
         )  # fmt: skip
         return wrench, joints
 
-    def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
-        rows = np.ascontiguousarray(self.rows[which])
+    def _acted(self, times: Array, moments: Array, rows: Array) -> Array:
         out = np.empty((*rows.shape[:2], kernels.WRENCH))
-        if not len(out):
-            return out
-        fixed(kernels.wrenches, kernels.WRENCHES)(
-            np.ascontiguousarray(self.times[which]), np.ascontiguousarray(moments[which]), rows, self.floats,
-            self.tables.integers, self.tables.custom_wrench, self.work, out,
-        )  # fmt: skip
+        if len(out):
+            fixed(kernels.wrenches, kernels.WRENCHES)(
+                times, moments, rows, self.floats, self.tables.integers, self.tables.custom_wrench, self.work, out
+            )
         return out
 
     @cached_property

@@ -13,6 +13,7 @@ from freebody.errors import InputError
 from freebody.joints.angles import continued
 from freebody.model.layout import BOOKS, POSITION, ROTATION, SPIN, VELOCITY
 from freebody.model.state import Clock, State
+from freebody.trajectory.breakpoints import parted
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.hermite import between
 from freebody.trajectory.kernels import LINEAR
@@ -20,7 +21,7 @@ from freebody.trajectory.kernels import LINEAR
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["resample", "sample"]
+__all__ = ["between_frames", "resample", "sample", "stored_between"]
 
 Array = NDArray[np.float64]
 
@@ -34,7 +35,7 @@ def sample(run: Trajectory, t: ArrayLike) -> State:
     frame = int(np.searchsorted(run.times, times[0], side="right")) - 1
     if run.times[frame] == times[0]:
         return run.state(frame)
-    raw, books = _at(run, times)
+    raw, books, _ = _parted_at(run, times)
     clock, angles = Clock(float(times[0]), 0, run.dt), _angles(run, times, raw)
     return State(run.tables, _layout(run), raw[0], clock, _full(books[0]), angles=angles[0])
 
@@ -46,23 +47,43 @@ def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
     given = _inside(run, times)
     if (np.diff(given) < 0.0).any():
         raise InputError("times that go back", expected="ascending times, in s", remedy="sort them: np.sort(times)")
-    raw, books = _at(run, given)
+    raw, books, stored = _parted_at(run, given)
     angles = _angles(run, given, raw)
     clock = Clock(float(given[-1]), 0, run.dt)
     final = State(run.tables, _layout(run), raw[-1].copy(), clock, _full(books[-1]), angles=angles[-1].copy())
-    # Energies of a run from a file are known at its frames only; between them they are interpolated like the books.
-    stored = None if run.stored is None else _stored(run, given)
     return replace(
         run, layout=_layout(run), times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True,
         angles=angles,
     )  # fmt: skip
 
 
+def _parted_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | None]:
+    """x, q, p, L (n, bodies, 13 or 14), books (n, 7) and, for a run from a file, what it stores, at any times.
+
+    Energies of a run from a file are known at its frames only; between them they are interpolated like the books.
+    Intervals inside of which forces switch are parted there.
+    """
+    raw, books = between_frames(run, times)
+    stored = None if run.stored is None else stored_between(run, times)
+    places, cut = _Places(run, times), run.derived.schedule.first_cut
+    inside = np.flatnonzero(~places.exact)
+    for i in np.unique(places.at[inside[np.isfinite(cut[places.at[inside]])]]).tolist():
+        if i not in run.derived.parted:
+            run.derived.parted[i] = parted(run, i)
+        part = run.derived.parted[i]
+        where = inside[places.at[inside] == i]
+        raw[where], books[where] = between_frames(part, times[where])
+        same = np.einsum("bk,bk->b", part.derived.quaternions[0], run.derived.quaternions[i])
+        raw[where, :, 3:7] *= np.where(same < 0.0, -1.0, 1.0)[:, None]
+        if stored is not None:
+            for whole, piece in zip(stored, stored_between(part, times[where])):
+                if len(whole) == len(times):
+                    whole[where] = piece
+    return raw, books, stored
+
+
 def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
-    try:
-        given = np.array(times, dtype=np.float64)
-    except (TypeError, ValueError):
-        given = np.array([np.nan])
+    given = np.array(times, dtype=np.float64)
     first, last = float(run.times[0]), float(run.times[-1])
     slack = ROUNDINGS * np.finfo(float).eps * max(abs(first), abs(last))
     outside = ~((given >= first - slack) & (given <= last + slack))
@@ -103,8 +124,11 @@ class _Places:
         return np.asarray(out)
 
 
-def _at(run: Trajectory, times: Array) -> tuple[Array, Array]:
-    """x, q, p, L (n, bodies, 13), with the spin of thin bodies (14) if frames have it, and books (n, 7)."""
+def between_frames(run: Trajectory, times: Array) -> tuple[Array, Array]:
+    """x, q, p, L (n, bodies, 13), with the spin of thin bodies (14) if frames have it, and books (n, 7).
+
+    As smooth as if no force switched between the frames.
+    """
     derived, places = run.derived, _Places(run, times)
     out = np.empty((len(times), len(run.names), 13))
     inner = np.flatnonzero(~places.exact)
@@ -150,7 +174,7 @@ def _angles(run: Trajectory, times: Array, raw: Array) -> Array:
     return continued(run.tables, np.asarray(so3.quaternion_to_matrix(raw[:, :, 3:7])), near)
 
 
-def _stored(run: Trajectory, times: Array) -> Stored:
+def stored_between(run: Trajectory, times: Array) -> Stored:
     """Energies and wrenches at times between frames, for a run whose forces are not at hand."""
     derived, places = run.derived, _Places(run, times)
     pulls = (derived.wrench_after, derived.wrench_before)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.model.tables import JointFacts, Tables
 from freebody.trajectory.derived import Derived
 
@@ -103,7 +104,7 @@ class Linkage(Mapping[str, JointTrack]):
         if number is None:
             known = ", ".join(map(repr, list(self)[:MOST_NAMED])) + (", ..." if len(self) > MOST_NAMED else "")
             raise InputError(
-                f"no joint {name!r} in this run",
+                f"no joint {shown(name)} in this run",
                 expected=f"one of {known}" if known else "a run of a world with joints; this one has none",
             )
         return JointTrack(self._tables.joints[number], self._tables.names, self._derived.joints[:, number])

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import array_of
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.model.layout import BOOKS, POSITION
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
@@ -82,7 +84,7 @@ class Trajectory:
             return Track(self.tables, self.derived, self.names.index(body))
         if isinstance(body, int | np.integer) and -len(self.names) <= body < len(self.names):
             return Track(self.tables, self.derived, int(body) % len(self.names))
-        raise InputError(f"no body {body!r} in this run", expected="one of " + ", ".join(map(repr, self.names)))
+        raise InputError(f"no body {shown(body)} in this run", expected="one of " + ", ".join(map(repr, self.names)))
 
     @cached_property
     def joints(self) -> Linkage:
@@ -134,12 +136,13 @@ class Trajectory:
     def state(self, frame: int = -1) -> State:
         """The state at a frame, to go on from with ``simulate(..., start=)``.
 
-        The last frame is ``final``: going on from it is bit for bit the same as not having stopped. Earlier frames have
-        the same raw numbers and clock, but not the roundings carried in the books, nor a method's memory.
+        The last frame is ``final``: going on from it is bit for bit the same as not having stopped, unless the run
+        ended off the grid t0 + n dt of its fixed steps; then a new grid starts there. Earlier frames have the same raw
+        numbers and clock, but not the roundings carried in the books, nor a method's memory.
         """
         count = len(self)
         if not isinstance(frame, int | np.integer) or not -count <= frame < count:
-            raise InputError(f"frame {frame!r}", expected=f"a whole number from {-count} to {count - 1}")
+            raise InputError(f"frame {shown(frame)}", expected=f"a whole number from {-count} to {count - 1}")
         i = int(frame) % count
         if i == count - 1 and self.final.time == self.times[i]:
             return self.final
@@ -165,13 +168,18 @@ class Trajectory:
         """The motion between frames, of order 4: a :class:`State` at one time, a :class:`Trajectory` at many (n,).
 
         Position and momenta are cubic between frames, orientations follow the rotation group and the angular
-        velocities; at a frame the result is the frame itself. Across a switching of forces inside an interval the order
-        falls to 2. Times in s, ascending; raises :class:`InputError` outside of the run.
+        velocities; at a frame the result is the frame itself. Where forces switch inside an interval, it is parted
+        there, with the forces of each side; the order stays 4, and is 2 there for a run from a file, which has no
+        forces. Times in s, ascending; raises :class:`InputError` outside of the run.
         """
         from freebody.trajectory.interpolate import resample, sample
 
-        times = np.asarray(t)
-        return sample(self, t) if times.ndim == 0 else resample(self, times)
+        times = array_of(t)
+        if times is None:
+            raise InputError(
+                f"t = {shown(t)}", expected=f"a time inside the run, {self.times[0]:.9g} to {self.times[-1]:.9g} s"
+            )
+        return sample(self, times) if times.ndim == 0 else resample(self, times)
 
     def audit(self) -> Audit:
         """How well sums balance, and whether poses, momenta, work and energy follow from velocities and forces."""

@@ -6,6 +6,7 @@ import difflib
 from pathlib import Path
 
 from freebody.errors import InputError
+from freebody.figures import shown
 
 __all__ = ["sample_names", "sample_path"]
 
@@ -23,7 +24,7 @@ def sample_path(name: str) -> Path:
     if name not in names:
         near = difflib.get_close_matches(str(name), names, n=1)
         raise InputError(
-            f"no sample mesh is called {name!r}",
+            f"no sample mesh is called {shown(name)}",
             expected=f"one of {', '.join(names)}",
             remedy=f"did you mean {near[0]!r}?" if near else "choose one of these",
         )

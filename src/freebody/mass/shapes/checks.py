@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.arguments import numbers
+from freebody.arguments import numbers, positive, whole
 from freebody.errors import GeometryError, InputError
-from freebody.mass.shape import positive
+from freebody.figures import shown
 
 __all__ = ["at_least", "length", "point_rows", "three_lengths"]
+
+# Inertias are fifth powers of lengths, times a density.
+SHORTEST, LONGEST = 1e-30, 1e30
+
+# A mesh of so many pieces a side has millions of triangles.
+FINEST = 2000
 
 
 def length(name: str, value: Any) -> float:
     """``value`` as a finite, positive number of metres; GeometryError otherwise."""
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
+    number = positive(name, value, "metres", kind=GeometryError, remedy=f"give {name} as a positive number")
+    if not SHORTEST <= number <= LONGEST:
         raise GeometryError(
-            f"{name} = {value!r}",
-            expected="one number, in metres",
-            remedy=f"give {name} as a positive number",
-        ) from None
-    positive(**{name: number})
+            f"{name} = {shown(value)}",
+            expected=f"a length from {SHORTEST:g} to {LONGEST:g} m",
+            cause="another unit, or a mistyped exponent; the fifth power of such a length leaves the range of float64",
+            remedy=f"give {name} in metres",
+        )
     return number
 
 
 def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, float, float]:
     """Three positive lengths along x, y, z; a single number counts for all three."""
-    given: Any = [value] * 3 if _single(value) else list(value)  # type: ignore[arg-type]
+    try:
+        given: Any = [value] * 3 if _single(value) else list(value)  # type: ignore[arg-type]
+    except TypeError:
+        given = []
     if len(given) != 3:
         raise GeometryError(
             f"{name} has {len(given)} numbers",
@@ -53,17 +60,7 @@ def _single(value: Any) -> bool:
 def at_least(least: int, **counts: int) -> None:
     """Refuse a fineness of a mesh that is not a whole number of at least ``least``, by name."""
     for name, count in counts.items():
-        try:
-            good = operator.index(count) >= least
-        except TypeError:
-            good = False
-        if not good:
-            raise InputError(
-                f"{name} = {count!r}",
-                expected=f"a whole number of at least {least}",
-                cause="with fewer pieces the mesh has no inside",
-                remedy=f"give {name} as an integer, larger for a finer mesh",
-            )
+        whole(name, count, least=least, most=FINEST, cause="with fewer pieces the mesh has no inside")
 
 
 def point_rows(points: Any) -> NDArray[np.float64]:

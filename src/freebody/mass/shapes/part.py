@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.arguments import number, numbers, vector
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.mass.moments import Moments
 from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
@@ -51,15 +53,15 @@ class Part:
                 remedy="write Part(shape, density=..., position=...)",
             )
         _check_weight(shape, density, mass)
-        place = np.array(position, dtype=np.float64)
-        if place.shape != (3,) or not np.isfinite(place).all():
-            raise InputError(f"position = {position!r}", expected="three finite numbers x, y, z, in metres")
+        place = vector("position", position)
         object.__setattr__(self, "shape", shape)
         object.__setattr__(self, "density", None if density is None else float(density))
         object.__setattr__(self, "mass", None if mass is None else float(mass))
         object.__setattr__(self, "position", tuple(place.tolist()))
         rotation_matrix(orientation)  # refuses what is no rotation
-        object.__setattr__(self, "orientation", _nested(np.array(orientation, dtype=np.float64).tolist()))
+        object.__setattr__(
+            self, "orientation", _nested(numbers("orientation", orientation, expected="a rotation").tolist())
+        )
 
     @property
     def rotation(self) -> Array:
@@ -89,7 +91,7 @@ def weighted(shape: Shape) -> bool:
 def _check_weight(shape: Shape, density: float | None, mass: float | None) -> None:
     if density is not None and mass is not None:
         raise InputError(
-            f"density = {density!r} and mass = {mass!r} for one part",
+            f"density = {shown(density)} and mass = {shown(mass)} for one part",
             expected="one of the two, as each follows from the other",
             remedy="leave one out",
         )
@@ -97,20 +99,20 @@ def _check_weight(shape: Shape, density: float | None, mass: float | None) -> No
         finite(mass=mass)
         if mass < 0.0:
             raise InputError(
-                f"mass = {mass!r}", expected="0 kg or more", remedy="make a void by a negative density instead"
+                f"mass = {shown(mass)}", expected="0 kg or more", remedy="make a void by a negative density instead"
             )
     if density is None:
         return
     finite(density=density)
     if dimension_of(shape) == 0:
         raise InputError(
-            f"density = {density!r} for particles",
+            f"density = {shown(density)} for particles",
             expected="no density: each particle has its mass",
             remedy="leave the density out, or give mass= to scale the particles to that total",
         )
     if density < 0.0 and weighted(shape):
         raise InputError(
-            f"density = {density!r} would make a void of a compound whose parts have densities of their own",
+            f"density = {shown(density)} would make a void of a compound whose parts have densities of their own",
             expected="a void of plain shapes",
             remedy="give the negative densities to the parts of that compound",
         )
@@ -119,8 +121,7 @@ def _check_weight(shape: Shape, density: float | None, mass: float | None) -> No
 def finite(**values: float) -> None:
     """Refuse values that are not finite numbers, by name."""
     for name, value in values.items():
-        if not (isinstance(value, (int, float, np.number)) and np.isfinite(value)):
-            raise InputError(f"{name} = {value!r}", expected="a finite number")
+        number(name, value)
 
 
 def _nested(rows: list[Any]) -> tuple[Any, ...]:

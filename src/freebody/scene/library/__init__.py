@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from freebody.errors import InputError
+from freebody.figures import shown
 
 __all__ = ["scene_names", "scene_path", "template"]
 
@@ -23,7 +24,7 @@ def scene_path(name: str) -> Path:
     if name not in names:
         near = get_close_matches(str(name), names, n=1)
         raise InputError(
-            f"no scene is called {name!r}",
+            f"no scene is called {shown(name)}",
             expected=f"one of {', '.join(names)}",
             remedy=f"did you mean {near[0]!r}?" if near else "freebody scenes lists them",
         )
