@@ -20,6 +20,7 @@ from freebody.record.disk import read_checked
 from freebody.record.manifest import NAME
 from freebody.record.store import FIXED_ARRAYS, GROWING, STATE_FILES
 from freebody.trajectory import load as stored
+from freebody.trajectory.contents import only_files
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED
 from freebody.trajectory.metadata import broken, empty_chunks, read_json
@@ -69,6 +70,7 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     """The frames that the manifest vouches for; everything is compared with the files before it is read."""
     path = folder / NAME
     about = stored.About(folder)
+    only_files(folder)
     record = about_record(folder) or {}
     frames = _count(path, record, "frames", least=1)
     lengths: dict[str, int] = {

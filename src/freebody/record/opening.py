@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +17,9 @@ from freebody.record.load import about_record, read_unfinished
 from freebody.record.recorder import Recorder
 from freebody.record.store import Store
 from freebody.trajectory.load import load_run
-from freebody.trajectory.metadata import is_run
 from freebody.trajectory.run import Trajectory
+from freebody.trajectory.save import may_replace
+from freebody.trajectory.workshop import workshop
 
 __all__ = ["finished", "opened"]
 
@@ -54,27 +54,21 @@ def opened(recording: Recording, job: Job) -> Iterator[Recorder]:
             yield _taken_up(folder, job)
         return
     _may_write(recording)
-    try:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        aside = Path(tempfile.mkdtemp(dir=folder.parent, prefix=f".{folder.name}."))
-        new = aside / "new"
+    with workshop(folder) as aside:
+        new, old = aside / "new", aside / "old"
         new.mkdir()
-    except OSError as error:
-        raise InputError(f"{folder} cannot be made: {error.strerror or error}") from None
 
-    def settle(store: Store) -> None:
-        _may_write(recording)
-        if folder.exists():
-            with alone(folder):
-                folder.rename(aside / "old")
-        new.rename(folder)
-        store.files.moved(folder)
+        def settle(store: Store) -> None:
+            _may_write(recording)
+            if folder.exists():
+                with alone(folder):
+                    folder.rename(old)
+            new.rename(folder)
+            store.files.moved(folder)
+            shutil.rmtree(old, ignore_errors=True)
 
-    try:
         with alone(new):
-            yield Recorder(Store(new, job, scene=recording.scene), None, settle)
-    finally:
-        shutil.rmtree(aside, ignore_errors=True)
+            yield Recorder(Store(new, job, scene=recording.scene), folder, None, settle)
 
 
 def _may_write(recording: Recording) -> None:
@@ -86,8 +80,7 @@ def _may_write(recording: Recording) -> None:
             f"{folder} exists already",
             remedy="choose another name, give overwrite=True, or go on with it: resume=True, --resume",
         )
-    if folder.is_symlink() or not is_run(folder):
-        raise InputError(f"{folder} is not a stored run", expected="a run to overwrite", remedy="choose another name")
+    may_replace(folder)
 
 
 def _taken_up(folder: Path, job: Job) -> Recorder:
@@ -101,7 +94,7 @@ def _taken_up(folder: Path, job: Job) -> Recorder:
     past = Past(run.times, run.raw, run.books, run.final, run.events)
     store = Store(folder, job, scene=unfinished.scene)
     store.restore(past, unfinished.arrays, unfinished.turn)
-    return Recorder(store, past, None)
+    return Recorder(store, folder, past, None)
 
 
 def _same(folder: Path, job: Job, run: Trajectory, facts: Any) -> None:

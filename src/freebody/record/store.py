@@ -8,6 +8,8 @@ second is written, so that the same holds for a power cut.
 
 from __future__ import annotations
 
+import errno
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +17,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.errors import RunFileError
 from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import CUSTOM
 from freebody.model.state import State
 from freebody.record.chunks import Growing, chunk_rows, description, write_whole
 from freebody.record.derive import follow
-from freebody.record.files import Files
+from freebody.record.files import Files, LostError
 from freebody.record.job import Job, Past
 from freebody.record.manifest import write_array, write_manifest
-from freebody.trajectory.fileformat import FORMAT, VERSION
+from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.kernels import WRENCH
+from freebody.trajectory.metadata import declared_shape
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.save import joint_list
 
@@ -147,6 +151,7 @@ class Store:
         self.files.sync()
         write_manifest(self.files, self._attributes(state, events, record, interrupted=True), arrays)
         self.files.sync()
+        self.files.look()
         self._turn = 1 - self._turn
 
     def finish(self, run: Trajectory) -> None:
@@ -176,6 +181,16 @@ class Store:
         )
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
+        self._whole()
+
+    def _whole(self) -> None:
+        """Raise OSError unless a reader finds the finished record in its place: every file there, in its size."""
+        self.files.look()
+        try:
+            for name in ARRAYS:
+                declared_shape(self.folder, name, budget=sys.maxsize)
+        except RunFileError as error:
+            raise LostError(errno.ENOENT, f"files of it were removed while the run went on ({error.found})") from None
 
     def _attributes(
         self,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import stat
 import struct
-import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -18,8 +18,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from freebody.errors import RunFileError
-from freebody.trajectory.fileformat import ARRAYS
+from freebody.trajectory.contents import KNOWN
 from freebody.trajectory.metadata import MOST_METADATA, broken
+from freebody.trajectory.workshop import own_folder
 
 __all__ = ["SUFFIX", "is_archive", "manifest_folder", "pack", "unpacked"]
 
@@ -32,11 +33,6 @@ MOST_CONTENTS = 16 * 2**20
 END, END_SIZE = b"PK\x05\x06", 22
 LOCATOR, LOCATOR_SIZE = b"PK\x06\x07", 20
 LARGE_END, LARGE_END_SIZE = b"PK\x06\x06", 56
-
-# Names of the files of a run; nothing else is taken out of an archive.
-KNOWN = re.compile(
-    rf"zarr\.json|state-[01]\.bin|(?:{'|'.join(ARRAYS)})/(?:zarr\.json|c/[0-9]{{1,9}}(?:/[0-9]{{1,9}}){{0,3}})"
-)
 
 COPY = 2**20
 
@@ -64,8 +60,8 @@ def unpacked(path: Path, *, max_bytes: int) -> Iterator[Path]:
     if not path.is_file():
         yield path
         return
-    with tempfile.TemporaryDirectory(prefix="freebody-") as workshop:
-        folder = Path(workshop) / path.name
+    with own_folder() as workshop:
+        folder = workshop / path.name
         folder.mkdir()
         _take_out(path, folder, KNOWN, max_bytes + MOST_METADATA)
         yield folder
@@ -77,9 +73,9 @@ def manifest_folder(path: Path) -> Iterator[Path]:
     if not path.is_file():
         yield path
         return
-    with tempfile.TemporaryDirectory(prefix="freebody-") as workshop:
-        _take_out(path, Path(workshop), re.compile(r"zarr\.json"), MOST_METADATA)
-        yield Path(workshop)
+    with own_folder() as workshop:
+        _take_out(path, workshop, re.compile(r"zarr\.json"), MOST_METADATA)
+        yield workshop
 
 
 def _take_out(path: Path, folder: Path, wanted: re.Pattern[str], budget: int) -> None:
@@ -118,6 +114,9 @@ def _entries(path: Path, archive: zipfile.ZipFile, wanted: re.Pattern[str]) -> d
     prefix = min(manifests, key=len, default="zarr.json").removesuffix("zarr.json")
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in archive.infolist():
+        # Where archives are made on other systems there are no such modes, and zeros stand for them.
+        if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
+            raise broken(path, f"holds {entry.filename!r}, which is no file", expected="nothing but files and folders")
         name = entry.filename.removeprefix(prefix)
         if not entry.filename.startswith(prefix) or not wanted.fullmatch(name):
             continue
