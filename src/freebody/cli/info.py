@@ -52,7 +52,7 @@ def _facts(thing: str, unit: str | None, *, allow_code: bool) -> dict[str, Any]:
 
 
 def _run(path: Path) -> dict[str, Any]:
-    from freebody.plots.source import scene_text, written_by
+    from freebody.plots.source import scene_text, written_by, written_on
 
     run = read_run(path)
     lines = run.audit().drifts
@@ -70,6 +70,8 @@ def _run(path: Path) -> dict[str, Any]:
         "interrupted": run.interrupted,
         "scene inside": scene_text(path) is not None,
         "written by": f"freebody {written_by(path)}",
+        "written on": written_on(path),
+        "notes": list(run.notes),
         "energy [J]": [float(run.energy[0]), float(run.energy[-1])],
         "drift": drifts,
     }

@@ -49,6 +49,9 @@ def command(
     allow_outside: Annotated[
         bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
     ] = False,
+    allow_mixed: Annotated[
+        bool, typer.Option("--allow-mixed", help="Resume where another CPU or Numba gives other last bits.")
+    ] = False,
     tolerance: Annotated[
         float, typer.Option(metavar="E", help="Relative energy drift allowed to methods that bound it.")
     ] = 1e-3,
@@ -80,7 +83,10 @@ def command(
         if resume is not None:
             if scene or output or changes or force:
                 raise InputError("--resume with another scene or setting", expected="freebody run --resume RUN alone")
-            made, recording = _recorded_scene(resume, folder, allowed), Recording(resume, resume=True)
+            made, recording = (
+                _recorded_scene(resume, folder, allowed),
+                Recording(resume, resume=True, allow_mixed=allow_mixed),
+            )
         elif scene is None:
             raise InputError("no scene", expected="a file, a name that freebody scenes lists, or --resume RUN")
         else:

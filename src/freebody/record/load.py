@@ -27,18 +27,19 @@ from freebody.trajectory.metadata import broken, empty_chunks, read_json
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.zipped import unpacked
 
-__all__ = ["Unfinished", "about_record", "load_run", "read_unfinished"]
+__all__ = ["Unfinished", "about_record", "load_run", "machines_of", "read_unfinished"]
 
 MOST_BYTES = stored.MOST_BYTES
 
 
 class Unfinished(NamedTuple):
-    """An unfinished record: its run so far, the arrays behind it, which state file is valid, what was asked for."""
+    """An unfinished record: its run so far, the arrays behind it, the valid state file, what was asked for where."""
 
     run: Trajectory
     arrays: dict[str, NDArray[Any]]
     turn: int
     job: dict[str, Any]
+    machines: list[Any]
     scene: str | None
 
 
@@ -110,7 +111,13 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     scene = record.get("scene")
     if scene is not None and not isinstance(scene, str):
         raise broken(path, "a scene that is no text")
-    return Unfinished(run, arrays, turn, _table(path, record, "job"), scene)
+    return Unfinished(run, arrays, turn, _table(path, record, "job"), machines_of(record), scene)
+
+
+def machines_of(record: dict[str, Any]) -> list[Any]:
+    """The machines that the record was written on, one after the other, as far as it says so."""
+    machines = record.get("machines")
+    return machines if isinstance(machines, list) and machines else [None]
 
 
 def _count(path: Path, table: dict[str, Any], key: str, *, least: int) -> int:

@@ -25,6 +25,7 @@ from freebody.record.chunks import Growing, chunk_rows, description, write_whole
 from freebody.record.derive import follow
 from freebody.record.files import Files, LostError
 from freebody.record.job import Job, Past
+from freebody.record.machine import this_machine
 from freebody.record.manifest import write_array, write_manifest
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.kernels import WRENCH
@@ -54,6 +55,8 @@ class Store:
 
     def __init__(self, folder: Path, job: Job, *, scene: str | None) -> None:
         self.files, self.job, self.scene = Files(folder), job, scene
+        self.machines: list[Any] = [this_machine()]
+        self.notes: tuple[str, ...] = ()
         tables, bodies = job.tables, len(job.tables.names)
         self.fixed: dict[str, NDArray[Any]] = {
             "floats": tables.floats,
@@ -144,12 +147,14 @@ class Store:
             "lengths": {name: len(self.fixed[name]) for name in ("floats", "integers", "edges")},
             "state": {"file": self._turn, "memory": len(state.memory)},
             "job": self.job.facts(),
+            "machines": self.machines,
             "scene": self.scene,
         }
         arrays = {name: array.description for name, array in self.growing.items()}
         arrays |= {name: description(name, values.shape, max(1, len(values))) for name, values in self.fixed.items()}
         self.files.sync()
-        write_manifest(self.files, self._attributes(state, events, record, interrupted=True), arrays)
+        about = self._attributes(state, events, record, interrupted=True, notes=self.notes)
+        write_manifest(self.files, about, arrays)
         self.files.sync()
         self.files.look()
         self._turn = 1 - self._turn
@@ -175,7 +180,7 @@ class Store:
         for name, values in {**self.fixed, **ends}.items():
             write_array(self.files, name, description(name, values.shape, max(1, len(values))))
         events = [[event.name, float(event.time)] for event in run.events]
-        record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
+        record = {"complete": True, "job": self.job.facts(), "machines": self.machines, "scene": self.scene}
         write_manifest(
             self.files, self._attributes(run.final, events, record, interrupted=False, notes=run.notes), None
         )
@@ -199,7 +204,7 @@ class Store:
         record: dict[str, Any],
         *,
         interrupted: bool,
-        notes: tuple[str, ...] = (),
+        notes: tuple[str, ...],
     ) -> dict[str, Any]:
         job, clock = self.job, state.clock
         return {
