@@ -16,6 +16,7 @@ ROOT = PACKAGE.parent.parent
 # A room may import itself and the rooms before it in this list; nothing after it.
 ORDER = [
     "_version",
+    "terminal",
     "errors",
     "figures",
     "arguments",

@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 from freebody.errors import SimulationError
 from freebody.methods.adaptive_run import Frames, Runner
 from freebody.methods.adaptive_slots import ARRIVED, FULL
-from freebody.model.state import State
+from freebody.model.state import LAYOUTS, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
+from freebody.running.memory import affordable, check_memory, needed
 from freebody.running.plan import Plan
 from freebody.running.progress import Bar
 from freebody.running.schedule import SNAP
@@ -27,6 +28,10 @@ Array = NDArray[np.float64]
 # Frames per call into the compiled loop, and steps between looks at Ctrl-C.
 ROOM = 4096
 STEPS = 2000
+
+# Numbers of a body in a frame; frames are kept as they come, and once more when the run is put together.
+WIDTH = LAYOUTS["momenta"]
+COPIES = 2
 
 
 class AdaptiveRun:
@@ -45,6 +50,7 @@ class AdaptiveRun:
         self.stopped = False
         self.interrupted = False
         self.bar = Bar(duration=plan.duration, wanted=plan.progress)
+        self.count = 0  # frames that the method wrote
         self.offered = 0  # blocks of frames that the recorder has
         if past is None:
             self.state = plan.start.as_layout("momenta")
@@ -80,6 +86,7 @@ class AdaptiveRun:
             return None
         interval = self.plan.dt * self.plan.every
         count = int(np.floor(self.plan.duration / interval * (1.0 + SNAP)))
+        check_memory(self.runner.tables, WIDTH, count, copies=COPIES)
         times = self.begin + interval * np.arange(1, count + 1)
         return np.asarray(times[times < self.end - SNAP * interval])
 
@@ -135,6 +142,9 @@ class AdaptiveRun:
                 self.frames.append(tuple(part[: answer.written].copy() for part in room))  # type: ignore[arg-type]
             if status < 0:
                 raise self._error(status)
+            self.count += answer.written
+            if needed(self.runner.tables, WIDTH, self.count, copies=COPIES) > affordable():
+                raise self._full()
             self.state = self.runner.state()
             if status != FULL and self.plan.events:
                 self._look_for_events()
@@ -174,6 +184,15 @@ class AdaptiveRun:
     def _error(self, status: int) -> SimulationError:
         trouble = self.runner.failure(status)
         error = SimulationError(trouble.found, expected=trouble.expected, cause=trouble.cause, remedy=trouble.remedy)
+        error.run = self._finished(self.runner.state(self.runner.time))
+        return error
+
+    def _full(self) -> SimulationError:
+        error = SimulationError(
+            f"{self.count} frames until t = {self.runner.now:.9g} s, with their audit, fill the memory",
+            expected=f"at most {affordable() / 2**30:.3g} GiB",
+            remedy="record less often with every=, or at multiples of dt=; error.run holds the run so far",
+        )
         error.run = self._finished(self.runner.state(self.runner.time))
         return error
 
