@@ -18,8 +18,10 @@ function fingerprint(base, files) {
   return hash.digest("hex");
 }
 
-// The bundle holds these libraries, whose licences ask to be kept with them.
-const licences = ["three", "uplot"].map((name) => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim()}\n`);
+// The bundle holds the page and its libraries, whose licences ask to be kept with them, in files made by the page too.
+const read = (name, file) => `${name}\n\n${readFileSync(file, "utf8").trim()}\n`;
+const used = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
+const licences = [read("freebody", "../LICENSE"), ...used.map((name) => read(name, `node_modules/${name}/LICENSE`))];
 writeFileSync(join(OUT, "licences.txt"), licences.join("\n\n"));
 
 const built = readdirSync(OUT).filter((name) => name !== "seal.json");

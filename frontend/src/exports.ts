@@ -25,7 +25,8 @@ export function table(history: History, bodies: BodyInfo[]): string {
   }
   const parts = ["x", "y", "z", "q_w", "q_x", "q_y", "q_z", "w_x", "w_y", "w_z", "L_x", "L_y", "L_z"];
   bodies.forEach((body, i) => {
-    const label = body.name.replaceAll(/[",\s]+/g, "_");
+    // A spreadsheet takes what begins like this for a formula.
+    const label = body.name.replaceAll(/[",;\s]+/g, "_").replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
     parts.forEach((part, k) => columns.push([`${label}.${part}`, row(i) + k]));
   });
   const lines = history.frames.map((frame) => columns.map(([, at]) => Number(frame[at].toPrecision(8))).join(","));

@@ -7,19 +7,19 @@ tuples that kernels are made of: it is inlined by force, which is what lets LLVM
 
 from __future__ import annotations
 
-import contextlib
 import inspect
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, overload
 
 import numba
 from numba.core import event
 
-from freebody.kernelcache import cache_folder
+from freebody.kernelcache import cache_folders, trusted_parents
+from freebody.kernelfiles import KernelFiles
 
 __all__ = ["fixed", "kernel"]
 
@@ -57,9 +57,9 @@ def kernel(
         if inline:
             compiled = numba.njit(forceinline=True, **options)(function)
         else:
-            folder = cache_folder(Path(inspect.getfile(function)))
-            with _numba_cache_at(folder):
-                compiled = numba.njit(cache=folder is not None, **options)(function)
+            dispatcher = numba.njit(**options)(function)
+            dispatcher._cache = KernelFiles(function, cache_folders(Path(inspect.getfile(function))))
+            compiled = dispatcher
         return compiled
 
     return decorate if function is None else decorate(function)
@@ -76,17 +76,6 @@ def fixed(compiled: Any, signature: Any) -> Function:
         compiled.disable_compile()
     function: Function = compiled
     return function
-
-
-@contextlib.contextmanager
-def _numba_cache_at(folder: Path | None) -> Iterator[None]:
-    """Numba reads its cache folder from a global when a function is decorated; leave no trace of ours there."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder or "")
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
 
 
 class _Announce(event.Listener):  # type: ignore[misc]
@@ -116,9 +105,11 @@ class _Announce(event.Listener):  # type: ignore[misc]
     def say(self) -> None:
         if not self.said and sys.stderr is not None and not os.environ.get("FREEBODY_QUIET"):
             self.said = True
+            kept = "it is kept for later runs, but for functions of your own, which are compiled anew"
+            if not trusted_parents():
+                kept = "nothing is kept, because others could write to the cache folder: see FREEBODY_CACHE_DIR"
             print(  # noqa: T201
-                "freebody: compiling what is used for the first time, up to half a minute; it is kept for later runs, "
-                "but for functions of your own, which are compiled anew ...",
+                f"freebody: compiling what is used for the first time, up to half a minute; {kept} ...",
                 file=sys.stderr,
                 flush=True,
             )

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from freebody.terminal import plain
+
 if TYPE_CHECKING:
     from freebody.mass.diagnosis import Diagnosis
     from freebody.trajectory.run import Trajectory
@@ -37,7 +39,8 @@ def describe(found: str, *, expected: str | None = None, cause: str | None = Non
         parts.append(_sentence(f"Likely cause: {cause}"))
     if remedy is not None:
         parts.append(_sentence(f"Remedy: {remedy}"))
-    return " ".join(parts)
+    # Much of it may come out of a file.
+    return plain(" ".join(parts))
 
 
 def _sentence(text: str) -> str:

@@ -4,6 +4,9 @@ Numba decides whether cached machine code is still good by looking at the file o
 callee that was compiled into it, or in a constant imported from elsewhere, goes unnoticed. So each module with kernels
 gets a folder whose name carries a fingerprint of the module and of every module of the package that it imports,
 directly or not: change any of them and compilation starts afresh, change anything else and the cache stays good.
+
+Cached kernels are machine code that is run as it is read. So only folders and files count that belong to the user or
+to root, and that nobody else can write to or put another in the place of.
 """
 
 from __future__ import annotations
@@ -13,12 +16,20 @@ import contextlib
 import hashlib
 import os
 import shutil
-import threading
+import stat
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = ["cache_folder", "fingerprint", "reachable_sources"]
+__all__ = [
+    "cache_folders",
+    "fingerprint",
+    "make_folder",
+    "prune",
+    "reachable_sources",
+    "trusted",
+    "trusted_parents",
+]
 
 PACKAGE = Path(__file__).parent
 
@@ -68,42 +79,94 @@ def _file_of(module: str) -> Path | None:
 
 
 @cache
-def cache_folder(source: Path) -> Path | None:
-    """The folder for kernels compiled from exactly these sources, or None where nothing can be written."""
+def cache_folders(source: Path) -> tuple[Path, ...]:
+    """Folders for kernels compiled from exactly these sources, the first choice first; they need not exist."""
     module = ".".join(source.relative_to(PACKAGE).with_suffix("").parts)
-    for parent in _parents():
-        folder = parent / f"{module}-{fingerprint(source)}"
-        if _writable(folder):
-            _prune(folder, module)
-            return folder
-    return None
+    name = f"{module}-{fingerprint(source)}"
+    return tuple(parent / name for parent in trusted_parents())
 
 
-def _parents() -> Iterator[Path]:
+@cache
+def trusted_parents() -> tuple[Path, ...]:
+    """Where folders of kernels may stand. None at all where others could write: then nothing is read and nothing kept.
+
+    Links are resolved once, here, so that what was looked at is what is used.
+    """
+    found = [Path(os.path.realpath(parent)) for parent in _parents()]
+    return tuple(folder for folder in found if _nobody_else_can_exchange(folder))
+
+
+def _parents() -> Iterator[str]:
     chosen = os.environ.get("FREEBODY_CACHE_DIR")
     if chosen:
-        yield Path(chosen)
+        yield chosen
         return
-    yield PACKAGE / "__pycache__" / "kernels"
-    import platformdirs  # only a read-only install comes this far
+    # Windows has no owners and modes to look at, and packages may stand where everybody writes.
+    if hasattr(os, "getuid"):
+        yield str(PACKAGE / "__pycache__" / "kernels")
+    import platformdirs
 
-    yield platformdirs.user_cache_path("freebody") / "kernels"
+    own = platformdirs.user_cache_path("freebody") / "kernels"
+    # Relative where a user has no home: that would be wherever the program was started.
+    if own.is_absolute():
+        yield str(own)
 
 
-def _writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        probe = folder / f".probe-{os.getpid()}-{threading.get_ident()}"
-        probe.touch()
-        probe.unlink()
-    except OSError:
+def trusted(facts: os.stat_result) -> bool:
+    """Whether only the user, or root, can have written what these facts are about."""
+    if not hasattr(os, "getuid"):
+        return True
+    if facts.st_uid not in (0, os.getuid()) or facts.st_mode & stat.S_IWOTH:
         return False
+    return not facts.st_mode & stat.S_IWGRP or facts.st_gid == _private_group()
+
+
+@cache
+def _private_group() -> int | None:
+    """The group that nobody but the user is in, where there is one: with it, folders are writable by their group."""
+    import grp
+    import pwd
+
+    try:
+        user = pwd.getpwuid(os.getuid())
+        group = grp.getgrgid(user.pw_gid)
+    except KeyError:
+        return None
+    return group.gr_gid if group.gr_name == user.pw_name and set(group.gr_mem) <= {user.pw_name} else None
+
+
+def _nobody_else_can_exchange(folder: Path) -> bool:
+    """Whether ``folder``, if it exists, is trusted, and so is every folder that it stands in.
+
+    In a folder such as /tmp, writable by all with the sticky bit, others cannot move what is not theirs.
+    """
+    for path in (folder, *folder.parents):
+        try:
+            facts = path.lstat()
+        except FileNotFoundError:
+            continue
+        except OSError:
+            return False
+        if path != folder and facts.st_mode & stat.S_ISVTX:
+            facts = os.stat_result((facts.st_mode & ~(stat.S_IWGRP | stat.S_IWOTH), *facts[1:]))
+        if not stat.S_ISDIR(facts.st_mode) or not trusted(facts):
+            return False
     return True
 
 
-def _prune(current: Path, module: str) -> None:
+def make_folder(folder: Path) -> None:
+    """Make ``folder`` and those it stands in, none of them writable by others. Raises OSError."""
+    if folder.is_dir():
+        return
+    make_folder(folder.parent)
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o755)
+
+
+def prune(current: Path) -> None:
+    """Remove the oldest folders of the module that ``current`` is for."""
+    module = current.name.rpartition("-")[0]
     with contextlib.suppress(OSError):
-        os.utime(current)
         others = [path for path in current.parent.glob(f"{module}-*") if path != current]
         others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         for old in others[KEPT_FOLDERS:]:

@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 from typing import TypeVar
 
-__all__ = ["each_chunk", "interruptible", "together"]
+__all__ = ["each_block", "each_chunk", "interruptible", "together"]
 
 T = TypeVar("T")
 
@@ -30,12 +30,23 @@ def _cores() -> int:
 def each_chunk(count: int, task: Callable[[int, int], T], *, smallest: int) -> list[T]:
     """Call ``task(start, stop)`` on consecutive chunks of ``range(count)``, one per core; results in order.
 
-    The number of chunks depends on ``count`` and the cores alone, so that sums come out the same every time.
+    Only for results that do not depend on where the chunks begin, such as counts: sums of floats need ``each_block``.
     """
     chunks = max(1, min(_cores(), count // smallest))
-    cuts = [count * i // chunks for i in range(chunks + 1)]
-    if chunks == 1:
-        return [task(0, count)]
+    return _over([count * i // chunks for i in range(chunks + 1)], task)
+
+
+def each_block(count: int, task: Callable[[int, int], T], *, size: int) -> list[T]:
+    """Call ``task(start, stop)`` on consecutive blocks of ``size`` out of ``range(count)``; results in order.
+
+    The blocks depend on ``count`` alone, so that sums over them are the same bits on every number of cores.
+    """
+    return _over([*range(0, max(count, 1), size), count], task)
+
+
+def _over(cuts: list[int], task: Callable[[int, int], T]) -> list[T]:
+    if len(cuts) == 2:
+        return [task(*cuts)]
     return list(_pool().map(task, cuts[:-1], cuts[1:]))
 
 

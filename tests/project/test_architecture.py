@@ -16,11 +16,14 @@ ROOT = PACKAGE.parent.parent
 # A room may import itself and the rooms before it in this list; nothing after it.
 ORDER = [
     "_version",
+    "terminal",
     "errors",
     "figures",
     "arguments",
     "description",
+    "disk",
     "kernelcache",
+    "kernelfiles",
     "compile",
     "threads",
     "lie",

@@ -83,7 +83,7 @@ def test_a_read_only_install_uses_the_users_cache_folder(tmp_path):
     home = tmp_path / "home"
     environment = {"HOME": str(home), "XDG_CACHE_HOME": str(home / "cache"), "LOCALAPPDATA": str(home / "cache")}
     assert run_in(tmp_path, **environment) == (2.0, 0)
-    assert list(home.rglob("*.nbi")), "the index of the compiled kernel lies below the user's cache folder"
+    assert list(home.rglob("*.nbc")), "the compiled kernel lies below the user's cache folder"
     assert run_in(tmp_path, **environment) == (2.0, 1)
 
 
@@ -96,7 +96,7 @@ def test_folders_of_older_sources_are_pruned_and_the_newest_kept(tmp_path):
     other = tmp_path / "room.another-0"
     other.mkdir()
     current.mkdir()
-    kernelcache._prune(current, "room.module")
+    kernelcache.prune(current)
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {"room.module-current", "room.module-0", "room.module-1", "room.another-0"}
 
@@ -104,12 +104,3 @@ def test_folders_of_older_sources_are_pruned_and_the_newest_kept(tmp_path):
 def test_the_fingerprint_covers_indirect_imports():
     sources = {path.name for path in kernelcache.reachable_sources(PACKAGE / "mass" / "kernels" / "integrals.py")}
     assert {"integrals.py", "compile.py", "kernelcache.py"} <= sources
-
-
-def test_numba_is_left_with_its_own_cache_folder():
-    import numba
-
-    before = numba.config.CACHE_DIR
-    import freebody.mass.kernels.survey  # noqa: F401
-
-    assert before == numba.config.CACHE_DIR

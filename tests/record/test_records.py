@@ -280,6 +280,7 @@ def test_a_full_disk_is_said_clearly_and_keeps_what_was_written(full_disk, monke
 
 def test_a_write_that_fails_leaves_the_old_file_and_no_rest(tmp_path, monkeypatch):
     file = tmp_path / "a/b"
+    file.parent.mkdir()
     put(file, b"old")
 
     def fail(number):

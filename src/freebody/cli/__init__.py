@@ -21,6 +21,7 @@ from freebody.cli import (
     schema,
     view,
 )
+from freebody.cli.say import say
 
 __all__ = ["app", "main"]
 
@@ -52,7 +53,7 @@ def _version(wanted: bool) -> None:
     if wanted:
         from freebody import __version__
 
-        typer.echo(f"freebody {__version__}")
+        say(f"freebody {__version__}")
         raise typer.Exit
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from freebody.cli.say import say
 from freebody.errors import FreebodyError
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def plain_errors() -> Iterator[None]:
         yield
     except (FreebodyError, OSError) as error:
         text = str(error).replace("overwrite=True", "--force")
-        typer.echo(f"error: {text}", err=True)
+        say(f"error: {text}", err=True)
         raise typer.Exit(1) from None
 
 
@@ -113,6 +114,7 @@ def read_scene(name: str, *, allow_code: bool = False) -> Scene:
 def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
     """The world behind a run: from ``scene``, else from the scene that its record carries, else None.
 
+    Meshes of a carried scene are looked for beside the record, as they are when it is taken up again.
     A carried scene that cannot be built here (its meshes are elsewhere, it names code) is left aside with a word.
     """
     if scene is not None:
@@ -126,7 +128,7 @@ def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
     if text is None:
         return None
     try:
-        return scene_from(text, Source(run.name, text), Site(Path(), allow_code)).world()
+        return scene_from(text, Source(run.name, text), Site(run.parent, allow_code)).world()
     except FreebodyError as error:
-        typer.echo(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
+        say(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
         return None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from freebody.cli.asked import Quiet, scene_file
+from freebody.cli.say import say
 
 if TYPE_CHECKING:
     from freebody.scene.scene import Scene
@@ -46,17 +47,17 @@ def command(
     except SceneError as error:
         if as_json:
             found = [problem.to_dict() for problem in error.problems]
-            typer.echo(json.dumps({"file": file, "sound": False, "problems": found}, indent=2))
+            say(json.dumps({"file": file, "sound": False, "problems": found}, indent=2))
         else:
-            typer.echo(str(error), err=True)
+            say(str(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        typer.echo(json.dumps({"file": file, "sound": True, "problems": [], **_figures(scene)}, indent=2))
+        say(json.dumps({"file": file, "sound": True, "problems": [], **_figures(scene)}, indent=2))
     elif not quiet:
         figures = _figures(scene)
         counts = f"Bodies: {figures['bodies']}, forces: {figures['forces']}"
         counts += f", joints: {figures['joints']}" if figures["joints"] else ""
-        typer.echo(f"{file}: sound. {counts}. {scene.title}".rstrip())
+        say(f"{file}: sound. {counts}. {scene.title}".rstrip())
 
 
 def _figures(scene: Scene) -> dict[str, object]:

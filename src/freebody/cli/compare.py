@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from freebody.cli.asked import Quiet, plain_errors, read_scene
+from freebody.cli.say import console, say
 
 if TYPE_CHECKING:
     from freebody.plots.compare import Comparison
@@ -75,7 +76,7 @@ def command(
         if output is not None:
             write_figure(work_precision(comparison), output, overwrite=force)
         if as_json:
-            typer.echo(json.dumps(comparison.to_dict(), indent=2))
+            say(json.dumps(comparison.to_dict(), indent=2))
         elif not quiet:
             _show(comparison)
 
@@ -96,7 +97,6 @@ def _seconds(text: str, option: str, whole: str) -> float:
 
 
 def _show(comparison: Comparison) -> None:
-    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
@@ -106,9 +106,9 @@ def _show(comparison: Comparison) -> None:
         table.add_column(Text(title), justify="right" if number else "left", no_wrap=number == 0)
     for row in rows:
         table.add_row(*row)
-    console = Console(highlight=False, markup=False)
-    console.print(table)
-    console.print(comparison.note, style="dim")
+    shown = console(markup=False)
+    shown.print(table)
+    shown.print(comparison.note, style="dim")
     for result in comparison.results:
         if result.lost is not None:
-            console.print(f"{result.method}, dt = {result.dt}: {result.lost}", style="dim")
+            shown.print(f"{result.method}, dt = {result.dt}: {result.lost}", style="dim")

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from freebody.cli.asked import Quiet, plain_errors, read_run, world_of
+from freebody.cli.say import console, say
 
 __all__ = ["command"]
 
@@ -63,7 +64,7 @@ def command(
                 progress=progress,
             )
         if not quiet:
-            typer.echo(str(output))
+            say(str(output))
 
 
 class _bar:  # noqa: N801 - a context manager used like a function
@@ -75,10 +76,9 @@ class _bar:  # noqa: N801 - a context manager used like a function
     def __enter__(self) -> Callable[[int, int], None] | None:
         if not self.enabled:
             return None
-        from rich.console import Console
         from rich.progress import Progress
 
-        self.bar = Progress(console=Console(stderr=True), transient=True)
+        self.bar = Progress(console=console(stderr=True), transient=True)
         self.task = self.bar.add_task("pictures", total=None)
         self.bar.start()
         return lambda made, total: self.bar.update(self.task, completed=made, total=total)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from freebody.cli.asked import Quiet
+from freebody.cli.say import console, say
 from freebody.errors import FreebodyError, MeshError
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def command(
         properties = _with_unit_hint(properties)
     trusted = _trusted(properties, method, shell_thickness)
     if as_json:
-        typer.echo(json.dumps({"file": str(file), "trusted": trusted, **properties.to_dict()}, indent=2))
+        say(json.dumps({"file": str(file), "trusted": trusted, **properties.to_dict()}, indent=2))
     elif not (quiet and trusted):
         from freebody.cli.mass_table import show
 
@@ -142,7 +143,7 @@ def _refuse(file: Path, error: FreebodyError, *, as_json: bool) -> None:
         report: dict[str, Any] = {"file": str(file), "trusted": False, "error": str(error)}
         if diagnosis is not None:
             report["diagnosis"] = diagnosis.to_dict()
-        typer.echo(json.dumps(report, indent=2))
+        say(json.dumps(report, indent=2))
         return
     from freebody.cli.mass_table import refuse
 
@@ -167,11 +168,10 @@ class _progress:  # noqa: N801 - a context manager used like a function
     def report(self, reached: float, points: int) -> None:
         """Error falls with the square root of the number of points, so its inverse square grows evenly."""
         if self.bar is None:
-            from rich.console import Console
             from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
             columns = (TextColumn("sampling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-            self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self.bar = Progress(*columns, console=console(stderr=True), transient=True)
             self.task = self.bar.add_task("", total=None)
             self.bar.start()
         self.bar.update(self.task, description=f"{points / 1e6:.1f} million points, relative error {reached:.2g}")

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from freebody.cli.asked import Quiet, holds_run, plain_errors, read_run, read_scene
+from freebody.cli.say import console, say
 
 __all__ = ["command"]
 
@@ -37,7 +38,7 @@ def command(
     with plain_errors():
         facts = _facts(thing, unit, allow_code=allow_code)
         if as_json:
-            typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
+            say(json.dumps(facts, indent=2, ensure_ascii=False))
         elif not quiet:
             _show(facts)
 
@@ -52,7 +53,7 @@ def _facts(thing: str, unit: str | None, *, allow_code: bool) -> dict[str, Any]:
 
 
 def _run(path: Path) -> dict[str, Any]:
-    from freebody.plots.source import scene_text, written_by
+    from freebody.plots.source import scene_text, written_by, written_on
 
     run = read_run(path)
     audit = run.audit()
@@ -71,6 +72,8 @@ def _run(path: Path) -> dict[str, Any]:
         "interrupted": run.interrupted,
         "scene inside": scene_text(path) is not None,
         "written by": f"freebody {written_by(path)}",
+        "written on": written_on(path),
+        "notes": list(run.notes),
         "energy [J]": [float(run.energy[0]), float(run.energy[-1])],
         "drift": drifts,
         "audit": {line.name: line.words for line in audit.checks},
@@ -133,7 +136,6 @@ def _mesh(path: Path, unit: str | None) -> dict[str, Any]:
 
 
 def _show(facts: dict[str, Any]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table.grid(padding=(0, 2))
@@ -143,7 +145,7 @@ def _show(facts: dict[str, Any]) -> None:
         if value in (None, "", [], {}) or (label == "count of joints" and not value):
             continue
         table.add_row(label, _text(value))
-    Console(highlight=False, markup=False).print(table)
+    console(markup=False).print(table)
 
 
 def _text(value: Any) -> str:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from freebody.cli.say import console, say
+
 if TYPE_CHECKING:
     from freebody.methods.registry import Listing
 
@@ -40,25 +42,24 @@ def command(
 
     listing = integrators()
     if as_json or style is Format.json:
-        typer.echo(json.dumps({name: asdict(method) for name, method in listing.items()}, indent=2, ensure_ascii=False))
+        say(json.dumps({name: asdict(method) for name, method in listing.items()}, indent=2, ensure_ascii=False))
     elif style is Format.markdown:
-        typer.echo(listing.to_markdown(), nl=False)
+        say(listing.to_markdown(), nl=False)
     elif quiet:
-        typer.echo("\n".join(listing))
+        say("\n".join(listing))
     else:
         _show(listing)
 
 
 def _show(listing: Listing) -> None:
     """One card per method: name and facts, what it is for, where it comes from; wraps to any width."""
-    from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
 
-    console = Console(highlight=False)
+    shown = console()
     for method in listing.values():
         facts = f"order {method.order}, {method.evaluations} evaluation" + ("s" if method.evaluations > 1 else "")
         kept = ", ".join(method.preserves) or "nothing"
-        console.print(Text.assemble((method.name, "bold cyan"), f"  {facts} a step, keeps {kept}"))
-        console.print(Padding(Text(method.summary), (0, 0, 0, 4)))
-        console.print(Padding(Text(method.reference, style="dim"), (0, 0, 1, 4)))
+        shown.print(Text.assemble((method.name, "bold cyan"), f"  {facts} a step, keeps {kept}"))
+        shown.print(Padding(Text(method.summary), (0, 0, 0, 4)))
+        shown.print(Padding(Text(method.reference, style="dim"), (0, 0, 1, 4)))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from freebody.cli.say import console
 from freebody.errors import FreebodyError, MeshError
 from freebody.figures import figure, row
 from freebody.mass.diagnosis import Diagnosis
@@ -32,19 +33,21 @@ def show(name: str, properties: MassProperties, *, trusted: bool) -> None:
         parts += [Text(), *(Text(f"note: {note}", style="dim") for note in notes)]
     if not trusted:
         parts += [Text(), Text("These figures cannot be trusted: see the errors above.", style="bold red")]
-    _console().print(Panel(Group(*parts), title=name, title_align="left", border_style="cyan" if trusted else "red"))
+    console().print(
+        Panel(Group(*parts), title=Text(name), title_align="left", border_style="cyan" if trusted else "red")
+    )
 
 
 def refuse(name: str, error: FreebodyError, diagnosis: Diagnosis | None) -> None:
     """Say on stderr why there are no figures."""
-    console = _console(stderr=True)
+    shown = console(stderr=True)
     if diagnosis is None:
-        console.print(Text.assemble(("error: ", "bold red"), as_flags(str(error))))
+        shown.print(Text.assemble(("error: ", "bold red"), as_flags(str(error))))
         return
-    console.print(Text.assemble(("error: ", "bold red"), f"{name} encloses no well-defined volume."))
-    console.print(_diagnosis(diagnosis))
+    shown.print(Text.assemble(("error: ", "bold red"), f"{name} encloses no well-defined volume."))
+    shown.print(_diagnosis(diagnosis))
     for note in error.notes if isinstance(error, MeshError) else ():
-        console.print(Text(f"note: {note}", style="dim"))
+        shown.print(Text(f"note: {note}", style="dim"))
 
 
 def as_flags(text: str) -> str:
@@ -52,10 +55,6 @@ def as_flags(text: str) -> str:
     for argument, flag in FLAGS.items():
         text = text.replace(argument, flag)
     return text
-
-
-def _console(*, stderr: bool = False) -> Console:
-    return Console(stderr=stderr, highlight=False, soft_wrap=False)
 
 
 def _figures(properties: MassProperties) -> Group:

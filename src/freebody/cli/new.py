@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import typer
+from freebody.cli.say import say
 
 __all__ = ["command"]
 
@@ -16,4 +16,4 @@ def command() -> None:
     """
     from freebody.scene.library import template
 
-    typer.echo(template(), nl=False)
+    say(template(), nl=False)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
+from freebody.cli.say import say
 
 __all__ = ["command"]
 
@@ -45,7 +46,7 @@ def command(
 
         if listed:
             for name, (_, meaning) in FIGURES.items():
-                typer.echo(f"{name:14} {meaning}")
+                say(f"{name:14} {meaning}")
             return
         if run is None:
             raise typer.BadParameter("name a stored run", param_hint="RUN")
@@ -56,4 +57,4 @@ def command(
             raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
         write_figure(plot(read_run(run), what, bodies=body or None, joints=joint or None), target, overwrite=force)
         if not quiet:
-            typer.echo(str(target))
+            say(str(target))

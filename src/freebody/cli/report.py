@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
+from freebody.cli.say import say
 
 __all__ = ["command"]
 
@@ -41,4 +42,4 @@ def command(
             overwrite=force,
         )
         if not quiet:
-            typer.echo(str(target))
+            say(str(target))

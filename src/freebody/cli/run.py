@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from freebody.cli.asked import Quiet, plain_errors, scene_file
+from freebody.cli.say import say
 from freebody.errors import InputError
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ def command(
     allow_outside: Annotated[
         bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
     ] = False,
+    allow_mixed: Annotated[
+        bool, typer.Option("--allow-mixed", help="Resume where another CPU or Numba gives other last bits.")
+    ] = False,
     tolerance: Annotated[
         float | None,
         typer.Option(
@@ -83,7 +87,10 @@ def command(
         if resume is not None:
             if scene or output or changes or force:
                 raise InputError("--resume with another scene or setting", expected="freebody run --resume RUN alone")
-            made, recording = _recorded_scene(resume, folder, allowed), Recording(resume, resume=True)
+            made, recording = (
+                _recorded_scene(resume, folder, allowed),
+                Recording(resume, resume=True, allow_mixed=allow_mixed),
+            )
         elif scene is None:
             raise InputError("no scene", expected="a file, a name that freebody scenes lists, or --resume RUN")
         else:
@@ -144,15 +151,15 @@ def _report(run: Trajectory, scene: Scene, recording: Any, *, energy: float | No
         figures = {"frames": len(run), "end": float(run.times[-1]), "method": run.method, "dt": run.dt}
         record = None if recording is None else str(recording.path)
         verdict = {"record": record, "interrupted": run.interrupted, "balanced": not found, "complaints": found}
-        typer.echo(json.dumps({**figures, **verdict, "audit": audit.to_dict()}, indent=2))
+        say(json.dumps({**figures, **verdict, "audit": audit.to_dict()}, indent=2))
     elif not quiet:
-        typer.echo(str(audit))
+        say(str(audit))
         if not found:
-            typer.echo(f"The books balance as {run.method} promises.")
+            say(f"The books balance as {run.method} promises.")
     for sentence in [] if as_json else found:
-        typer.echo(f"not balanced: {sentence}", err=True)
+        say(f"not balanced: {sentence}", err=True)
     if run.interrupted:
         on = f"; go on with: freebody run --resume {recording.path}" if recording is not None else ""
-        typer.echo(f"interrupted at t = {run.times[-1]:g} s{on}", err=True)
+        say(f"interrupted at t = {run.times[-1]:g} s{on}", err=True)
         return INTERRUPTED
     return NOT_BALANCED if found else 0

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from freebody.cli.say import say
 from freebody.errors import FreebodyError
 
 __all__ = ["command"]
@@ -37,11 +38,11 @@ def command(
     titles = {name: _title(scene_path(name)) for name in scene_names()}
     if as_json:
         rows = [{"name": name, "title": title, "file": str(scene_path(name))} for name, title in titles.items()]
-        typer.echo(json.dumps(rows, indent=2))
+        say(json.dumps(rows, indent=2))
         return
     width = max(map(len, titles))
     for name, title in titles.items():
-        typer.echo(name if quiet else f"{name.ljust(width)}  {title}")
+        say(name if quiet else f"{name.ljust(width)}  {title}")
 
 
 def _title(path: Path) -> str:
@@ -59,10 +60,10 @@ def _copy(name: str, to: Path | None, *, quiet: bool) -> None:
         with target.open("x", encoding="utf-8") as stream:
             stream.write(text)
     except FreebodyError as error:
-        typer.echo(f"error: {error}", err=True)
+        say(f"error: {error}", err=True)
         raise typer.Exit(1) from None
     except OSError as problem:
-        typer.echo(f"error: {problem}. Remedy: give another file with --to.", err=True)
+        say(f"error: {problem}. Remedy: give another file with --to.", err=True)
         raise typer.Exit(1) from None
     if not quiet:
-        typer.echo(f"wrote {target}")
+        say(f"wrote {target}")

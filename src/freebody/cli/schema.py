@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-import typer
+from freebody.cli.say import say
 
 __all__ = ["command"]
 
@@ -20,4 +20,4 @@ def command() -> None:
     """
     from freebody.scene.schema import scene_schema
 
-    typer.echo(json.dumps(scene_schema(), indent=2))
+    say(json.dumps(scene_schema(), indent=2))

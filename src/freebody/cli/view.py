@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from freebody.cli.asked import holds_run, plain_errors, read_run, read_scene, run_name, scene_file, world_of
+from freebody.cli.say import say
 
 if TYPE_CHECKING:
     from freebody.viewer.exhibit import Exhibit
@@ -55,13 +56,13 @@ def command(
         shown = serve(
             lambda: _exhibit(thing, unit, allow_code=allow_code), host=host, port=port, hosts=allow_host or ()
         )
-        typer.echo(f"freebody is at {shown.url}  (Ctrl-C ends it)")
+        say(f"freebody is at {shown.url}  (Ctrl-C ends it)")
         forwarding = _forwarding(shown.port)
         if forwarding is not None:
-            typer.echo(f"from your own machine: {forwarding}")
+            say(f"from your own machine: {forwarding}")
         elif not no_open:
             shown.open()
-        shown.wait(ready=lambda: typer.echo(f"ready after {time.time() - begun:.1f} s"))
+        shown.wait(ready=lambda: say(f"ready after {time.time() - begun:.1f} s"))
 
 
 def _begun() -> float:

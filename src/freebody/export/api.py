@@ -9,7 +9,7 @@ from pathlib import Path
 
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
-from freebody.trajectory.save import workshop
+from freebody.trajectory.workshop import workshop
 from freebody.world import World
 
 __all__ = ["FORMATS", "export_run"]

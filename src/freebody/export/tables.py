@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,25 @@ from freebody.trajectory.run import Trajectory
 
 __all__ = ["write_csv", "write_netcdf", "write_npz", "write_parquet"]
 
+# What formulas begin with, also as wide letters.
+FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+
 
 def write_csv(run: Trajectory, path: Path) -> None:
-    """One row per frame, ``time [s]`` first, then columns such as ``torus.position.x [m]``; every digit is kept."""
-    run.to_pandas().to_csv(path)
+    """One row per frame, ``time [s]`` first, then columns such as ``torus.position.x [m]``; every digit is kept.
+
+    A name that a spreadsheet would take for a formula gets an apostrophe before it. Numbers stay numbers.
+    """
+    table = run.to_pandas()
+    with path.open("w", encoding="utf-8", newline="") as file:
+        file.write(",".join(map(_cell, [table.index.name, *table.columns])) + "\n")
+        table.to_csv(file, header=False, lineterminator="\n")
+
+
+def _cell(text: str) -> str:
+    """A text between commas; quoted also where a spreadsheet could split it in another country."""
+    guarded = f"'{text}" if text.lstrip().startswith(FORMULA) or text[:1].isspace() else text
+    return '"' + guarded.replace('"', '""') + '"' if re.search('[,;"\\s]', guarded.replace(" ", "")) else guarded
 
 
 def write_parquet(run: Trajectory, path: Path) -> None:
@@ -37,8 +54,18 @@ def _unit(column: str) -> str:
 
 
 def write_netcdf(run: Trajectory, path: Path) -> None:
-    """The labelled dataset of ``run.to_xarray()`` as netCDF 4; units and meanings are attributes."""
-    run.to_xarray().to_netcdf(path, engine="h5netcdf", format="NETCDF4")
+    """The labelled dataset of ``run.to_xarray()`` as netCDF 4; units and meanings are attributes.
+
+    Made in memory and written as a whole: HDF5 ends the process where a disk is full.
+    """
+    import h5netcdf  # type: ignore[import-untyped]
+    from xarray.backends import H5NetCDFStore
+
+    memory = io.BytesIO()
+    with h5netcdf.File(memory, "w") as file:
+        run.to_xarray().dump_to_store(H5NetCDFStore(file))
+    with path.open("wb") as target:
+        target.write(memory.getbuffer())
 
 
 def write_npz(run: Trajectory, path: Path) -> None:

@@ -9,15 +9,15 @@ from numpy.typing import NDArray
 
 from freebody.mass.kernels.integrals import surface_sums, volume_sums
 from freebody.mass.moments import Moments
-from freebody.threads import each_chunk
+from freebody.threads import each_block
 
 __all__ = ["surface_moments", "volume_moments"]
 
 Array = NDArray[np.float64]
 Faces = NDArray[np.int64]
 
-# Below this many triangles per thread, starting one costs more than it saves.
-FACES_PER_THREAD = 20_000
+# Triangles that a thread sums at a time: fewer cost more to hand out than they save. The last bits depend on it.
+FACES_PER_BLOCK = 20_000
 
 # Integrate again about the centroid when the first reference point made the second moment larger by this factor: the
 # digits that the parallel-axis subtraction would lose are then worth another pass.
@@ -40,12 +40,12 @@ def volume_moments(vertices: Array, faces: Faces, low: Array, high: Array) -> Mo
 def _about(vertices: Array, faces: Faces, origin: Array) -> tuple[Moments, Array]:
     ox, oy, oz = (float(value) for value in origin)
 
-    def chunk(start: int, stop: int) -> Array:
+    def block(start: int, stop: int) -> Array:
         out = np.empty(10)
         volume_sums(vertices, faces, ox, oy, oz, start, stop, out)
         return out
 
-    parts = each_chunk(len(faces), chunk, smallest=FACES_PER_THREAD)
+    parts = each_block(len(faces), block, size=FACES_PER_BLOCK)
     sums = np.array([math.fsum(column) for column in zip(*parts)])
     return _moments(sums[0] / 6.0, sums[1:4] / 24.0, sums[4:] / 120.0, origin)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
 from freebody.record.disk import Bytes, put, put_checked, sync_file, sync_folder
 
-__all__ = ["Files", "always", "never"]
+__all__ = ["GONE", "Files", "LostError", "always", "never"]
 
 
 def always() -> bool:
@@ -18,6 +19,21 @@ def always() -> bool:
 def never() -> bool:
     """There is time for the disk."""
     return False
+
+
+GONE = "its folder was moved, removed or replaced while the run went on"
+
+
+class LostError(OSError):
+    """The folder of a record is not where it was."""
+
+
+def _identity(folder: Path) -> tuple[int, int] | None:
+    try:
+        facts = folder.stat()
+    except OSError:
+        return None
+    return facts.st_dev, facts.st_ino
 
 
 class Files:
@@ -33,6 +49,8 @@ class Files:
         self.hurry: Callable[[], bool] = always
         self._waiting: set[Path] = set()
         self._changed: set[Path] = set()
+        self._made: set[Path] = {Path()}
+        self._identity = _identity(folder)
 
     def moved(self, folder: Path) -> None:
         """The folder is elsewhere now."""
@@ -41,11 +59,32 @@ class Files:
 
     def put(self, name: Path, *parts: Bytes) -> None:
         """Make the file ``name`` hold ``parts``, all or nothing."""
+        self.look()
+        self._make(name.parent)
         put(self.folder / name, *parts, durable=self._note(name))
 
     def put_checked(self, name: Path, data: Bytes) -> None:
         """The same with a checksum behind the data."""
+        self.look()
+        self._make(name.parent)
         put_checked(self.folder / name, data, durable=self._note(name))
+
+    def look(self) -> None:
+        """Raise OSError unless the folder is where it was, and the same one."""
+        if self.lost:
+            raise LostError(errno.ENOENT, GONE)
+
+    @property
+    def lost(self) -> bool:
+        """Whether the folder is not where it was, or another one."""
+        return _identity(self.folder) != self._identity
+
+    def _make(self, inner: Path) -> None:
+        """Make a folder in the record, but never the record's own again: whoever took that away meant it."""
+        if inner not in self._made:
+            self._make(inner.parent)
+            (self.folder / inner).mkdir(exist_ok=True)
+            self._made.add(inner)
 
     def _note(self, name: Path) -> bool:
         """Remember what has to be synced; whether the file itself is to be durable before it is in its place."""

@@ -30,12 +30,14 @@ class Recording:
 
     ``resume``: go on with an unfinished record of the same run, start one if there is none, and only read a finished
     one. ``overwrite``: replace a stored run. ``scene``: a text kept in the record, from which the world can be made.
+    ``allow_mixed``: go on also where another processor or other libraries give other last bits, and note it.
     """
 
     path: str | os.PathLike[str]
     resume: bool = False
     overwrite: bool = False
     scene: str | None = None
+    allow_mixed: bool = False
 
     def __post_init__(self) -> None:
         if self.resume and self.overwrite:

@@ -22,24 +22,26 @@ from freebody.record.manifest import NAME
 from freebody.record.store import FIXED_ARRAYS, GROWING, STATE_FILES
 from freebody.threads import interruptible
 from freebody.trajectory import load as stored
+from freebody.trajectory.contents import only_files
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.fileformat import ARRAYS, FIXED
 from freebody.trajectory.metadata import broken, chunk_count, empty_chunks, not_only_blank, read_json
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.zipped import unpacked
 
-__all__ = ["Unfinished", "about_record", "load_run", "read_unfinished"]
+__all__ = ["Unfinished", "about_record", "load_run", "machines_of", "read_unfinished"]
 
 MOST_BYTES = stored.MOST_BYTES
 
 
 class Unfinished(NamedTuple):
-    """An unfinished record: its run so far, the arrays behind it, which state file is valid, what was asked for."""
+    """An unfinished record: its run so far, the arrays behind it, the valid state file, what was asked for where."""
 
     run: Trajectory
     arrays: dict[str, NDArray[Any]]
     turn: int
     job: dict[str, Any]
+    machines: list[Any]
     scene: str | None
 
 
@@ -116,7 +118,7 @@ def read_unfinished(folder: Path, *, max_bytes: int = MOST_BYTES) -> Unfinished:
     scene = record.get("scene")
     if scene is not None and not isinstance(scene, str):
         raise broken(path, "a scene that is no text")
-    return Unfinished(run, arrays, turn, _table(path, record, "job"), scene)
+    return Unfinished(run, arrays, turn, _table(path, record, "job"), machines_of(record), scene)
 
 
 def _layout(
@@ -125,6 +127,7 @@ def _layout(
     """What an unfinished record says: attributes, how it is recorded, shapes of arrays, rows of their chunks."""
     path = folder / NAME
     about = stored.About(folder)
+    only_files(folder)
     record = about_record(folder) or {}
     frames = _count(path, record, "frames", least=1)
     lengths: dict[str, int] = {
@@ -142,6 +145,12 @@ def _layout(
     chunk = {name: _count(path, rows, name, least=1) for name in GROWING}
     chunk |= {name: max(1, shapes[name][0]) for name in FIXED_ARRAYS}
     return about, record, shapes, chunk
+
+
+def machines_of(record: dict[str, Any]) -> list[Any]:
+    """The machines that the record was written on, one after the other, as far as it says so."""
+    machines = record.get("machines")
+    return machines if isinstance(machines, list) and machines else [None]
 
 
 def _count(path: Path, table: dict[str, Any], key: str, *, least: int) -> int:

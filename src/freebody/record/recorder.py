@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import errno
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import SimulationError
+from freebody.errors import RunFileError, SimulationError
 from freebody.model.state import State
-from freebody.record.files import always, never
+from freebody.record.files import GONE, LostError, always, never
 from freebody.record.job import Past
+from freebody.record.load import read_unfinished
 from freebody.record.store import Store
 from freebody.trajectory.run import Trajectory
 
@@ -43,12 +47,13 @@ class Recorder:
 
     ``offer`` must get frames that nobody changes any more, and a state from which the run goes on behind them. An error
     of the disk is raised, as :class:`SimulationError`, by the call that follows it. ``past`` is what the record held
-    when it was opened; None for a new one, which ``settle`` moves to its place after the first commit.
+    when it was opened; None for a new one, which ``settle`` moves to its ``place`` after the first commit.
     """
 
-    def __init__(self, store: Store, past: Past | None, settle: Callable[[Store], None] | None) -> None:
-        self.store, self.past = store, past
+    def __init__(self, store: Store, place: Path, past: Past | None, settle: Callable[[Store], None] | None) -> None:
+        self.store, self.past, self._place = store, past, place
         self._settle = settle
+        self._settled = past is not None
         self.offered = 0 if past is None else len(past.times)
         self._waiting: list[_Waiting] = []
         self._lock = threading.Lock()
@@ -70,6 +75,7 @@ class Recorder:
             self._complain()
             if self._settle is not None:
                 self._settle(self.store)
+            self._settled = True
         if self._thread is None:
             self.store.files.hurry = self._ending.is_set
             self._thread = threading.Thread(target=self._work, name="freebody record", daemon=True)
@@ -138,10 +144,33 @@ class Recorder:
             self._trouble = error
 
     def _complain(self) -> None:
-        if self._trouble is not None:
-            raise SimulationError(
-                f"the record {self.store.folder} cannot be written any more: {self._trouble.strerror or self._trouble}",
-                cause="a full disk, a quota, or a folder that went away",
-                remedy="what was committed is there and readable; make room and go on with resume=True, or --resume; "
-                "error.run holds the run so far",
-            ) from self._trouble
+        trouble = self._trouble
+        if trouble is None:
+            return
+        if self.store.files.lost:
+            # A write may fail for that in many ways, before anybody looks.
+            trouble = LostError(errno.ENOENT, GONE)
+        lost = isinstance(trouble, LostError)
+        if lost or not self._settled or not _readable(self.store.folder):
+            there = "nothing of it can be read there; error.run holds the run so far, and error.run.save(...) keeps it"
+            if lost:
+                there += ". A folder that was moved can be moved back and gone on with: resume=True, --resume"
+        else:
+            there = (
+                "what was committed is there and readable; make room and go on with resume=True, or --resume; "
+                "error.run holds the run so far"
+            )
+        raise SimulationError(
+            f"the record {self._place} cannot be written any more: {trouble.strerror or trouble}",
+            cause=None if lost else "a full disk, a quota, or a folder that went away",
+            remedy=there,
+        ) from trouble
+
+
+def _readable(folder: Path) -> bool:
+    """Whether what was committed can be read, by reading it: a promise that is made once, when all went wrong."""
+    try:
+        read_unfinished(folder, max_bytes=sys.maxsize)
+    except RunFileError:
+        return False
+    return True

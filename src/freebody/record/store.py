@@ -8,6 +8,8 @@ second is written, so that the same holds for a power cut.
 
 from __future__ import annotations
 
+import errno
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +17,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.errors import RunFileError
 from freebody.joints.angles import hinges
 from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import CUSTOM
 from freebody.model.state import State
 from freebody.record.chunks import Growing, chunk_rows, description, write_whole
 from freebody.record.derive import follow
-from freebody.record.files import Files
+from freebody.record.files import Files, LostError
 from freebody.record.job import Job, Past
+from freebody.record.machine import this_machine
 from freebody.record.manifest import write_array, write_manifest
-from freebody.trajectory.fileformat import FORMAT, VERSION
+from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.kernels import WRENCH
+from freebody.trajectory.metadata import declared_shape
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.save import joint_list
 
@@ -51,6 +56,8 @@ class Store:
 
     def __init__(self, folder: Path, job: Job, *, scene: str | None) -> None:
         self.files, self.job, self.scene = Files(folder), job, scene
+        self.machines: list[Any] = [this_machine()]
+        self.notes: tuple[str, ...] = ()
         tables, bodies = job.tables, len(job.tables.names)
         self.fixed: dict[str, NDArray[Any]] = {
             "floats": tables.floats,
@@ -146,13 +153,16 @@ class Store:
             "lengths": {name: len(self.fixed[name]) for name in ("floats", "integers", "edges")},
             "state": {"file": self._turn, "memory": len(state.memory)},
             "job": self.job.facts(),
+            "machines": self.machines,
             "scene": self.scene,
         }
         arrays = {name: array.description for name, array in self.growing.items()}
         arrays |= {name: description(name, values.shape, max(1, len(values))) for name, values in self.fixed.items()}
         self.files.sync()
-        write_manifest(self.files, self._attributes(state, events, record, interrupted=True), arrays)
+        about = self._attributes(state, events, record, interrupted=True, notes=self.notes)
+        write_manifest(self.files, about, arrays)
         self.files.sync()
+        self.files.look()
         self._turn = 1 - self._turn
 
     def finish(self, run: Trajectory) -> None:
@@ -177,12 +187,22 @@ class Store:
         for name, values in {**self.fixed, **ends}.items():
             write_array(self.files, name, description(name, values.shape, max(1, len(values))))
         events = [[event.name, float(event.time)] for event in run.events]
-        record = {"complete": True, "job": self.job.facts(), "scene": self.scene}
+        record = {"complete": True, "job": self.job.facts(), "machines": self.machines, "scene": self.scene}
         write_manifest(
             self.files, self._attributes(run.final, events, record, interrupted=False, notes=run.notes), None
         )
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
+        self._whole()
+
+    def _whole(self) -> None:
+        """Raise OSError unless a reader finds the finished record in its place: every file there, in its size."""
+        self.files.look()
+        try:
+            for name in ARRAYS:
+                declared_shape(self.folder, name, budget=sys.maxsize)
+        except RunFileError as error:
+            raise LostError(errno.ENOENT, f"files of it were removed while the run went on ({error.found})") from None
 
     def _attributes(
         self,
@@ -191,7 +211,7 @@ class Store:
         record: dict[str, Any],
         *,
         interrupted: bool,
-        notes: tuple[str, ...] = (),
+        notes: tuple[str, ...],
     ) -> dict[str, Any]:
         job, clock = self.job, state.clock
         return {

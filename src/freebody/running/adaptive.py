@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import InputError, SimulationError
+from freebody.errors import SimulationError
 from freebody.methods.adaptive_run import Frames, Runner
 from freebody.methods.adaptive_slots import ARRIVED, FULL
 from freebody.model.state import LAYOUTS, State
@@ -15,10 +15,10 @@ from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running.events import Event, Happening, locate
 from freebody.running.interrupt import Interrupt
+from freebody.running.memory import affordable, check_memory, needed
 from freebody.running.plan import Plan
 from freebody.running.progress import Bar
 from freebody.running.schedule import SNAP
-from freebody.running.stepper import MOST_BYTES
 from freebody.trajectory.run import Trajectory
 
 __all__ = ["AdaptiveRun"]
@@ -28,6 +28,10 @@ Array = NDArray[np.float64]
 # Frames per call into the compiled loop, and steps between looks at Ctrl-C.
 ROOM = 4096
 STEPS = 2000
+
+# Numbers of a body in a frame; frames are kept as they come, and once more when the run is put together.
+WIDTH = LAYOUTS["momenta"]
+COPIES = 2
 
 
 class AdaptiveRun:
@@ -46,6 +50,7 @@ class AdaptiveRun:
         self.stopped = False
         self.interrupted = False
         self.bar = Bar(duration=plan.duration, wanted=plan.progress)
+        self.count = 0  # frames that the method wrote
         self.offered = 0  # blocks of frames that the recorder has
         if past is None:
             self.state = plan.start.as_layout("momenta")
@@ -81,13 +86,7 @@ class AdaptiveRun:
             return None
         interval = self.plan.dt * self.plan.every
         wanted = self.plan.duration / interval * (1.0 + SNAP)
-        needed = wanted * 8 * (len(self.plan.world.bodies) * LAYOUTS["momenta"] + 8)
-        if needed > MOST_BYTES:
-            raise InputError(
-                f"{wanted:.6g} frames would take {needed / 2**30:.3g} GiB",
-                expected=f"at most {MOST_BYTES / 2**30:.0f} GiB in memory",
-                remedy="give a larger dt, the time between frames, or record less often with every=",
-            )
+        check_memory(self.runner.tables, WIDTH, wanted, copies=COPIES)
         count = int(np.floor(wanted))
         times = self.begin + interval * np.arange(1, count + 1)
         return np.asarray(times[times < self.end - SNAP * interval])
@@ -147,6 +146,9 @@ class AdaptiveRun:
                 self.frames.append(tuple(part[: answer.written].copy() for part in room))  # type: ignore[arg-type]
             if status < 0:
                 raise self._error(status)
+            self.count += answer.written
+            if needed(self.runner.tables, WIDTH, self.count, copies=COPIES) > affordable():
+                raise self._full()
             self.state = self.runner.state()
             if status != FULL and self.plan.events:
                 self._look_for_events()
@@ -186,6 +188,15 @@ class AdaptiveRun:
     def _error(self, status: int) -> SimulationError:
         trouble = self.runner.failure(status)
         error = SimulationError(trouble.found, expected=trouble.expected, cause=trouble.cause, remedy=trouble.remedy)
+        error.run = self._finished(self.runner.state(self.runner.time))
+        return error
+
+    def _full(self) -> SimulationError:
+        error = SimulationError(
+            f"{self.count} frames until t = {self.runner.now:.9g} s, with their audit, fill the memory",
+            expected=f"at most {affordable() / 2**30:.3g} GiB",
+            remedy="record less often with every=, or at multiples of dt=; error.run holds the run so far",
+        )
         error.run = self._finished(self.runner.state(self.runner.time))
         return error
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 
 from freebody.errors import SimulationError
 from freebody.methods.base import Method
@@ -42,6 +43,7 @@ def simulate(
     record: str | os.PathLike[str] | Recording | None = None,
     resume: bool = False,
     overwrite: bool = False,
+    allow_mixed: bool = False,
 ) -> Trajectory:
     """Run ``world`` for ``duration`` seconds in steps of ``dt``, recording every ``every``-th step.
 
@@ -60,14 +62,18 @@ def simulate(
 
     ``record`` names a folder to which the run is written as it goes: killed at any moment, it can be read by
     ``fb.load_run`` up to the last second, and with ``resume`` the same call goes on from there, bit for bit as if
-    nothing had happened. A run that exists is refused unless it is resumed or ``overwrite`` is given.
+    nothing had happened. A run that exists is refused unless it is resumed or ``overwrite`` is given. Where another
+    processor or other versions of Numba or NumPy would give other last bits, a record is gone on with only if
+    ``allow_mixed`` is given, and ``run.notes`` says so.
     """
     linked = bool(getattr(world, "joints", ()))
     method = get((DEFAULT_WITH_JOINTS if linked else DEFAULT) if integrator is None else integrator)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
     if record is None:
         return _run(plan, None)
-    recording = record if isinstance(record, Recording) else Recording(record, resume=resume, overwrite=overwrite)
+    recording = record
+    if not isinstance(recording, Recording):
+        recording = Recording(recording, resume=resume, overwrite=overwrite, allow_mixed=allow_mixed)
     return _recorded(plan, recording)
 
 
@@ -84,6 +90,7 @@ def _recorded(plan: Plan, recording: Recording) -> Trajectory:
     with opened(recording, job) as recorder:
         try:
             run = _run(plan, recorder)
+            run = replace(run, notes=(*recorder.store.notes, *run.notes))
         except BaseException:
             # Whatever ended the run is the error to report; a disk that fails as well changes nothing about it.
             with suppress(SimulationError):

@@ -9,13 +9,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.errors import InputError
 from freebody.forces.held import hold
 from freebody.joints.angles import angles_at, hinges, put_angles, taken_angles
 from freebody.methods.base import Method, ready
 from freebody.model.layout import WORK
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import Tables
+from freebody.running.memory import check_memory
 from freebody.running.schedule import Piece
 
 __all__ = ["Stepper", "Unhealthy"]
@@ -26,9 +26,6 @@ Array = NDArray[np.float64]
 CHUNK_SECONDS = 0.05
 FIRST_CHUNK = 64
 LARGEST_CHUNK = 1 << 24
-
-# Frames beyond this many bytes are refused rather than swapped.
-MOST_BYTES = 16 * 2**30
 
 
 class Unhealthy(Exception):  # noqa: N818 - caught and turned into SimulationError by the run
@@ -71,13 +68,7 @@ class Stepper:
         self.memory = state.memory.copy()
         capacity = steps // every + 3
         columns = 7 + hinges(tables)
-        needed = capacity * (bodies * width + 1 + columns) * 8
-        if needed > MOST_BYTES:
-            raise InputError(
-                f"{capacity:.6g} frames of {bodies} bodies would take {needed / 2**30:.3g} GiB",
-                expected=f"at most {MOST_BYTES / 2**30:.0f} GiB in memory",
-                remedy="record less often with every=",
-            )
+        check_memory(tables, width, capacity)
         self.frames = np.empty((capacity, bodies, width))
         self.frame_books = np.empty((capacity, columns))
         self.times = np.empty(capacity)

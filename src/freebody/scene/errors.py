@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from freebody.errors import InputError, describe
+from freebody.terminal import plain
 
 __all__ = ["Problem", "SceneError", "dotted", "short"]
 
@@ -58,7 +59,7 @@ class Problem:
 
     def __str__(self) -> str:
         parts = {"expected": self.expected, "cause": self.cause, "remedy": self.remedy}
-        return f"{self.place}: {describe(self.found, **parts)}"
+        return f"{plain(self.place)}: {describe(self.found, **parts)}"
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""

@@ -15,6 +15,7 @@ from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BODIES, BODY
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import JointFacts, Tables
+from freebody.trajectory.contents import only_files
 from freebody.trajectory.derived import Stored, angles_among
 from freebody.trajectory.fileformat import ARRAYS, FIXED, FORMAT, VERSION
 from freebody.trajectory.metadata import broken, declared_shape, not_only_blank, read_json
@@ -187,6 +188,7 @@ def _are_joints(value: Any, bodies: int) -> bool:
 
 def _read(folder: Path, about: About, max_bytes: int) -> dict[str, NDArray[Any]]:
     """All arrays, after their shapes agree with each other and with the files."""
+    only_files(folder)
     lengths = {**FIXED, "body": len(about.names), "joint": len(about.joints), "state_column": LAYOUTS[about.layout]}
     budget = int(max_bytes)
     there = 0

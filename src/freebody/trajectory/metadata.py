@@ -7,6 +7,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from freebody.disk import opened_file
 from freebody.errors import RunFileError
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, Kept
@@ -40,10 +41,10 @@ def broken(path: Path, found: str, *, expected: str | None = None) -> RunFileErr
 def read_json(path: Path) -> dict[str, Any]:
     """A JSON object of bounded size. Raises :class:`RunFileError`."""
     try:
-        size = path.stat().st_size
-        if size > MOST_METADATA:
-            raise broken(path, f"metadata of {size} bytes", expected=f"at most {MOST_METADATA}")
-        content = json.loads(path.read_text(encoding="utf-8"))
+        with opened_file(path) as (file, facts):
+            if facts.st_size > MOST_METADATA:
+                raise broken(path, f"metadata of {facts.st_size} bytes", expected=f"at most {MOST_METADATA}")
+            content = json.loads(file.read().decode("utf-8"))
     except OSError as error:
         raise broken(path, f"cannot be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:

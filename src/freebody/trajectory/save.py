@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,14 +16,16 @@ from freebody.errors import InputError, RunFileError
 from freebody.model.layout import CUSTOM
 from freebody.model.tables import Tables
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
+from freebody.trajectory.contents import holds_nothing_else
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.metadata import is_run
+from freebody.trajectory.workshop import workshop
 from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["joint_list", "save", "workshop"]
+__all__ = ["joint_list", "may_replace", "save"]
 
 # Numbers per chunk: 4 MiB, small enough to read a part of a long run, large enough to keep files few.
 CHUNK = 2**19
@@ -53,21 +52,12 @@ def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool, scen
         shutil.move(made, target)
 
 
-@contextmanager
-def workshop(target: Path) -> Iterator[Path]:
-    """A folder beside ``target``, while entered, from which it can be moved there. Raises :class:`InputError`."""
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        aside = tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as problem:
-        # The name of a file that nobody asked for would only confuse.
-        raise InputError(
-            f"{target} cannot be written: {problem.strerror or problem}",
-            expected="a place where files may be made",
-            remedy="choose another folder, or check its permissions",
-        ) from None
-    with aside as folder:
-        yield Path(folder)
+def may_replace(target: Path) -> None:
+    """Raise :class:`InputError` unless ``target`` is a stored run, and nothing else is in its folder."""
+    if target.is_symlink() or not _holds_run(target):
+        raise InputError(f"{target} is not a stored run", expected="a run to overwrite", remedy="choose another name")
+    if target.is_dir():
+        holds_nothing_else(target)
 
 
 def _may_write(target: Path, *, overwrite: bool) -> None:
@@ -75,8 +65,7 @@ def _may_write(target: Path, *, overwrite: bool) -> None:
         return
     if not overwrite:
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-    if target.is_symlink() or not _holds_run(target):
-        raise InputError(f"{target} is not a stored run", expected="a run to overwrite", remedy="choose another name")
+    may_replace(target)
 
 
 def _holds_run(target: Path) -> bool:

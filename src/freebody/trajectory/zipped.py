@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import stat
 import struct
-import tempfile
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -20,6 +20,7 @@ from pathlib import Path
 from freebody.errors import RunFileError
 from freebody.trajectory.fileformat import ARRAYS
 from freebody.trajectory.metadata import MOST_METADATA, broken
+from freebody.trajectory.workshop import own_folder
 
 __all__ = ["SUFFIX", "is_archive", "manifest_folder", "pack", "unpacked"]
 
@@ -73,8 +74,8 @@ def unpacked(path: Path, *, max_bytes: int, chunks: Callable[[Path], dict[str, i
     if not path.is_file():
         yield path
         return
-    with tempfile.TemporaryDirectory(prefix="freebody-") as workshop:
-        folder = Path(workshop) / path.name
+    with own_folder() as workshop:
+        folder = workshop / path.name
         folder.mkdir()
         _take_out(path, folder, DESCRIPTIONS.fullmatch, _affordable_metadata(path))
         counts = chunks(folder)
@@ -94,9 +95,9 @@ def manifest_folder(path: Path) -> Iterator[Path]:
     if not path.is_file():
         yield path
         return
-    with tempfile.TemporaryDirectory(prefix="freebody-") as workshop:
-        _take_out(path, Path(workshop), MANIFEST.fullmatch, _affordable_metadata(path))
-        yield Path(workshop)
+    with own_folder() as workshop:
+        _take_out(path, workshop, MANIFEST.fullmatch, _affordable_metadata(path))
+        yield workshop
 
 
 def _affordable_metadata(path: Path) -> int:
@@ -146,6 +147,9 @@ def _entries(path: Path, archive: zipfile.ZipFile, wanted: Callable[[str], objec
     prefix = min(manifests, key=len, default="zarr.json").removesuffix("zarr.json")
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in archive.infolist():
+        # Where archives are made on other systems there are no such modes, and zeros stand for them.
+        if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
+            raise broken(path, f"holds {entry.filename!r}, which is no file", expected="nothing but files and folders")
         name = entry.filename.removeprefix(prefix)
         if not entry.filename.startswith(prefix) or not (wanted(name) or MANIFEST.fullmatch(name)):
             continue

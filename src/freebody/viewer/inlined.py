@@ -24,7 +24,7 @@ def inlined(carried: str = "", *, line: str | None = None) -> str:
 
     Raises :class:`InputError` if the page is not part of this installation.
     """
-    page, style, program = (bundled(name) for name in ("index.html", "app.css", "app.js"))
+    page, style, program, licences = (bundled(name) for name in ("index.html", "app.css", "app.js", "licences.txt"))
     policy = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}" />'
     page = re.sub(r'\s*<link rel="(?:icon|stylesheet)"[^>]*>', "", page)
     page = re.sub(r'\s*<script type="module"[^>]*></script>', "", page)
@@ -33,7 +33,8 @@ def inlined(carried: str = "", *, line: str | None = None) -> str:
     head, rest = page.split("<title>", 1)
     body, end = rest.split("</body>", 1)
     # The program comes last: what it reads is there by then.
-    parts = [head, policy, f"<style>{style}</style>", "<title>", body, carried]
+    kept = f'<script type="text/plain" id="licences">{_inside(licences)}</script>'
+    parts = [head, policy, f"<style>{style}</style>", "<title>", body, kept, carried]
     return "\n".join([*parts, f'<script type="module">{_inside(program)}</script>', f"</body>{end}"])
 
 

@@ -1,0 +1,66 @@
+"""Files that are there whole or not at all, and nothing but files: no link is followed, no pipe or device opened."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, BinaryIO
+
+__all__ = ["kind", "opened_file", "put"]
+
+# Windows has no such flags, and opens what they are about (pipes, devices) by other names.
+NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
+QUICK = getattr(os, "O_NONBLOCK", 0)
+BINARY = getattr(os, "O_BINARY", 0)
+
+
+def put(path: Path, *parts: Any, durable: bool = False, mode: int = 0o666) -> None:
+    """Make ``path`` hold ``parts``, all or nothing: whoever looks sees the old content or the new. Raises OSError.
+
+    The content is written beside its place, to a file of a random name that did not exist, and then moved. Each part is
+    bytes, or has contiguous ``data`` that is not copied. ``durable``: a power cut, too, leaves the old content or the
+    new, because the new one is on the disk before it takes its place.
+    """
+    beside = path.with_name(f".{secrets.token_hex(8)}.part")
+    number = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_FOLLOW | BINARY, mode)
+    try:
+        with os.fdopen(number, "wb") as file:
+            for part in parts:
+                file.write(part if isinstance(part, bytes) else part.data)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+@contextmanager
+def opened_file(path: Path) -> Iterator[tuple[BinaryIO, os.stat_result]]:
+    """A file to read, and its facts. Raises OSError, also for links, folders, pipes and devices, which stay closed."""
+    _only_file(path, os.lstat(path))
+    number = os.open(path, os.O_RDONLY | NO_FOLLOW | QUICK | BINARY)
+    with os.fdopen(number, "rb") as file:
+        facts = os.fstat(number)
+        # What stands there may have been exchanged since it was looked at.
+        _only_file(path, facts)
+        yield file, facts
+
+
+def _only_file(path: Path, facts: os.stat_result) -> None:
+    if not stat.S_ISREG(facts.st_mode):
+        raise OSError(errno.EINVAL, f"{kind(facts)} and not a file", str(path))
+
+
+def kind(facts: os.stat_result) -> str:
+    """What stands at a path, in words."""
+    kinds = {stat.S_IFREG: "a file", stat.S_IFDIR: "a folder", stat.S_IFLNK: "a symbolic link", stat.S_IFIFO: "a pipe"}
+    kinds |= {stat.S_IFSOCK: "a socket", stat.S_IFBLK: "a device", stat.S_IFCHR: "a device"}
+    return kinds.get(stat.S_IFMT(facts.st_mode), "something else")

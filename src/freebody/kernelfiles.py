@@ -1,0 +1,95 @@
+"""Compiled kernels in files: what Numba asks of a cache.
+
+A file for each function and the types it is called with, a digest before the data. What is missing, damaged, not
+trusted or made by other versions does not count and is compiled again; what cannot be written is not kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import llvmlite  # type: ignore[import-untyped]
+import numba
+from numba.core.caching import FunctionCache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+from freebody.disk import opened_file, put
+from freebody.kernelcache import make_folder, prune, trusted
+
+__all__ = ["KernelFiles"]
+
+DIGEST = hashlib.sha256
+DIGEST_SIZE = DIGEST().digest_size
+VERSIONS = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__)
+
+
+class KernelFiles(FunctionCache):  # type: ignore[misc]
+    """The cache of ``function`` in ``folders``: the first one that has a kernel gives it, the first that can keeps it.
+
+    Of Numba's class only the key is used, which knows types, processor, bytecode and closure.
+    """
+
+    def __init__(self, function: Callable[..., Any], folders: tuple[Path, ...]) -> None:
+        self._py_func = function
+        self._folders = folders
+
+    @property
+    def cache_path(self) -> str | None:
+        """The first choice."""
+        return str(self._folders[0]) if self._folders else None
+
+    def flush(self) -> None:
+        """Numba empties a cache whose function is compiled anew; here the folder's name sees to that."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The compiled function, or None."""
+        target_context.refresh()
+        name = self._file(sig, target_context.codegen())
+        for folder in self._folders:
+            data = _kept(folder / name)
+            # Data that its digest vouches for may still not fit, such as to a Numba that was built otherwise.
+            with contextlib.suppress(Exception):
+                if data is not None:
+                    return CompileResult._rebuild(target_context, *pickle.loads(data))
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep a compiled function where that is possible."""
+        if data.library.has_dynamic_globals or any(not part.can_cache for part in data.lifted):
+            return
+        content = dumps(data._reduce())
+        name = self._file(sig, data.codegen)
+        for folder in self._folders:
+            with contextlib.suppress(OSError):
+                if not folder.is_dir():
+                    make_folder(folder)
+                    prune(folder)
+                if trusted(os.lstat(folder)):
+                    put(folder / name, DIGEST(content).digest(), content, mode=0o644)
+                    return
+
+    def _file(self, sig: Any, codegen: Any) -> str:
+        function = self._py_func
+        key = repr((VERSIONS, function.__qualname__, function.__code__.co_firstlineno, *self._index_key(sig, codegen)))
+        return f"{function.__name__}-{DIGEST(key.encode()).hexdigest()[:24]}.nbc"
+
+
+def _kept(path: Path) -> bytes | None:
+    """What was kept at ``path``, if it is trusted and whole."""
+    try:
+        if not trusted(os.lstat(path.parent)):
+            return None
+        with opened_file(path) as (file, facts):
+            content = file.read() if trusted(facts) else b""
+    except OSError:
+        return None
+    data = content[DIGEST_SIZE:]
+    return data if data and DIGEST(data).digest() == content[:DIGEST_SIZE] else None

@@ -1,0 +1,109 @@
+"""Folders in which files are made before they are moved to their place, and what killed processes leave of them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from freebody.errors import InputError
+
+__all__ = ["own_folder", "try_lock", "workshop"]
+
+# How the names of these folders end. A process keeps its own ones locked, so that those of dead ones are known.
+LEFT = re.compile(r".+\.freebody-[a-z0-9_]{8}")
+
+# Letters of the target's name that are repeated in the name of the folder: names may have 255 bytes.
+SHOWN = 40
+
+
+@contextmanager
+def workshop(target: Path) -> Iterator[Path]:
+    """A folder beside ``target``, while entered, from which it can be moved there. Raises :class:`InputError`."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        made = _made(target.parent, f".{target.name[:SHOWN]}.freebody-")
+    except OSError as problem:
+        # The name of a file that nobody asked for would only confuse.
+        raise InputError(
+            f"{target} cannot be written: {problem.strerror or problem}",
+            expected="a place where files may be made",
+            remedy="choose another folder, or check its permissions",
+        ) from None
+    with _kept(*made) as folder:
+        yield folder
+
+
+@contextmanager
+def own_folder() -> Iterator[Path]:
+    """A folder among the system's temporary ones, while entered. Raises OSError."""
+    with _kept(*_made(Path(tempfile.gettempdir()), "freebody-run.freebody-")) as folder:
+        yield folder
+
+
+@contextmanager
+def _kept(folder: Path, number: int) -> Iterator[Path]:
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        os.close(number)
+
+
+def _made(parent: Path, prefix: str) -> tuple[Path, int]:
+    """A new folder and a descriptor that keeps it locked; what dead processes left beside it is removed."""
+    while True:
+        folder = Path(tempfile.mkdtemp(dir=parent, prefix=prefix))
+        with suppress(FileNotFoundError):
+            number = _descriptor(folder)
+            # Whoever cleans up between the two lines holds the lock, or has taken the folder away.
+            if try_lock(number) is not False and folder.is_dir():
+                _clean(parent)
+                return folder, number
+            os.close(number)
+
+
+def _descriptor(folder: Path) -> int:
+    if os.name != "posix":
+        return os.open(os.devnull, os.O_RDONLY)
+    return os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+
+
+def try_lock(number: int) -> bool | None:
+    """Lock what a descriptor is of until it is closed; False if another process has it, None where nothing locks."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # some network drives have no locks
+        return None
+    return True
+
+
+def _clean(parent: Path) -> None:
+    """Remove the folders of processes that were killed: the user's own, and only where locks tell who is alive."""
+    if os.name != "posix":
+        return
+    with suppress(OSError), os.scandir(parent) as entries:
+        for entry in entries:
+            if not LEFT.fullmatch(entry.name):
+                continue
+            with suppress(OSError):
+                facts = entry.stat(follow_symlinks=False)
+                if not stat.S_ISDIR(facts.st_mode) or facts.st_uid != os.getuid():
+                    continue
+                number = _descriptor(Path(entry.path))
+                try:
+                    if try_lock(number):
+                        shutil.rmtree(entry.path, ignore_errors=True)
+                finally:
+                    os.close(number)

@@ -1,0 +1,101 @@
+"""Full disks, names that are formulas, meshes beside the record, licences of what is inside."""
+
+import csv
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from export_runs import run
+from typer.testing import CliRunner
+
+import freebody as fb
+from freebody.cli import app
+from freebody.viewer.inlined import STATIC, inlined
+
+FULL = """
+import resource, sys
+from pathlib import Path
+import freebody as fb
+body = fb.Body(mass=1.0, inertia=(1, 2, 3), name="body", angular_velocity=(1, 2, 3))
+run = fb.simulate(fb.World([body]), 5.0, dt=1e-2)
+folder = Path(sys.argv[1])
+for ending in sys.argv[2:]:
+    fb.export_run(run, folder / f"before.{ending}")
+resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
+for ending in sys.argv[2:]:
+    try:
+        fb.export_run(run, folder / f"after.{ending}")
+    except (OSError, fb.errors.FreebodyError) as error:
+        print(ending, type(error).__name__, flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are POSIX")
+def test_a_disk_without_room_is_an_error_and_not_the_end_of_the_process(tmp_path):
+    endings = ["nc", "csv", "parquet", "npz", "glb", "html"]
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(tmp_path), *endings], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert [line.split()[0] for line in done.stdout.splitlines()] == endings
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(f"before.{ending}" for ending in endings)
+
+
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+1", "-x", "@SUM(A1)", "=cmd|' /C calc'!A0", " =1", "\uff1d1", "a;=1", 'say "hi", you', "plain"]
+)
+def test_no_cell_of_a_table_begins_a_formula(tmp_path, name):
+    body = fb.Body(mass=1.0, name=name, velocity=(-1.0, 0, 0))
+    made = fb.simulate(fb.World([body]), 0.1, dt=1e-2)
+    fb.export_run(made, tmp_path / "r.csv")
+    text = (tmp_path / "r.csv").read_text(encoding="utf-8")
+    for delimiter in ",;\t":
+        head = next(csv.reader([text.splitlines()[0]], delimiter=delimiter))
+        if delimiter == "," or '"' not in head[0]:
+            assert not any(cell.lstrip(" '").startswith(("=", "+", "@", "-")) and cell[0] != "'" for cell in head)
+    head, *rows = csv.reader(text.splitlines())
+    assert head[1].removeprefix("'") == f"{name}.position.x [m]"
+    numbers = np.array(rows, dtype=float)
+    assert np.array_equal(numbers[:, 1], made[name].position[:, 0])
+    assert numbers[-1, 1] < 0.0, "negative numbers are numbers"
+    assert list(made.to_pandas().columns)[0] == f"{name}.position.x [m]"
+
+
+def test_export_finds_meshes_beside_the_record(tmp_path, monkeypatch):
+    (tmp_path / "project").mkdir()
+    (tmp_path / "elsewhere").mkdir()
+    square = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n"
+    (tmp_path / "project/part.obj").write_text(square)
+    (tmp_path / "project/scene.toml").write_text(
+        'version = 1\n[run]\nduration = 0.1\ndt = 0.01\n[[body]]\nname = "part"\ndensity = 1\n'
+        'shape = {type = "mesh", file = "part.obj", unit = "m"}\n'
+    )
+    runner = CliRunner()
+    monkeypatch.chdir(tmp_path / "project")
+    made = runner.invoke(app, ["run", "scene.toml", "-o", "run.zarr", "--quiet"])
+    assert made.exit_code == 0, made.stderr
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    done = runner.invoke(app, ["export", str(tmp_path / "project/run.zarr"), "-o", "part.glb"])
+    assert done.exit_code == 0, done.stderr
+    assert "note:" not in done.stderr
+    content = Path("part.glb").read_bytes()
+    gltf = json.loads(content[20 : 20 + int.from_bytes(content[12:16], "little")])
+    counts = [accessor["count"] for accessor in gltf["accessors"]]
+    assert 12 in counts or 4 in counts, "the tetrahedron's corners, not those of a box"
+
+
+def test_every_library_in_the_page_has_its_notice_also_in_files_made_of_it(tmp_path):
+    root = Path(__file__).parents[2]
+    packages = json.loads((root / "frontend/package.json").read_text())["dependencies"]
+    notices = (STATIC / "licences.txt").read_text(encoding="utf-8")
+    for name in ("freebody", *packages):
+        assert re.search(rf"^{name}$", notices, re.MULTILINE), name
+    assert notices.count("Copyright") == 1 + len(packages)
+    assert notices.count("above copyright notice and this permission notice") == 1 + len(packages)
+    fb.export_run(run(), tmp_path / "r.html")
+    for page in ((tmp_path / "r.html").read_text(encoding="utf-8"), inlined()):
+        assert notices in page
