@@ -11,6 +11,7 @@ from scipy.integrate import solve_ivp
 
 import freebody as fb
 from freebody.errors import AssemblyError, InputError
+from freebody.plots.reference import reference
 
 METHODS = ["rattle", "rattle4", "natural", "generalized_alpha", "newmark"]
 
@@ -67,7 +68,8 @@ def test_a_pendulum_with_spring_and_damper_through_several_turns_is_the_one_of_s
     run = fb.simulate(world, 8.0, dt=5e-4, integrator=method, every=100)
     truth = exact.sol(run.times)[0]
     assert np.ptp(truth) > 4.0 * np.pi
-    assert run.joints["hinge"].angle == pytest.approx(truth, abs=2e-2)
+    # Order 2 in the damper: 4e-4 at this step for the worst method, a quarter of that at half of it.
+    assert run.joints["hinge"].angle == pytest.approx(truth, abs=1e-3)
 
 
 def test_angles_between_two_bodies_that_both_turn():
@@ -104,6 +106,7 @@ def test_the_angle_of_a_motor_does_not_depend_on_how_often_frames_are_kept(metho
     run = fb.simulate(motor(), 2.0, dt=1e-3, every=every, integrator=method)
     exact = np.where(run.times < 1.0, 10.0 * run.times**2, 20.0 * run.times - 10.0)
     assert run.joints["motor"].angle == pytest.approx(exact, abs=1e-10)
+    assert run.to_pandas()["joint.motor.angle [rad]"].iloc[-1] == pytest.approx(30.0, abs=1e-10)
     on = fb.simulate(motor(), 1.0, dt=1e-3, every=every, integrator=method, start=run.final)
     assert on.joints["motor"].angle == pytest.approx(20.0 * on.times - 10.0, abs=1e-10)
 
@@ -259,6 +262,14 @@ def test_methods_may_change_on_the_way():
         assert state.angles == pytest.approx([30.0 * np.sin(t)], abs=1e-3)
         # What a damped step loses is not the matter here.
         assert run.joints["hinge"].angle[-1] == state.angles[0]
+
+
+def test_a_comparison_sees_that_a_hinge_is_whole_turns_off():
+    world = rotor(speed=30.0, stiffness=1.0)
+    truth = reference(world, 0.5, [1e-2], None)
+    end = fb.simulate(world, 0.5, dt=1e-3, integrator="rattle4").final
+    assert truth.error_of(end) < 1e-9
+    assert truth.error_of(replace(end, angles=end.angles + 4 * np.pi)) == pytest.approx(4 * np.pi)
 
 
 def test_a_run_says_that_a_hinge_turned_too_fast_to_count():
