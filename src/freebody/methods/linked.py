@@ -43,7 +43,7 @@ class Linked(Method):
             verb = "equation of the joints follows" if redundant == 1 else "equations of the joints follow"
             said.append(f"{redundant} {verb} from the others: reactions there are one choice of many")
         if singular:
-            said.append(f"the linkage passed singular positions, or nearly so, in {singular} of its steps")
+            said.append(f"a singular position of the linkage was passed in {singular} steps")
         if scratch[0, FAST]:
             name = tables.joints[int(scratch[0, FAST]) - 1].name
             said.append(f"hinge {name!r} turned by half a turn or more in a step: its turns are miscounted")
