@@ -116,9 +116,8 @@ def test_between_frames_the_spin_is_as_good_as_the_rest():
         times = np.arange(0.004, 0.99, 0.005)
         exact = fb.exact_rotation((1e-9, 1.0, 1.0 + 4e-10), angular_velocity=body.angular_velocity, t=times)
         errors.append(np.abs(run.at(times)["needle"].angular_velocity - exact.angular_velocity).max())
-        assert (
-            np.abs(run.at(0.5 + 0.3 * dt).angular_velocity[0] - run.at([0.5 + 0.3 * dt])[0].angular_velocity).max() == 0
-        )
+        one, many = run.at(0.5 + 0.3 * dt), run.at([0.5 + 0.3 * dt])["needle"]
+        assert np.abs(one.angular_velocity - many.angular_velocity).max() <= 16 * EPS
     assert errors[1] < 1e-6
     # Order 4 in orientation and momenta; the spin follows from both.
     assert errors[0] / errors[1] > 2**3.7

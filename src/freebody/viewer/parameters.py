@@ -30,7 +30,7 @@ from freebody.forces.spring import Spring
 from freebody.forces.thruster import Thruster
 from freebody.forces.torque import Torque
 from freebody.forces.torsion_spring import TorsionSpring
-from freebody.model.state import State
+from freebody.model.state import State, start_of
 from freebody.world import World
 
 __all__ = ["Value", "changed", "forces_listing", "started", "starts_listing", "with_forces"]
@@ -187,13 +187,15 @@ def started(start: State, body: int, kind: str, value: Value) -> State:
         raise InputError(f"no {kind!r} of a body {body}")
     given = vector(kind, value)
     kept = start.as_layout("momenta")
-    raw = kept.raw.copy()
+    raw, spins = kept.raw.copy(), start.angular_velocity
     if kind == "velocity":
         raw[body, 7:10] = start.tables.masses[body] * given
     else:
         R = kept.rotation[body]
         raw[body, 10:13] = R @ (start.tables.inertias[body] @ (R.T @ given))
-    return replace(kept, raw=raw, memory=np.zeros(0))
+        spins[body] = given
+    layout, moved = start_of(raw, spins, start.tables)
+    return replace(kept, layout=layout, raw=moved, memory=np.zeros(0))
 
 
 def _another(old: Force, name: str, value: Any) -> Force:
