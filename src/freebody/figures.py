@@ -12,6 +12,7 @@ __all__ = ["figure", "html_table", "row", "shown"]
 
 # Longer integers are counted, not written: Python refuses to write more than 4,300 digits.
 MOST_DIGITS = 40
+LONGEST = 300
 
 # Entries smaller than this fraction of the largest beside them are rounding errors of an exact zero.
 ROUNDING = 1e-13
@@ -58,6 +59,7 @@ _SHORT = _Short()
 def shown(value: Any) -> str:
     """``value`` as an error message shows it: its ``repr``, short whatever it is."""
     try:
-        return _SHORT.repr(value)
+        text = _SHORT.repr(value)
     except Exception:
-        return f"a {type(value).__name__}"
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import array_of
+from freebody.arguments import array_of, numbers
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import shown
@@ -73,9 +73,9 @@ def read_profile(name: str, vector: Array | None, profile: Pair | None) -> Array
 def _pair(profile: Pair) -> tuple[Array, Array]:
     expected = "(times, values): n times in s, and n factors or n vectors (n, 3)"
     given = profile if isinstance(profile, tuple | list) and len(profile) == 2 else (None, None)
-    times, values = map(array_of, given)
-    if times is None or values is None:
+    if array_of(given[0]) is None or array_of(given[1]) is None:
         raise InputError(f"profile = {shown(profile)}", expected=expected)
+    times, values = (numbers("profile", part, expected=expected) for part in given)
     if times.ndim != 1 or len(times) < 1 or values.shape not in (times.shape, (len(times), 3)):
         raise InputError(f"a profile of {times.shape} times and {values.shape} values", expected=expected)
     if not (np.isfinite(times).all() and np.isfinite(values).all()):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import array_of, number
+from freebody.arguments import array_of, number, numbers
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import shown
@@ -59,9 +59,9 @@ def prescribed(what: str, value: Pair | None, speed: float | Pair | None, start:
 def _table(name: str, pair: Pair) -> tuple[Array, Array]:
     expected = "(times, values): two or more times in s, in order, and as many numbers"
     given = pair if isinstance(pair, tuple | list) and len(pair) == 2 else (None, None)
-    times, values = map(array_of, given)
-    if times is None or values is None:
+    if array_of(given[0]) is None or array_of(given[1]) is None:
         raise InputError(f"{name} = {shown(pair)}", expected=expected)
+    times, values = (numbers(name, part, expected=expected) for part in given)
     if times.ndim != 1 or len(times) < 2 or values.shape != times.shape:
         raise InputError(f"{name}: {times.shape} times and {values.shape} values", expected=expected)
     if not (np.isfinite(times).all() and np.isfinite(values).all() and (np.diff(times) > 0.0).all()):

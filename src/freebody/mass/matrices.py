@@ -50,6 +50,6 @@ def rigid_jacobian(orientation: ArrayLike, point: ArrayLike) -> Array:
 def rigid_to_world(points: ArrayLike, position: ArrayLike, orientation: ArrayLike) -> Array:
     """World coordinates R X + x of body points (..., 3), for a body at ``position`` with ``orientation``."""
     body = numbers("points", points, expected="(..., 3) numbers")
-    if body.shape[-1:] != (3,):
-        raise InputError(f"points of shape {body.shape}", expected="(..., 3)")
+    if body.shape[-1:] != (3,) or not np.isfinite(body).all():
+        raise InputError(f"points of shape {body.shape}", expected="(..., 3) finite numbers")
     return np.asarray(body @ rotation_matrix(orientation).T + vector("position", position))
