@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import os
 import signal
 
 import pytest
@@ -8,6 +9,11 @@ from hypothesis import HealthCheck, settings
 # Where the tests run in the background of a shell, Ctrl-C is ignored by them and by all that they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# What the next version of a library will not do is an error here (see filterwarnings in pyproject.toml), and in the
+# processes that tests start.
+FUTURE = ("DeprecationWarning", "PendingDeprecationWarning", "FutureWarning")
+os.environ["PYTHONWARNINGS"] = ",".join(f"error::{kind}" for kind in FUTURE)
 
 # Time is measured in benchmarks, never in tests: the machine may be busy, and a first call may compile. The same
 # examples every time: what is submitted is judged, not luck. New ones are tried with `make explore`.

@@ -1,5 +1,7 @@
 """Videos: the right number of pictures, each where the bodies are, drawn without a screen."""
 
+import warnings
+
 import imageio_ffmpeg
 import numpy as np
 import pytest
@@ -17,10 +19,15 @@ SIZE = (160, 96)
 
 
 def decoded(path):
-    reader = imageio_ffmpeg.read_frames(str(path))
-    about = next(reader)
-    width, height = about["size"]
-    return about, [np.frombuffer(frame, np.uint8).reshape(height, width, 3) for frame in reader]
+    with warnings.catch_warnings():
+        # imageio_ffmpeg leaves the pipes of its process to the garbage collector.
+        warnings.filterwarnings("ignore", "unclosed file <_io.Buffered", ResourceWarning)
+        reader = imageio_ffmpeg.read_frames(str(path))
+        about = next(reader)
+        width, height = about["size"]
+        frames = [np.frombuffer(frame, np.uint8).reshape(height, width, 3) for frame in reader]
+        del reader
+    return about, frames
 
 
 def test_a_video_has_the_pictures_it_was_made_of(tmp_path):

@@ -230,13 +230,13 @@ except KeyboardInterrupt:
 
 
 def test_ctrl_c_returns_what_has_been_computed():
-    process = subprocess.Popen([sys.executable, "-c", INTERRUPTED], stdout=subprocess.PIPE, text=True)
-    assert process.stdout.readline().strip() == "moves"
-    os.kill(process.pid, signal.SIGINT)
-    assert process.stdout.readline().strip() == "True True True"
-    os.kill(process.pid, signal.SIGINT)
-    assert process.stdout.readline().strip() == "handler restored"
-    assert process.wait(timeout=120) == 0
+    with subprocess.Popen([sys.executable, "-c", INTERRUPTED], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline().strip() == "moves"
+        os.kill(process.pid, signal.SIGINT)
+        assert process.stdout.readline().strip() == "True True True"
+        os.kill(process.pid, signal.SIGINT)
+        assert process.stdout.readline().strip() == "handler restored"
+        assert process.wait(timeout=120) == 0
 
 
 def test_a_progress_bar_can_be_forced_and_is_silent_otherwise(capsys):

@@ -17,6 +17,7 @@ from patience import PATIENCE
 from websockets.sync.client import connect
 
 import freebody as fb
+from freebody.errors import FreebodyError
 from freebody.trajectory.save import save
 from freebody.viewer import brought, files, part
 from freebody.viewer.api import serve
@@ -219,6 +220,43 @@ def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):
             assert "freebody-" not in json.loads(text)["text"]
         client.send(json.dumps({"type": "pause", "on": False}))
         assert hello(client)["scene"] == before["scene"]
+
+
+@pytest.mark.parametrize("scale", [1e308, 1e200, 1e110, 1e60, 1e40, 1e16, 1e-13, 1e-60, 1e-308, np.nan, np.inf])
+def test_parts_of_absurd_size_are_refused_with_a_reason(tmp_path, scale):
+    solid = trimesh.creation.box((1, 1, 1))
+    corners = "".join("v {!r} {!r} {!r}\n".format(*corner) for corner in (scale * solid.vertices).tolist())
+    faces = "".join("f {} {} {}\n".format(*face) for face in (solid.faces + 1).tolist())
+    (tmp_path / "part.obj").write_text(corners + faces)
+    with pytest.raises(FreebodyError, match="part of|not finite"):
+        part.weighed(tmp_path / "part.obj", part.Ask("a.obj", "obj", None, 1000.0))
+
+
+def test_absurd_requests_get_errors_that_say_so(shown):
+    digits, name = "9" * 5000, "x" * 5000
+    with page(shown) as client:
+        key = hello(client)["key"]
+        for path in (
+            f"tape/{digits}",
+            "tape/-1",
+            "tape/1e308",
+            "tape/NaN",
+            f"mesh/{name}",
+            "static/%00",
+            f"static/{name}",
+        ):
+            assert get(shown, path)[0] == 404, path
+        for density in (digits, "1e308", "-1e308", "1e-308", "NaN", "inf", "0", name):
+            status, data, _ = send(shown, box(), key, density=density)
+            assert status == 422
+            assert len(data) < 600
+        for unit in (name, digits, "\0", "NaN"):
+            status, data, _ = send(shown, box(), key, unit=unit)
+            assert status == 422
+            assert len(data) < 600
+        assert send(shown, box(), key, name=f"{name}.stl", repair=digits)[0] == 200
+        for headers in ({"Range": f"bytes={digits}-"}, {"Range": f"bytes=-{digits}"}, {"If-Modified-Since": digits}):
+            assert get(shown, "static/app.js", **headers)[0] < 500
 
 
 def test_a_body_without_a_length_is_cut_off(shown, monkeypatch):

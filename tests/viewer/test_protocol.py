@@ -77,6 +77,42 @@ def test_no_text_does_more_than_being_refused(text):
         messages.read(text)
 
 
+# Numbers that no page sends, in every place where a message has one.
+ABSURD = [
+    "1" + "0" * 400, "-1" + "0" * 400, "1" + "0" * 1500, "1e308", "-1e308", "1e309", "NaN", "Infinity", "-Infinity",
+    "9223372036854775808", "18446744073709551616", "5e-324", "[" * 900, "{" * 900, '{"a":' * 300, '"' + "x" * 300 + '"',
+]  # fmt: skip
+PLACES = [
+    '{"type": "grab", "phase": "start", "body": %s, "local": [0, 0, 0], "target": [0, 0, 0]}',
+    '{"type": "grab", "phase": "start", "body": 0, "local": [%s, 0, 0], "target": [0, 0, 0]}',
+    '{"type": "grab", "phase": "move", "target": [0, %s, 0]}',
+    '{"type": "dt", "value": %s}',
+    '{"type": "gravity", "value": [0, 0, %s]}',
+    '{"type": "speed", "value": %s}',
+    '{"type": "stiffness", "value": %s}',
+    '{"type": "parameter", "id": "force.0.stiffness", "value": %s}',
+    '{"type": "parameter", "id": "body.0.velocity", "value": [%s, 0, 0]}',
+    '{"type": "ping", "t": %s}',
+    '{"type": "pause", "on": %s}',
+    '{"type": "scene", "name": %s}',
+    '{"type": "integrator", "name": %s}',
+    '{"type": "ghost", "name": %s}',
+    '{"type": %s}',
+]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_absurd_numbers_are_refused_or_finite(place):
+    for number in ABSURD:
+        refusal = ""
+        try:
+            # What is taken can be sent back to a page as strict JSON.
+            json.dumps(messages.read(place % number).model_dump(), allow_nan=False)
+        except InputError as error:
+            refusal = str(error)
+        assert len(refusal) < 400
+
+
 def reading(bodies, t=0.0):
     rng = np.random.default_rng(bodies)
     return Reading(t, 1.0, 2.0, 0.5, *rng.normal(size=(2, 3)), *(rng.normal(size=(bodies, k)) for k in (3, 4, 3, 3)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import socket
 import threading
@@ -21,6 +22,7 @@ from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import gate
 from freebody.viewer.exhibit import Exhibit, exhibit
+from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
 from freebody.viewer.notebook import INSTALL, NotebookView, can_show, in_notebook, show
@@ -40,6 +42,20 @@ PATIENCE = 10.0
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 
 
+class _Server(uvicorn.Server):
+    """Half a request does not keep it from ending."""
+
+    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+        super().__init__(config)
+        self._gate = gate
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End all connections, those first that the web server has no way to end."""
+        self._gate.hush()
+        await asyncio.sleep(0)  # they are lost in the next turn of the loop
+        await super().shutdown(sockets)
+
+
 class View:
     """A page that is being served: ``url`` is its address, ``close`` ends it, and so does the end of a ``with``."""
 
@@ -53,7 +69,8 @@ class View:
             stage.app,
             http=stage.gate.line,  # type: ignore[arg-type]  # what makes a protocol, as a class does
             interface="asgi3",
-            log_config=gate.LOGGING,
+            log_config=None,
+            log_level="error",
             access_log=False,
             proxy_headers=False,
             ws_max_size=4 * LARGEST,
@@ -63,7 +80,7 @@ class View:
             timeout_graceful_shutdown=1,
             lifespan="on",
         )
-        self._server = uvicorn.Server(config)
+        self._server = _Server(config, stage.gate)
         self._thread = threading.Thread(target=self._run, name="freebody-server", daemon=True)
         self._thread.start()
         self._until(lambda: self._server.started)

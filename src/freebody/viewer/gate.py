@@ -15,7 +15,7 @@ from typing import Any, cast
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-__all__ = ["LOGGING", "PING_EVERY", "PING_PATIENCE", "Gate", "OneLine"]
+__all__ = ["PING_EVERY", "PING_PATIENCE", "Gate"]
 
 log = logging.getLogger("freebody.viewer")
 
@@ -42,23 +42,15 @@ HEAP = 2**20
 TOGETHER = 1.0
 
 
-class OneLine(logging.Formatter):
-    """What a client's bytes made the web server's libraries stumble over, without the way there."""
+def one_line(record: logging.LogRecord) -> bool:
+    """Leave out the way to what a client's bytes made the web server stumble over.
 
-    def format(self, record: logging.LogRecord) -> str:
-        """One line."""
-        what = "" if record.exc_info is None or record.exc_info[1] is None else f" ({record.exc_info[1]})"
-        return " ".join(f"{record.levelname}: {record.getMessage()}{what}".split())
-
-
-# Exceptions of freebody itself are caught and logged in Gate; whatever the web server logs is somebody's request.
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"()": OneLine}},
-    "handlers": {"terminal": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "loggers": {"uvicorn.error": {"handlers": ["terminal"], "level": "ERROR", "propagate": False}},
-}
+    Exceptions of freebody itself do not get so far: the gate logs those whole.
+    """
+    what = "" if record.exc_info is None or record.exc_info[1] is None else f" ({record.exc_info[1]})"
+    record.msg, record.args = " ".join(f"{record.getMessage()}{what}".split()), None
+    record.exc_info = record.exc_text = None
+    return True
 
 
 class Gate:
@@ -68,6 +60,7 @@ class Gate:
         self.lines: dict[tuple[str, int], Line] = {}
         self.waiting: dict[Line, None] = {}  # the oldest first
         self._ended: Counter[str] = Counter()
+        logging.getLogger("uvicorn.error").addFilter(one_line)
 
     def line(self, **server: Any) -> asyncio.Protocol:
         """A new connection, as uvicorn asks for one."""
@@ -103,6 +96,11 @@ class Gate:
         for reason, count in self._ended.items():
             log.warning("closed %d connection%s: %s", count, "" if count == 1 else "s", reason)
         self._ended.clear()
+
+    def hush(self) -> None:
+        """Give up all connections on which nothing is being answered."""
+        for line in list(self.waiting):
+            line.transport.abort()
 
     def close(self) -> None:
         """Give up all connections that are left."""

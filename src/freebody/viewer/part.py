@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from freebody.errors import InputError, MeshError
 from freebody.mass.api import mass_properties
 from freebody.mass.diagnosis import Finding
@@ -27,6 +29,9 @@ MOST_FACES = 500_000
 
 # From aerogel to the heaviest star; in kg/m^3.
 DENSITIES = (1e-3, 1e18)
+
+# Of a part, in m: within these, single precision, in which pages draw, holds its corners and their squares.
+SIZES = (1e-12, 1e15)
 
 LONGEST_NAME = 60
 
@@ -67,7 +72,13 @@ def ask(name: str, unit: str, density: str, repair: str, *, kinds: tuple[str, ..
         number = float("nan")
     if not DENSITIES[0] <= number <= DENSITIES[1]:
         raise InputError(f"density = {density[:40]!r}", expected="a number greater than zero, in kg/m^3")
-    return Ask(f"{stem[:LONGEST_NAME] or 'part'}.{kind.lower()}", kind.lower(), unit or None, number, repair == "1")
+    return Ask(
+        f"{stem[:LONGEST_NAME] or 'part'}.{kind.lower()}",
+        kind.lower(),
+        unit[:LONGEST_NAME] or None,
+        number,
+        repair == "1",
+    )
 
 
 def weighed(path: Path, wanted: Ask) -> Part:
@@ -77,6 +88,7 @@ def weighed(path: Path, wanted: Ask) -> Part:
     mended: tuple[str, ...] = ()
     if wanted.repair:
         mesh, mended = repaired(mesh)
+    _drawable(mesh)
     diagnosis = mesh.diagnose()
     report: dict[str, Any] = {
         "name": wanted.name,
@@ -106,6 +118,20 @@ def weighed(path: Path, wanted: Ask) -> Part:
     text = f"{diagnosis.faces} triangles, {size} m, {props.mass:.4g} kg at {wanted.density:g} kg/m³."
     shown = Exhibit(wanted.name, wanted.name, text, World(body), get(DEFAULT), USUAL_STEP)
     return Part(report, shown)
+
+
+def _drawable(mesh: Mesh) -> None:
+    """Raises :class:`InputError` for corners that a page cannot draw."""
+    farthest = float(np.abs(mesh.vertices).max(initial=0.0))
+    with np.errstate(over="ignore"):
+        size = float(np.ptp(mesh.vertices, axis=0).max(initial=0.0))
+    if farthest > SIZES[1] or not SIZES[0] <= size <= SIZES[1]:
+        raise InputError(
+            f"a part of {size:.3g} m, up to {farthest:.3g} m from its origin",
+            expected=f"a size of {SIZES[0]:g} to {SIZES[1]:g} m, not further from the origin",
+            cause="the unit of its numbers may be another one",
+            remedy="choose the unit, or scale the part",
+        )
 
 
 def _told(finding: Finding) -> dict[str, Any]:

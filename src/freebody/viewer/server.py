@@ -204,7 +204,7 @@ class Stage:
             client.drop(str(error))
             return
         if isinstance(message, messages.Grabbing) and not self._known(message.body):
-            client.drop(f"no body has the number {message.body}")
+            client.drop(f"no body has the number {str(message.body)[:20]}")
             return
         if isinstance(message, messages.Ping):
             client.tell("pong", t=message.t)

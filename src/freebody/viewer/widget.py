@@ -111,7 +111,11 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
             case {"type": "seen", "number": int(number)}:
                 self._seen = min(max(self._seen, number), self._sent)
             case _:
-                self._obey(json.dumps(content))
+                try:
+                    text = json.dumps(content)
+                except (RecursionError, TypeError, ValueError):
+                    text = ""  # no message, and told so
+                self._obey(text)
 
     def _obey(self, text: str) -> None:
         try:
