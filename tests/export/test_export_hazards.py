@@ -62,7 +62,7 @@ def test_no_cell_of_a_table_begins_a_formula(tmp_path, name):
     numbers = np.array(rows, dtype=float)
     assert np.array_equal(numbers[:, 1], made[name].position[:, 0])
     assert numbers[-1, 1] < 0.0, "negative numbers are numbers"
-    assert list(made.to_pandas().columns)[0] == f"{name}.position.x [m]"
+    assert made.to_pandas().columns[0] == f"{name}.position.x [m]"
 
 
 def test_export_finds_meshes_beside_the_record(tmp_path, monkeypatch):
@@ -71,7 +71,7 @@ def test_export_finds_meshes_beside_the_record(tmp_path, monkeypatch):
     square = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n"
     (tmp_path / "project/part.obj").write_text(square)
     (tmp_path / "project/scene.toml").write_text(
-        'version = 1\n[run]\nduration = 0.1\ndt = 0.01\n[[body]]\nname = "part"\ndensity = 1\n'
+        '[run]\nduration = 0.1\ndt = 0.01\n[[body]]\nname = "part"\ndensity = 1\n'
         'shape = {type = "mesh", file = "part.obj", unit = "m"}\n'
     )
     runner = CliRunner()

@@ -28,7 +28,8 @@ __all__ = ["app", "main"]
 app = typer.Typer(
     name="freebody",
     help="A rigid-body laboratory: exact mass properties and motion that keeps its books.",
-    epilog="Start with: **freebody view** and drag the torus, or: **freebody inertia part.stl --density 7850**",
+    epilog="Start with: **freebody view** and drag the torus, or: **freebody inertia part.stl --density 7850**. "
+    "Compiled kernels are kept for later; the environment's FREEBODY_CACHE_DIR says in which folder.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
