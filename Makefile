@@ -33,7 +33,8 @@ test: lint types  ## linters, type checks and all tests; a Chromium is found, or
 test-page: $(STAMP)  ## only the page in a real Chromium (found, or installed as root)
 	$(BIN)/python -m pytest -m "browser$$($(BIN)/python tools/chromium.py)"
 
-explore: $(STAMP)  ## the properties with examples that were not tried before, the server with pauses that it does not expect
+explore: $(STAMP)  ## the properties with new examples, every reader with damaged inputs, the server with pauses that it does not expect
+	$(BIN)/python tests/fuzz/readers.py --seconds 300 --seed $$(date +%s)
 	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 --hypothesis-profile explore -m "hypothesis and not study"
 	FREEBODY_UNREST=$$(date +%s) $(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not browser" tests/viewer
 
