@@ -47,7 +47,8 @@ lock: environment  ## write both files of constraints anew
 	$(BIN)/uv pip compile --quiet --upgrade --resolution lowest-direct --python-version 3.11 --extra dev --no-annotate \
 	  --custom-compile-command "make lock" --no-emit-package freebody -o $(OLDEST) pyproject.toml
 
-explore: environment  ## the properties with examples that were not tried before, the server with pauses that it does not expect
+explore: environment  ## the properties with new examples, every reader with damaged inputs, the server with pauses that it does not expect
+	$(BIN)/python tests/fuzz/readers.py --seconds 300 --seed $$(date +%s)
 	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 --hypothesis-profile explore -m "hypothesis and not study"
 	FREEBODY_UNREST=$$(date +%s) $(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not browser" tests/viewer
 

@@ -190,5 +190,11 @@ HOSTILE = {
     "cut.3mf": (three_mf(MODEL)[:-30], "cannot be unpacked"),
     "no_model.3mf": (three_mf(MODEL, name="readme.txt"), "model parts"),
     "index.3mf": (three_mf(MODEL.replace('v3="2"', 'v3="77"')), "vertex 77"),
+    "infinite.3mf": (three_mf(MODEL.replace('v3="2"', 'v3="1e999"')), "cannot be read: v3 is '1e999'"),
+    "minus.3mf": (three_mf(MODEL.replace('v3="2"', 'v3="-1"')), "cannot be read: v3 is '-1'"),
+    "half.3mf": (three_mf(MODEL.replace('v3="2"', 'v3="1.5"')), "cannot be read: v3 is '1.5'"),
+    "transform.3mf": (
+        three_mf(MODEL.replace("<item ", '<item transform="1 0 0" ')), "cannot be read: transform is '1 0 0'"
+    ),
     "number.3mf": (three_mf(MODEL.replace('x="1"', 'x="one"')), "cannot be read"),
 }  # fmt: skip

@@ -39,10 +39,26 @@ def test_a_text_beyond_the_limit_is_not_parsed():
         "a = " + "{a = " * 100_000 + "\n",
         "a" + ".a" * 100_000 + " = 1\n",
         "[" + "a." * 100_000 + "a]\n",
+        '"a".' * 25_000 + "a = 1\n",
+        "'a' . " * 17_000 + "a = 1\n",
+        '["a"' + ' . "a"' * 17_000 + "]\n",
+        "x = {" + '"a".' * 25_000 + "a = 1}\n",
         "\n".join(f"[{'.'.join('a' * depth)}]" for depth in range(1, 60)) + "\n",
         BODY + "shape = " + "{type = 'shell', shape = " * 45 + "{type = 'sphere', radius = 1}" + "}" * 45 + "\n",
     ],
-    ids=["open lists", "lists", "inline tables", "dotted keys", "headers", "staircase", "shells"],
+    ids=[
+        "open lists",
+        "lists",
+        "inline tables",
+        "dotted keys",
+        "headers",
+        "quoted keys",
+        "spaced keys",
+        "quoted headers",
+        "keys in a table",
+        "staircase",
+        "shells",
+    ],
 )
 def test_tables_inside_each_other_without_end_are_refused(text):
     refused(text, "without end|nested too deeply|not TOML")
@@ -158,3 +174,18 @@ def test_a_module_that_fails_is_reported_as_a_mistake_of_the_scene(tmp_path):
     (tmp_path / "breaks_when_imported.py").write_text("raise RuntimeError('boom')\n")
     text = BODY + "name = 'a'\n[[force]]\ntype = 'custom'\nfunction = 'breaks_when_imported:f'\nbodies = ['a']\n"
     refused(text, "RuntimeError: boom", allow_code=True, folder=tmp_path)
+
+
+def test_dots_in_strings_comments_and_numbers_are_no_keys():
+    dots = ".a" * 1000
+    text = (
+        f"title = \"{dots}\"\ndescription = '''\n{dots}'''\n# {dots} {'[' * 100}\n"
+        + BODY
+        + "position = [1.5, 2.5, 3.5]\n"
+    )
+    assert fb.load_scene(text).title == dots
+
+
+@pytest.mark.parametrize("text", ['a = "' + "[" * 100, "a = '''" + "[" * 100, 'a = """' + '"' * 100 + "\n" + "[" * 100])
+def test_strings_without_end_are_left_to_the_parser(text):
+    refused(text + "\n", "not TOML")

@@ -15,21 +15,16 @@ from pydantic import ValidationError
 from freebody.errors import InputError
 from freebody.scene.document import SceneForm
 from freebody.scene.errors import SceneError
+from freebody.scene.scanning import LONGEST_KEY, MAX_DEPTH, too_deep
 from freebody.scene.scene import Scene
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
 
 __all__ = ["load_scene", "scene_from"]
 
-# Whatever is in a file, what is wrong with it is said within a second: the parser of the standard library needs half of
-# that for so much. Room for a mesh of ten thousand triangles; larger ones belong in their own files.
+# Whatever is in a file, what is wrong with it is said within seconds: the parser of the standard library needs a few
+# for so much. Room for a mesh of ten thousand triangles; larger ones belong in their own files.
 MAX_BYTES = 1 << 20
-
-# Tables and lists inside each other. A compound of compounds of shells needs about ten.
-MAX_DEPTH = 40
-
-# A run of this many dots or brackets never is a scene, and would cost the parser time or stack.
-TOO_DEEP = re.compile("|".join(rf"(?:{level}){{{MAX_DEPTH}}}" for level in (r"\[\s*", r"\.[\w-]+", r"\{[^{}\n]*")))
 
 TEXT = "<text>"
 AT = re.compile(r"^(.*?)(?: \(at (?:line (\d+), column \d+|end of document)\))?$", re.DOTALL)
@@ -102,10 +97,11 @@ def _decoded(data: bytes, where: Source) -> str:
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
     bare = Source(name, None)
-    deep = TOO_DEEP.search(text)
-    if deep:
-        problem = bare.problem((), "tables inside each other without end", expected=f"at most {MAX_DEPTH} levels")
-        raise SceneError([replace(problem, line=text.count("\n", 0, deep.start()) + 1)])
+    deep = too_deep(text)
+    if deep is not None:
+        expected = f"at most {MAX_DEPTH} levels, and keys of at most {LONGEST_KEY} parts"
+        problem = bare.problem((), "tables inside each other without end", expected=expected)
+        raise SceneError([replace(problem, line=text.count("\n", 0, deep) + 1)])
     try:
         data = tomllib.loads(text)
     except RecursionError:

@@ -182,7 +182,9 @@ def _reason(error: Exception) -> str:
         return "it is no text"
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return f"{where or 'JSON'}: {first['msg']}"[:200]
+    reason = f"{where or 'JSON'}: {first['msg']}"[:200]
+    # It may quote the message, which holds whatever its sender likes.
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in reason)
 
 
 def _complete(message: Grabbing) -> None:

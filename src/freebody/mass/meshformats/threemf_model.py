@@ -145,7 +145,7 @@ class ModelReader:
         match name.rpartition(":")[2]:
             case "triangle":
                 self.triangles += 1
-                self.scene.triangles[self.key].extend(int(self._number(attributes, v)) for v in ("v1", "v2", "v3"))
+                self.scene.triangles[self.key].extend(self._whole(attributes, corner) for corner in ("v1", "v2", "v3"))
             case "vertex":
                 self.vertices += 1
                 self.scene.vertices[self.key].extend(self._number(attributes, axis) for axis in ("x", "y", "z"))
@@ -192,6 +192,12 @@ class ModelReader:
             return float(text)
         except ValueError:
             raise self._unreadable(name, text) from None
+
+    def _whole(self, attributes: dict[str, str], name: str) -> int:
+        text = attributes.get(name, "").strip()
+        if not (text.isascii() and text.isdigit() and len(text) < 19):
+            raise self._unreadable(name, text)
+        return int(text)
 
     def _unreadable(self, name: str, text: str) -> MeshFileError:
         return MeshFileError(

@@ -1,0 +1,58 @@
+"""A look over a TOML text before it is parsed: how deep it goes.
+
+The parser of the standard library takes time that grows with the square of the parts of a key, and stack with the
+depth of lists. One pass over the tokens finds both, in time that grows with the text.
+"""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["LONGEST_KEY", "MAX_DEPTH", "too_deep"]
+
+# Tables and lists inside each other. A compound of compounds of shells needs about ten.
+MAX_DEPTH = 40
+
+# Parts of a dotted key. No entry of a scene needs more than six.
+LONGEST_KEY = 16
+
+# What a text consists of. A string that does not end, which no alternative matches, ends the scan: the parser stops
+# there, too. Words are keys, numbers and dates.
+TOKEN = re.compile(
+    r"""
+    (?P<gap> [ \t]+ | \#[^\n]* )
+  | (?P<line> \n )
+  | (?P<part> \"\"\" (?: [^\\"] | \\. | "{1,2} (?!") )* \"\"\"+ | '''  (?: [^'] | '{1,2} (?!') )* '''+
+            | " (?: [^"\\\n] | \\. )* " | ' [^'\n]* ' | [\w+:-]+ )
+  | (?P<dot> \. )
+  | (?P<open> [\[{] )
+  | (?P<close> [\]}] )
+  | (?P<other> [^"'] )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def too_deep(text: str) -> int | None:
+    """Where in ``text`` keys or lists go deeper than any scene, or None."""
+    depth = parts = at = 0
+    joined = False
+    while at < len(text):
+        match = TOKEN.match(text, at)
+        if match is None:
+            return None
+        kind = match.lastgroup
+        if kind == "part":
+            parts = parts + 1 if joined else 1
+            joined = False
+        elif kind == "dot":
+            joined = parts > 0
+        elif kind != "gap":
+            parts, joined = 0, False
+            depth += (kind == "open") - (kind == "close")
+            # Whatever is open at the end of a line goes on, but nothing closes what was never opened.
+            depth = max(depth, 0)
+        if depth > MAX_DEPTH or parts > LONGEST_KEY:
+            return at
+        at = match.end()
+    return None
