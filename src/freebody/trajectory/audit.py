@@ -138,7 +138,7 @@ class _Judge:
         frames = SAFETY * windows.total(line.error)
         steps = self.constant * windows.total(line.method) + turn * windows.total(line.tumbling)
         size = windows.largest(line.size) + turnover
-        steps, roundings = steps + windows.noise * size + ALIKE * turnover, windows.unit * size
+        steps, roundings = steps + ALIKE * turnover, (windows.unit + windows.noise) * size
         tolerance = frames + steps + roundings
         defect = windows.total(line.defect)
         difference = np.linalg.norm(defect, axis=-1)
