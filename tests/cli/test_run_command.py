@@ -166,13 +166,27 @@ def test_a_record_without_a_scene_is_not_resumed(tmp_path):
     assert "carries no scene" in done.output
 
 
-def test_books_that_do_not_balance_give_exit_code_1(scene):
-    # A step of a third of the spring's period: the energy error is bounded, but by more than a thousandth.
-    done = run(scene, "--dt", "0.2 s", "--every", 1)
-    assert done.exit_code == 1
-    assert "not balanced: energy - work drifted by" in done.output
-    assert "exact4 promises 0.001" in done.output
-    assert run(scene, "--dt", "0.2 s", "--every", 1, "--tolerance", 10).exit_code == 0
+def test_a_drift_that_method_and_step_explain_is_told_and_no_failure(scene):
+    # A step of a third of the spring's period: energy swings by more than a thousandth, as such steps do.
+    words = (scene, "--dt", "0.2 s", "--every", 1)
+    assert run(*words).exit_code == 0
+    asked = run(*words, "--tolerance", 1e-3)
+    assert asked.exit_code == 1
+    assert "not balanced: energy - work moved by" in asked.output
+    assert "exact4 of order 4 with steps of 0.2 s explains" in asked.output
+    assert "--tolerance asks for 0.001" in asked.output
+    assert run(*words, "--tolerance", 10).exit_code == 0
+    # Euler's method gains energy without end.
+    gained = run(scene, "--integrator", "euler", "--dt", "20 ms", "--json")
+    figures = json.loads(gained.stdout)
+    assert gained.exit_code == 0
+    assert figures["balanced"] is True
+    assert figures["audit"]["agrees"] is False
+    assert figures["audit"]["explained"] is True
+    assert figures["audit"]["findings"][0].startswith("energy - work moved by 0.")
+    assert (
+        "euler of order 1 with steps of 0.02 s explains" in run(scene, "--integrator", "euler", "--dt", "20 ms").output
+    )
 
 
 def broken_off(scene, path, number):

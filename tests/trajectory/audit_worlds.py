@@ -12,8 +12,11 @@ from freebody.methods.registry import METHODS, get
 # step, (rate dt)^order, is then a thousandth at most.
 RESOLVED = {1: 1e-3, 2: 0.03, 3: 0.06, 4: 0.1, 5: 0.1}
 
+# Distance of frames times the fastest rate.
+FRAMES = 0.15
+
 FREE = [name for name in METHODS if name not in ("natural", "generalized_alpha", "newmark")]
-LINKED = [name for name in METHODS if get(name).takes_joints]
+LINKED = ["rattle", "rattle4", "natural"]
 
 
 @dataclass
@@ -44,7 +47,8 @@ def _body(rng, name, place, speed=1.0):
 def _case(rng, world, rate, names, steps):
     method = str(rng.choice(names))
     dt = RESOLVED[get(method).order] / rate * rng.uniform(0.2, 1.0)
-    every = int(rng.choice([1, 1, 2, 5] if get(method).order > 1 else [1, 5, 20]))
+    # Frames follow the motion too.
+    every = min(int(rng.choice([1, 2, 5, 20])), max(1, int(FRAMES / (rate * dt))))
     count = int(rng.integers(*steps)) * (1 if get(method).order > 1 else 5)
     return Case(world, dt, dt * count, every, method)
 
@@ -85,7 +89,7 @@ def random_world(rng: np.random.Generator) -> Case:
         if rng.random() < 0.2:
             world.add(fb.TorsionSpring(body, stiffness=least * 10.0 ** rng.uniform(0, 1.5)))
             square += 10.0**1.5
-    return _case(rng, world, spin + np.sqrt(square) + damping, FREE, (60, 400))
+    return _case(rng, world, spin + np.sqrt(square) + damping, FREE, (400, 1200))
 
 
 def random_linkage(rng: np.random.Generator) -> Case:

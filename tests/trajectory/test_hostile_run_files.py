@@ -189,4 +189,4 @@ def test_the_structure_of_forces_is_never_followed(stored):
     run = fb.load_run(stored)
     assert np.isfinite(run.energy).all()
     assert np.isfinite(run.at([0.1, 0.1234]).energy).all()
-    assert len(run.audit().checks) == 3
+    assert len(run.audit().checks) == 8

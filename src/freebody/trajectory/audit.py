@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
-from freebody.model.layout import SPIN
+from freebody.model.layout import SPIN, VELOCITY_DEPENDENT
 from freebody.trajectory.balances import EPS, ROUNDINGS, Balances
 from freebody.trajectory.blocks import Block, blocks
 from freebody.trajectory.lines import LINES, OF_BODIES, Line, lines
@@ -36,7 +36,7 @@ CONSTANTS = 24.0
 
 # What joints give is recorded with the multipliers of the method, which belong to the middle of its steps, and
 # recomputed from accelerations at the frames: the constants are those of the linkage.
-LINKED = 64.0
+LINKED = 192.0
 
 # A single window may be off by this many times its tolerance: estimates over so few frames scatter.
 ALONE = 8.0
@@ -44,6 +44,9 @@ ALONE = 8.0
 # Steps of a method's own choice are as good as its rtol says, in each quantity that it controls; sums of forces that
 # stiff springs give, and states between steps, are a little worse.
 OWN_STEPS = 256.0
+
+# Agreement to this part of the turnover is agreement: smaller differences are constants of methods, not mistakes.
+ALIKE = 1e-6
 
 # With a tolerance above this part of the turnover, agreement would mean little.
 COARSE = 0.01
@@ -76,10 +79,16 @@ def audit(run: Trajectory) -> Audit:
 def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
     """Show a block to the judges; returns how much energy their tolerances may have moved, in J."""
     derived = block.derived
-    # A method of unknown order is given the benefit of the doubt.
-    sampling = Sampling(derived.times, derived.schedule, derived.edge_frames, run.dt, run.order or 1)
+    sampling = Sampling(derived.times, derived.schedule, derived.edge_frames, run.dt, _order(run))
     windows = _Windows(block, sampling, run)
     return sum(judge.see(line, windows) for judge, line in zip(judges, lines(block, sampling)))
+
+
+def _order(run: Trajectory) -> int:
+    """The order to expect; a method of unknown order is given the benefit of the doubt."""
+    order = run.order or 1
+    # Multipliers and forces that depend on velocities meet in the middle of steps.
+    return min(order, 2) if run.tables.joints and run.tables.flags & VELOCITY_DEPENDENT else order
 
 
 class _Windows:
@@ -93,7 +102,7 @@ class _Windows:
         spin = np.linalg.norm(block.derived.rows[block.first : block.last, :, SPIN : SPIN + 3], axis=-1)
         # Where steps are not given, ``rtol`` says how good they are.
         self.noise, dt = OWN_STEPS * run.rtol, run.dt if run.rtol == 0.0 else 0.0
-        self.turn = np.maximum.reduceat(dt * spin, self.starts, axis=0) ** (run.order or 1)
+        self.turn = np.maximum.reduceat(dt * spin, self.starts, axis=0) ** _order(run)
         steps = (self.end - self.begin) / run.dt if run.dt > 0.0 else 0.0 * self.end
         self.unit = ROUNDINGS * EPS * np.sqrt(np.maximum(steps, WINDOW))[:, None]
 
@@ -109,7 +118,7 @@ class _Judge:
 
     def __init__(self, name: str, unit: str, run: Trajectory) -> None:
         self.name, self.unit, self.names = name, unit, run.names
-        order, linked = run.order or 1, bool(run.tables.joints)
+        order, linked = _order(run), bool(run.tables.joints)
         self.constant = CONSTANT.get(order, LINKED if linked else CONSTANTS)
         # Sums over the windows that were seen: per body what differs and what may, what was turned over, and of the
         # tolerance the parts of frames, steps and roundings.
@@ -129,7 +138,7 @@ class _Judge:
         frames = SAFETY * windows.total(line.error)
         steps = self.constant * windows.total(line.method) + turn * windows.total(line.tumbling)
         size = windows.largest(line.size) + turnover
-        steps, roundings = steps + windows.noise * size, windows.unit * size
+        steps, roundings = steps + ALIKE * turnover, (windows.unit + windows.noise) * size
         tolerance = frames + steps + roundings
         defect = windows.total(line.defect)
         difference = np.linalg.norm(defect, axis=-1)

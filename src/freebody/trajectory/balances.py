@@ -137,4 +137,5 @@ class Balances:
 def _line(
     name: str, unit: str, moved: _Moved, scale: float, round_off: float = 0.0, explained: float | None = None
 ) -> Drift:
-    return Drift(name, unit, moved.largest, moved.final, float(scale), float(round_off), explained)
+    most = None if explained is None else float(explained)
+    return Drift(name, unit, moved.largest, moved.final, float(scale), float(round_off), most)

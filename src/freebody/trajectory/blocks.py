@@ -20,7 +20,8 @@ SIZE = 2**13
 class Block(NamedTuple):
     """Frames of a run with some more on both sides: ``run`` holds them, ``first`` and ``last`` are the block's own.
 
-    Both count in the frames of ``run``; neighbouring blocks share a frame. ``offset`` is the run's first frame.
+    Both count in the frames of ``run``; neighbouring blocks share a frame. ``offset`` is the frame that ``run`` begins
+    with; ``ends`` says that it goes to the last one.
     """
 
     run: Trajectory
@@ -28,6 +29,7 @@ class Block(NamedTuple):
     first: int
     last: int
     offset: int
+    ends: bool
 
 
 def part(run: Trajectory, start: int, stop: int) -> Trajectory:
@@ -53,4 +55,4 @@ def blocks(run: Trajectory, halo: int, multiple: int) -> Iterator[Block]:
         stop = min(start + length, len(run) - 1)
         low, high = max(start - halo, 0), min(stop + halo, len(run) - 1)
         piece = part(run, low, high + 1)
-        yield Block(piece, Derived(piece), start - low, stop - low, low)
+        yield Block(piece, Derived(piece), start - low, stop - low, low, high == len(run) - 1)

@@ -79,7 +79,7 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     torque, force = wrench[:, :, 0:3], wrench[:, :, FORCE_AT : FORCE_AT + 3]
     by_velocity = BY_ROTATION if block.run.layout in BY_VELOCITIES else 0.0
     far, fast, spin, pull, twist = (_norm(a) for a in (x, v, w, force, torque))
-    gyration = _norm(np.cross(w, L)) / np.maximum(_norm(L), np.finfo(float).tiny)
+    gyration = _norm(np.cross(w, L))
 
     # Per frame, what joints give: forces, and moments about the origin.
     reaction = _norm(derived.joints[:, :, 3:6]).sum(axis=1)[:, None]
@@ -96,14 +96,14 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
             flow, BY_JOINTS * flow if block.run.tables.joints else 0.0 * flow, _norm(kept)[:, None], 0.0 * flow
         )
         yield quadrature.line(columns, np.diff(kept, axis=0), sizes._replace(weight=sizes.weight + float(k == 0)))
-    held = np.abs(potential)[:, None] + (far * pull + twist).sum(axis=1)[:, None]
+    held = np.abs(potential)[:, None] + gross[:, 2:3]
     sizes = _Sizes(power, by_velocity * power, held, np.ones_like(power))
     yield quadrature.line(slice(7, 8), np.diff(potential), sizes)
 
     of_bodies = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
     yield quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, by_velocity * fast, far, pull))
-    tumbling = TUMBLING * gyration + by_velocity * spin
-    yield quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist))
+    tumbling = TUMBLING * gyration / np.maximum(_norm(L), np.finfo(float).tiny) + by_velocity * spin
+    yield quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist + gyration))
     linked = BY_JOINTS * reaction + 0.0 * pull
     yield quadrature.line(
         of_bodies[1],
@@ -135,6 +135,12 @@ class _Quadrature:
         switched = len(derived.edge_frames) > 0
         before = self._rates(derived.rates.before, derived.wrench_before) if switched else after
         self.rules = integrate(sampling, after, before)
+        if block.run.tables.joints and block.run.dt > 0.0:
+            # Inside a run the multipliers of the step before a node and of the one after make up for each other; where
+            # motion begins and ends there is only one of them, half a step's change of the rates off.
+            for i in [0] * (block.offset == 0) + [len(self.length) - 1] * block.ends:
+                if self.length[i] > 0.0:
+                    self.rules.slack[i] += block.run.dt**2 / self.length[i] * np.abs(before[i + 1] - after[i])
 
     def _rates(self, sums: Array, wrench: Array) -> Array:
         rows = self.block.derived.rows

@@ -54,7 +54,7 @@ class Drift:
 
     def within(self, part: float) -> bool:
         """Whether it is at most that part of the scale, beyond roundings. Not if it is no number."""
-        return self.largest <= part * self.scale + self.round_off
+        return bool(self.largest <= part * self.scale + self.round_off)
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Audit:
     def explained(self) -> bool:
         """Whether method and step explain how far energy minus work has moved. Not if that is no number."""
         energy = self.drifts[0]
-        return energy.explained is not None and energy.largest <= energy.explained
+        return bool(energy.explained is not None and energy.largest <= energy.explained)
 
     @property
     def findings(self) -> tuple[str, ...]:
