@@ -205,13 +205,14 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "freebody-findings")
     asked = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="freebody-fuzz-"))
-    end = time.monotonic() + asked.seconds
     findings: dict[str, int] = {}
     try:
         readers = {n: t for n, t in targets(folder).items() if asked.only in (None, n)}
         counts = dict.fromkeys(readers, 0)
         spent = dict.fromkeys(readers, 0.0)
         number = asked.case or 0
+        # What is compiled before does not count.
+        end = time.monotonic() + asked.seconds
         while time.monotonic() < end and readers:
             # The reader that had the least time is next, so that slow ones do not take it from the others.
             name = min(readers, key=spent.__getitem__)
