@@ -38,6 +38,9 @@ from freebody.viewer import messages
 # Seconds after which an input counts as one that never ends; a busy machine needs one for the largest.
 ENDLESS = 60
 
+# And those after which the CAD kernel, which loops for ever on some, is ended: an error like others.
+CAD_SECONDS = 20.0
+
 # MiB that one input may add to the peak of the process. Inputs have some kB, so the allowance decides, not the factor.
 MOST = 200
 
@@ -77,7 +80,9 @@ def targets(folder: Path, *, cad: bool = True) -> dict[str, Target]:
     found["record"] = _inside(unfinished)
     if cad:
         for suffix, content in _cad(folder).items():
-            found[f"cad {suffix}"] = Target([content], written(f"part.{suffix}", Cad.load))
+            found[f"cad {suffix}"] = Target(
+                [content], written(f"part.{suffix}", lambda path: Cad.load(path, timeout=CAD_SECONDS))
+            )
     return found
 
 
