@@ -127,8 +127,8 @@ def _json(data: bytes, chance: Random) -> bytes:
     match chance.randrange(6):
         case 0:
             del table[step]
-        case 1 if isinstance(table[step], int | float):
-            table[step] = table[step] + chance.choice((-1, 1, 0.5, 10**6))
+        case 1 if isinstance(table[step], int):
+            table[step] = table[step] + chance.choice((-1, 1, 10**6))
         case 2 if isinstance(table[step], list) and table[step]:
             table[step].append(chance.choice(table[step]))
         case 3:

@@ -38,6 +38,9 @@ from freebody.viewer import messages
 # Seconds after which an input counts as one that never ends; a busy machine needs one for the largest.
 ENDLESS = 60
 
+# And those after which the CAD kernel, which loops for ever on some, is ended: an error like others.
+CAD_SECONDS = 20.0
+
 # MiB that one input may add to the peak of the process. Inputs have some kB, so the allowance decides, not the factor.
 MOST = 200
 
@@ -77,7 +80,9 @@ def targets(folder: Path, *, cad: bool = True) -> dict[str, Target]:
     found["record"] = _inside(unfinished)
     if cad:
         for suffix, content in _cad(folder).items():
-            found[f"cad {suffix}"] = Target([content], written(f"part.{suffix}", Cad.load))
+            found[f"cad {suffix}"] = Target(
+                [content], written(f"part.{suffix}", lambda path: Cad.load(path, timeout=CAD_SECONDS))
+            )
     return found
 
 
@@ -205,13 +210,14 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "freebody-findings")
     asked = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="freebody-fuzz-"))
-    end = time.monotonic() + asked.seconds
     findings: dict[str, int] = {}
     try:
         readers = {n: t for n, t in targets(folder).items() if asked.only in (None, n)}
         counts = dict.fromkeys(readers, 0)
         spent = dict.fromkeys(readers, 0.0)
         number = asked.case or 0
+        # What is compiled before does not count.
+        end = time.monotonic() + asked.seconds
         while time.monotonic() < end and readers:
             # The reader that had the least time is next, so that slow ones do not take it from the others.
             name = min(readers, key=spent.__getitem__)

@@ -122,6 +122,7 @@ UNBACKED = [{"componentType": 5126, "count": BILLION, "type": "VEC3"}] * 2
 ELSEWHERE = [{"byteLength": 42, "uri": "../../secret.bin"}]
 ITSELF = '<components><component objectid="1"/></components>'
 DEEP = [{"children": [n + 1]} for n in range(5000)] + [{"mesh": 0}]
+OVERFLOW = [{"matrix": [1e308] * 16, "children": [1]}, {"matrix": [-1e308] * 16, "mesh": 0}]
 LATTICE = [{"children": [n + 1, n + 1]} for n in range(40)] + [{"mesh": 0}]
 
 # name -> (content, what the message must say)
@@ -177,6 +178,7 @@ HOSTILE = {
     "lattice.glb": (changed_tree(nodes=LATTICE), "two parents"),
     "loop.glb": (changed_tree(nodes=[{"mesh": 0, "children": [0]}]), "two parents"),
     "index.glb": (glb(triangle_tree()[0], TRIANGLE + struct.pack("<3H", 0, 1, 9)), "face 0 with vertex 9"),
+    "overflow.glb": (changed_tree(nodes=OVERFLOW), "not finite"),
     "external.gltf": (json.dumps(triangle_tree(buffers=ELSEWHERE)[0]).encode(), "never opened"),
     "nested.gltf": (b'{"asset":' + b"[" * 200_000, "JSON cannot be read"),
     "bomb.3mf": (BOMB, "unpacks to"),

