@@ -227,3 +227,49 @@ def test_books_that_are_wrong_by_more_than_a_millionth_of_the_turnover_differ(li
     # Drifts show it too, and must not excuse it.
     books[:, column] += 1e-5 * audit[line].turnover * np.linspace(0.0, 1.0, len(run))
     assert replace(run, books=books).audit()[line].verdict == DIFFERS
+
+
+def test_the_audit_does_not_depend_on_its_blocks(runs, monkeypatch):
+    from freebody.trajectory import blocks
+
+    whole = runs["driven"].audit().to_dict()
+    monkeypatch.setattr(blocks, "SIZE", 96)
+    parts = runs["driven"].audit().to_dict()
+    for name, drift in whole["drifts"].items():
+        for key in ("largest", "final", "scale", "round_off"):
+            assert parts["drifts"][name][key] == pytest.approx(drift[key], rel=1e-12), name
+    for name, check in whole["checks"].items():
+        for key in ("difference", "tolerance", "turnover"):
+            assert parts["checks"][name][key] == pytest.approx(check[key], rel=1e-9, abs=1e-300), name
+        assert parts["checks"][name]["verdict"] == check["verdict"]
+
+
+def test_the_memory_of_an_audit_does_not_grow_with_the_run():
+    import tracemalloc
+
+    body = fb.Body(fb.Box((1.0, 0.6, 0.3)), density=1.0, name="brick", angular_velocity=(0.3, 2.0, 0.4))
+
+    def peak(steps):
+        run = fb.simulate(fb.World(body), steps * 1e-3, dt=1e-3, integrator="cf4", progress=False)
+        tracemalloc.start()
+        assert run.audit().agrees
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        return most
+
+    short, long = peak(20_000), peak(100_000)
+    # Eighty thousand frames more are 8 MB of frames alone; the audit holds what a block needs.
+    assert long < 1.1 * short
+    assert long < 60e6
+
+
+@pytest.mark.parametrize("rtol", [1e-9, 1e-5])
+def test_steps_of_a_methods_own_choice_at_an_equilibrium_of_large_forces_are_no_difference(rtol):
+    weight = 1000.0 * 9.81
+    body = fb.Body(fb.Box((1.0, 1.0, 1.0)), mass=1000.0, position=(0.0, 0.0, -1.0), name="hanging")
+    world = fb.World([body], gravity=(0.0, 0.0, -9.81))
+    world.add(fb.Spring(body, anchor=(0.0, 0.0, 0.0), stiffness=weight / 0.01, rest_length=0.99))
+    run = fb.simulate(world, 5.0, dt=1e-2, integrator=fb.Adaptive(rtol=rtol), progress=False)
+    audit = run.audit()
+    assert all(check.verdict != DIFFERS for check in audit.checks), str(audit)
+    assert audit.explained, str(audit)

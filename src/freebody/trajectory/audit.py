@@ -150,15 +150,18 @@ class _Judge:
         self.tolerance = self.tolerance + np.where(seen, tolerance, 0.0).sum(axis=0)
         self.turnover = self.turnover + turnover.sum(axis=0)
         self.parts += [float(np.where(seen, part, 0.0).sum()) for part in (frames, steps, roundings)]
+        # Where a rate has an extremum its changes say nothing about a method: a window may do as the mean of its block.
+        finite = np.where(seen, tolerance, 0.0)
+        allowed = np.maximum(tolerance, finite.mean(axis=0))
         # A difference that is no number is beyond everything.
-        excess = np.where(np.isnan(difference), np.inf, difference / np.maximum(tolerance, TINY))
+        excess = np.where(np.isnan(difference), np.inf, difference / np.maximum(allowed, TINY))
         k, b = np.unravel_index(int(np.argmax(excess)), excess.shape)
         if self.worst is None or excess[k, b] > self.worst.excess:
             self.worst = _Window(
-                float(excess[k, b]), float(difference[k, b]), float(tolerance[k, b]), float(turnover[k, b]), int(b),
+                float(excess[k, b]), float(difference[k, b]), float(allowed[k, b]), float(turnover[k, b]), int(b),
                 (float(windows.begin[k]), float(windows.end[k])),
             )  # fmt: skip
-        return float((np.where(seen, tolerance, 0.0) * windows.largest(line.weight)).sum())
+        return float((finite * windows.largest(line.weight)).sum())
 
     @property
     def sums(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
