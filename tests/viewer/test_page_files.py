@@ -195,6 +195,8 @@ def test_the_saved_page_replays_the_run_without_a_network(served, opened, tmp_pa
     assert visible == ["Table", "Picture", "Video"]
 
 
+# imageio_ffmpeg leaves the pipes of its process to the garbage collector.
+@pytest.mark.filterwarnings("ignore:unclosed file <_io.Buffered:ResourceWarning")
 def test_a_video_shows_the_stage_in_motion(served, opened, tmp_path):
     page = opened(served.url)
     page.tab("files")
