@@ -88,12 +88,20 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     gross = derived.rates.gross + np.concatenate([0.0 * wide, reaction, wide * reaction + couple], axis=1)
     power, potential = _conservative_power(rows, wrench)[1][:, None], derived.energies[1]
 
+    # Momenta too small to move anything, from frame to frame, by more than its place is known.
+    apart = np.diff(sampling.times)
+    unnoticed = block.run.tables.masses * far / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
+    quiet = [0.0 * wide, unnoticed.sum(axis=1)[:, None], (far * unnoticed).sum(axis=1)[:, None]]
+
     quadrature = _Quadrature(block, sampling)
     booked = block.run.books
     for k, columns in enumerate((slice(0, 1), slice(1, 4), slice(4, 7))):
         flow, kept = gross[:, k : k + 1], booked[:, columns]
         sizes = _Sizes(
-            flow, BY_JOINTS * flow if block.run.tables.joints else 0.0 * flow, _norm(kept)[:, None], 0.0 * flow
+            flow,
+            BY_JOINTS * flow if block.run.tables.joints else 0.0 * flow,
+            _norm(kept)[:, None] + quiet[k],
+            0.0 * flow,
         )
         yield quadrature.line(columns, np.diff(kept, axis=0), sizes._replace(weight=sizes.weight + float(k == 0)))
     held = np.abs(potential)[:, None] + gross[:, 2:3]
@@ -108,7 +116,7 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     yield quadrature.line(
         of_bodies[1],
         np.diff(p, axis=0),
-        _Sizes(pull + reaction, linked + by_velocity * spin * _norm(p), _norm(p), fast),
+        _Sizes(pull + reaction, linked + by_velocity * spin * _norm(p), _norm(p) + unnoticed, fast),
     )
     linked = BY_JOINTS * (couple + reaction * _arms(block)) + 0.0 * twist
     turning = spin * _norm(L)
