@@ -233,10 +233,11 @@ def test_an_equation_of_ones_own_is_kept_like_a_built_in_one():
 
 def four_bar():
     """A parallelogram of hinges about parallel axes: in space, three of its equations follow from others."""
-    left, right = (fb.Body(fb.Box((0.1, 0.1, 1)), density=5.0, position=(x, 0, 0.5), name=f"bar {x}") for x in (0, 2))
+    moving = {"velocity": (0.5, 0, 0), "angular_velocity": (0, 1.0, 0)}
+    left, right = (
+        fb.Body(fb.Box((0.1, 0.1, 1)), density=5.0, position=(x, 0, 0.5), name=f"bar {x}", **moving) for x in (0, 2)
+    )
     top = fb.Body(fb.Box((2, 0.1, 0.1)), density=5.0, position=(1, 0, 1), velocity=(1, 0, 0), name="top")
-    for bar in (left, right):
-        bar.velocity, bar.angular_velocity = np.array([0.5, 0, 0]), np.array([0, 1.0, 0])
     world = fb.World([left, top, right], gravity=(0, 0, -9.81))
     world.add(fb.Hinge(left, at=(0, 0, -0.5), axis=(0, 1, 0), anchor=(0, 0, 0)))
     world.add(fb.Hinge(left, at=(0, 0, 0.5), axis=(0, 1, 0), to=top, to_at=(-1, 0, 0)))

@@ -173,8 +173,7 @@ def test_a_body_that_rests_beside_does_not_change_the_steps():
     alone = held_top(damped=True)
     both = fb.World([alone.bodies[0], fb.Body(mass=5.0, inertia=(1, 1, 1), position=(9, 9, 9))])
     both.add(*alone.forces, fb.PointForce(alone.bodies[0], (0.0, 0.0, -1.0)))
-    alone.add(fb.PointForce(alone.bodies[0], (0.0, 0.0, -1.0)))
-    alone.gravity = fb.Gravity((0, 0, 0))
+    alone = fb.World(alone.bodies, forces=[*alone.forces, fb.PointForce(alone.bodies[0], (0.0, 0.0, -1.0))])
     assert np.array_equal(final(both, 3.0, first_step=0.01).raw[0], final(alone, 3.0, first_step=0.01).raw[0])
 
 

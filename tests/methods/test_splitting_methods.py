@@ -251,7 +251,7 @@ def test_forces_are_evaluated_as_often_as_promised(method, count, flags, factor)
     floats, integers = tables.floats.copy(), tables.integers.copy()
     integers[2] |= CUSTOM | KICKED | flags
     y = fb.World([asymmetric()]).state().raw
-    work, scratch = np.zeros((1, WORK)), np.zeros((1, method.scratch_width))
+    work, scratch = np.zeros((1, WORK)), method.scratch(tables)
     frames, books = np.empty((1, 1, 13)), np.empty((1, 7))
     ready(method.advance)(
         y, np.zeros(14), 0.0, 0, DT, 100, 100, work, floats, integers, hold(counted), scratch, frames, books

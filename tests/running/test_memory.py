@@ -33,8 +33,8 @@ def test_the_estimate_covers_frames_and_audit(bodies):
 
 @pytest.fixture
 def small(monkeypatch):
-    monkeypatch.setattr(memory, "affordable", lambda: 2**20)
-    monkeypatch.setattr("freebody.running.adaptive.affordable", lambda: 2**20)
+    monkeypatch.setattr(memory, "affordable", lambda: memory.AUDIT + 2**20)
+    monkeypatch.setattr("freebody.running.adaptive.affordable", lambda: memory.AUDIT + 2**20)
 
 
 @pytest.mark.usefixtures("small")

@@ -72,10 +72,10 @@ def read_profile(name: str, vector: Array | None, profile: Pair | None) -> Array
 
 def _pair(profile: Pair) -> tuple[Array, Array]:
     expected = "(times, values): n times in s, and n factors or n vectors (n, 3)"
-    given = profile if isinstance(profile, tuple | list) and len(profile) == 2 else (None, None)
-    if array_of(given[0]) is None or array_of(given[1]) is None:
+    pair = isinstance(profile, tuple | list) and len(profile) == 2
+    if not pair or any(array_of(part) is None for part in profile):
         raise InputError(f"profile = {shown(profile)}", expected=expected)
-    times, values = (numbers("profile", part, expected=expected) for part in given)
+    times, values = (numbers("profile", part, expected=expected) for part in profile)
     if times.ndim != 1 or len(times) < 1 or values.shape not in (times.shape, (len(times), 3)):
         raise InputError(f"a profile of {times.shape} times and {values.shape} values", expected=expected)
     if not (np.isfinite(times).all() and np.isfinite(values).all()):

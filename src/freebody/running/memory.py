@@ -12,11 +12,8 @@ from freebody.model.tables import Tables
 
 __all__ = ["affordable", "check_memory", "needed"]
 
-# Numbers of eight bytes that the audit holds at its peak, for each frame: whatever is in the world, for each body and
-# for each joint. Measured (tracemalloc): 116 with one body, 395 with eight, 269 with four bodies on four ball joints.
-AUDIT_OF_FRAME = 80
-AUDIT_OF_BODY = 40
-AUDIT_OF_JOINT = 16
+# The audit looks at blocks of frames one after the other: bytes that it takes at its peak, however long the run is.
+AUDIT = 64 * 2**20
 
 # What a frame has beside the states of its bodies and the angles of its joints: time and books.
 BESIDE = 8
@@ -32,8 +29,7 @@ def needed(tables: Tables, width: int, frames: float, *, copies: int = 1) -> flo
     """Bytes of so many frames of ``width`` numbers a body, kept ``copies`` times, and of their audit."""
     bodies = len(tables.names)
     kept = copies * (bodies * width + BESIDE + len(tables.joints))
-    audit = AUDIT_OF_FRAME + AUDIT_OF_BODY * bodies + AUDIT_OF_JOINT * len(tables.joints)
-    return 8 * frames * (kept + audit)
+    return 8 * frames * kept + AUDIT
 
 
 def check_memory(tables: Tables, width: int, frames: float, *, copies: int = 1) -> None:

@@ -88,10 +88,12 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     gross = derived.rates.gross + np.concatenate([0.0 * wide, reaction, wide * reaction + couple], axis=1)
     power, potential = _conservative_power(rows, wrench)[1][:, None], derived.energies[1]
 
-    # Momenta too small to move anything, from frame to frame, by more than its place is known.
-    apart = np.diff(sampling.times)
-    unnoticed = block.run.tables.masses * far / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
-    quiet = [0.0 * wide, unnoticed.sum(axis=1)[:, None], (far * unnoticed).sum(axis=1)[:, None]]
+    # Lengths whose roundings places have, also where a body stands at the origin; and momenta too small to move
+    # anything, from frame to frame, by more than its place is known.
+    apart, arms = np.diff(sampling.times), _arms(block)
+    reach = (wide if block.run.tables.joints else far) + arms
+    unnoticed = block.run.tables.masses * reach / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
+    quiet = [0.0 * wide, unnoticed.sum(axis=1)[:, None], (reach * unnoticed).sum(axis=1)[:, None]]
 
     quadrature = _Quadrature(block, sampling)
     booked = block.run.books
@@ -109,7 +111,9 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     yield quadrature.line(slice(7, 8), np.diff(potential), sizes)
 
     of_bodies = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
-    yield quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, by_velocity * fast, far, pull))
+    # Joints carry a body along with velocities that turn with it.
+    carried = BY_JOINTS * fast if block.run.tables.joints else 0.0 * fast
+    yield quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, carried + by_velocity * fast, reach, pull))
     tumbling = TUMBLING * gyration / np.maximum(_norm(L), np.finfo(float).tiny) + by_velocity * spin
     yield quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist + gyration))
     linked = BY_JOINTS * reaction + 0.0 * pull
@@ -118,19 +122,20 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
         np.diff(p, axis=0),
         _Sizes(pull + reaction, linked + by_velocity * spin * _norm(p), _norm(p) + unnoticed, fast),
     )
-    linked = BY_JOINTS * (couple + reaction * _arms(block)) + 0.0 * twist
+    linked = BY_JOINTS * (couple + reaction * arms) + 0.0 * twist
     turning = spin * _norm(L)
     yield quadrature.line(
         of_bodies[2],
         np.diff(L, axis=0),
-        _Sizes(twist + turning + 24.0 * linked, linked + by_velocity * turning, _norm(L), spin),
+        _Sizes(twist + turning + 24.0 * linked, linked + by_velocity * turning, _norm(L) + arms * unnoticed, spin),
     )
 
 
-def _arms(block: Block) -> float:
-    """The radius of gyration of the largest body: how far from its centre joints may pull, about, in m."""
+def _arms(block: Block) -> Array:
+    """The radius of gyration, (bodies,), in m; with joints that of the largest: how far from a centre they may pull."""
     tables = block.run.tables
-    return float(np.sqrt(0.5 * np.trace(tables.inertias, axis1=1, axis2=2) / tables.masses).max(initial=0.0))
+    radii = np.sqrt(0.5 * np.trace(tables.inertias, axis1=1, axis2=2) / tables.masses)
+    return np.full_like(radii, radii.max(initial=0.0)) if tables.joints else np.asarray(radii)
 
 
 class _Quadrature:
