@@ -152,10 +152,10 @@ def test_the_reference_of_a_linkage_agrees_with_an_independent_solver():
 
 def test_where_forces_read_velocities_the_reference_is_as_good():
     damped = swinging(damping=2.0)
-    judged = fb.compare(damped, duration=0.5, integrators=["rattle4"], steps=[0.01, 1e-3])
-    # Its steps are an eighth as large, and the one that tells its error has twice that: a 256th, by order 4.
+    judged = fb.compare(damped, duration=0.5, integrators=["rattle4"], steps=[0.01, 2e-3])
+    # Its steps are a sixteenth as large, and the one that tells its error has twice that: order 4, down to roundings.
     assert judged.reference_error < 0.01 * judged.results[-1].error
-    assert judged.results[0].error / judged.results[1].error > 0.5 * 10**4
+    assert judged.results[0].error / judged.results[1].error > 0.5 * 5**4
     finer = fb.compare(damped, duration=0.5, integrators=["rattle4"], steps=[0.01, 2.5e-5])
     # Another reference, five times as fine, finds the same errors, as well as the first was said to know them.
     assert abs(judged.results[0].error - finer.results[0].error) <= judged.reference_error + finer.reference_error
@@ -208,8 +208,8 @@ def test_steps_that_are_none_are_refused_before_anything_runs(steps):
 
 
 def test_a_reference_that_is_lost_says_so():
-    # Squares of this speed exhaust the doubles.
-    bob = fb.Body(mass=1e-3, name="bob", position=(1, 0, 0), velocity=(0, 0, 1e160))
+    # In a step it goes further than a length of 1 m can be seen from.
+    bob = fb.Body(mass=1e-3, name="bob", position=(1, 0, 0), velocity=(0, 0, 1e75))
     world = fb.World([bob]).add(fb.Beam(bob, anchor=(0, 0, 0)))
     with pytest.raises(fb.errors.SimulationError, match="the reference, rattle4 at a step of .* is lost"):
         fb.compare(world, duration=1.0, integrators=["generalized_alpha"], steps=[0.1])

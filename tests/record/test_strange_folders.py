@@ -317,7 +317,8 @@ def test_the_next_run_removes_what_a_killed_one_left_and_nothing_that_lives(tmp_
         return process, process.stdout.readline().split()
 
     dead, left = start("dies")
-    assert dead.wait() == -signal.SIGKILL
+    dead.communicate()
+    assert dead.returncode == -signal.SIGKILL
     lives, kept = start("lives")
     try:
         assert all(map(os.path.isdir, kept))

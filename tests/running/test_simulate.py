@@ -193,7 +193,7 @@ def test_a_state_that_is_lost_names_body_time_and_cause_and_keeps_the_run():
         ({"events": None}, "None among the events"),
         ({"observers": [1.0]}, "1.0 among the observers.*functions of a State"),
         ({"observers": "x"}, "'x' among the observers"),
-        ({"dt": 1e-12, "duration": 1e6}, "GiB.*record less often"),
+        ({"dt": 1e-9, "duration": 1e6}, "GiB.*record less often"),
     ],
 )
 def test_wrong_arguments_get_clear_errors(options, message):

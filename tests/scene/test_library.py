@@ -10,6 +10,7 @@ import freebody as fb
 from freebody.cli import app
 from freebody.cli.balance import complaints
 from freebody.methods.registry import METHODS, get
+from freebody.trajectory.report import DIFFERS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -47,7 +48,10 @@ def test_the_scene_runs_and_its_audit_holds(name, runs):
     assert scene.description
     assert run.times[-1] == pytest.approx(scene.form.run.duration, rel=1e-12)
     audit = run.audit()
-    assert audit.agrees, str(audit)
+    assert audit.explained, str(audit)
+    assert all(check.verdict != DIFFERS for check in audit.checks), str(audit)
+    # Explicit Euler at the steps of the lecture gains energy, as it is meant to show.
+    assert audit.agrees or name == "pushed-sphere", str(audit)
     if "momentum" in get(run.method).preserves or name == "cube":
         # Sums of as many terms as steps, each rounded once; cg4 keeps momentum to its own order only.
         steps = run.times[-1] / run.dt * len(run.names)

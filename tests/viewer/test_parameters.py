@@ -89,7 +89,7 @@ def test_every_force_of_the_library_can_be_changed_without_compiling():
     assert np.isfinite(show.mover.y).all()
     ask(show, type="restore")
     assert all(entry["value"] == entry["own"] for entry in show.parameters())
-    assert show.field.world.forces == forces
+    assert list(show.field.world.forces) == forces
 
 
 def test_drag_can_be_turned_off_and_on_again():

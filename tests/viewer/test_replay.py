@@ -134,8 +134,8 @@ def test_the_file_that_stands_alone_holds_everything_and_asks_for_nothing(run):
     assert "default-src 'none'" in text.replace("&#x27;", "'")
     program = text.index('<script type="module">')
     assert not re.search(r'(?:src|href)\s*=\s*"', text[:program])
-    # One program, which nothing inside it ends.
-    assert text.count("<script") == text.count("</script>") == 2 + len(files)
+    # One program, which nothing inside it ends; the scene, the licences, and the files.
+    assert text.count("<script") == text.count("</script>") == 3 + len(files)
 
 
 def test_export_writes_the_file(run, tmp_path):

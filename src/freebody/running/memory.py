@@ -39,7 +39,7 @@ def check_memory(tables: Tables, width: int, frames: float, *, copies: int = 1) 
         raise InputError(
             f"{frames:.6g} frames of {len(tables.names)} bodies, with their audit, would take {wanted / 2**30:.3g} GiB",
             expected=f"at most {there / 2**30:.3g} GiB, the memory that there is",
-            remedy="record less often with every=",
+            remedy="record less often with every=, or give a larger dt",
         )
 
 

@@ -81,7 +81,12 @@ def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
     derived = block.derived
     sampling = Sampling(derived.times, derived.schedule, derived.edge_frames, run.dt, _order(run))
     windows = _Windows(block, sampling, run)
-    return sum(judge.see(line, windows) for judge, line in zip(judges, lines(block, sampling)))
+    shown = {judge.name: (judge, line) for judge, line in zip(judges, lines(block, sampling))}
+    held, potential = shown.pop("potential energy")
+    moved = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
+    # The potential energy follows the poses, and is known no better than they are.
+    moved["potential energy"] = held.see(potential, windows, moved["position"] + moved["orientation"])
+    return float(sum(energies.sum() for energies in moved.values()))
 
 
 def _order(run: Trajectory) -> int:
@@ -131,15 +136,19 @@ class _Judge:
         self.defect: Array | float = 0.0
         self.worst: _Window | None = None
 
-    def see(self, line: Line, windows: _Windows) -> float:
-        """Add the windows of a block; returns how much energy the tolerance may have moved, in J."""
+    def see(self, line: Line, windows: _Windows, moved: Array | float = 0.0) -> Array:
+        """Add the windows of a block; returns how much energy the tolerance may have moved in each, (windows,), in J.
+
+        ``moved`` (windows,) is added to the tolerance: what others may have moved.
+        """
         turn = windows.turn if line.turnover.shape[1] == windows.turn.shape[1] else windows.turn.max(axis=1)[:, None]
         turnover = windows.total(line.turnover)
         frames = SAFETY * windows.total(line.error)
         steps = self.constant * windows.total(line.method) + turn * windows.total(line.tumbling)
         size = windows.largest(line.size) + turnover
         steps, roundings = steps + ALIKE * turnover, (windows.unit + windows.noise) * size
-        tolerance = frames + steps + roundings
+        own = frames + steps + roundings
+        tolerance = own + np.reshape(moved, (-1, 1))
         defect = windows.total(line.defect)
         difference = np.linalg.norm(defect, axis=-1)
         self.value = self.value + line.value.sum(axis=0)
@@ -161,7 +170,7 @@ class _Judge:
                 float(excess[k, b]), float(difference[k, b]), float(allowed[k, b]), float(turnover[k, b]), int(b),
                 (float(windows.begin[k]), float(windows.end[k])),
             )  # fmt: skip
-        return float((finite * windows.largest(line.weight)).sum())
+        return np.asarray((np.where(seen, own, 0.0) * windows.largest(line.weight)).sum(axis=1))
 
     @property
     def sums(self) -> tuple[tuple[float, ...], tuple[float, ...]]:

@@ -34,9 +34,10 @@ OF_BODIES = ("position", "orientation", "momentum", "angular momentum")
 BY_VELOCITIES = ("velocities", "twist", "natural")
 
 # Rotation itself has an error of (angle turned in a step)^order, which rates in W hardly show: in parts of the
-# misalignment of angular velocity and momentum; of everything for methods that keep velocities; and of what joints
-# give, 1/24: the mean of a force that turns by a within a step is short of it by a^2 / 24.
-TUMBLING, BY_ROTATION, BY_JOINTS = 0.5, 1.0, 1.0 / 24.0
+# misalignment of angular velocity and momentum; of the spin itself, where rotations are not exponentials; of everything
+# for methods that keep velocities; and of what joints give, 1/24: the mean of a force that turns by a within a step is
+# short of it by a^2 / 24.
+TUMBLING, BY_SPIN, BY_ROTATION, BY_JOINTS = 2.0, 0.25, 4.0, 1.0 / 24.0
 
 
 class Line(NamedTuple):
@@ -113,9 +114,11 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     of_bodies = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
     # Joints carry a body along with velocities that turn with it.
     carried = BY_JOINTS * fast if block.run.tables.joints else 0.0 * fast
-    yield quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, carried + by_velocity * fast, reach, pull))
-    tumbling = TUMBLING * gyration / np.maximum(_norm(L), np.finfo(float).tiny) + by_velocity * spin
-    yield quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist + gyration))
+    line = quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, carried + by_velocity * fast, reach, pull))
+    yield line._replace(error=line.error + quadrature.open())
+    tumbling = TUMBLING * gyration / np.maximum(_norm(L), np.finfo(float).tiny) + (BY_SPIN + by_velocity) * spin
+    line = quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist + gyration))
+    yield line._replace(error=line.error + quadrature.open() * (1.0 + 1.0 / np.min(arms[arms > 0.0], initial=np.inf)))
     linked = BY_JOINTS * reaction + 0.0 * pull
     yield quadrature.line(
         of_bodies[1],
@@ -127,7 +130,12 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     yield quadrature.line(
         of_bodies[2],
         np.diff(L, axis=0),
-        _Sizes(twist + turning + 24.0 * linked, linked + by_velocity * turning, _norm(L) + arms * unnoticed, spin),
+        _Sizes(
+            twist + turning + 24.0 * linked,
+            linked + TUMBLING * gyration + by_velocity * turning,
+            _norm(L) + arms * unnoticed,
+            spin,
+        ),
     )
 
 
@@ -166,6 +174,13 @@ class _Quadrature:
         shape = (len(self.length), -1, min(columns.stop - columns.start, 3))
         rules = Rules(*(rule[:, columns].reshape(shape) for rule in self.rules))
         return self._line(rules, change.reshape(shape) - rules.value, sizes)
+
+    def open(self) -> Array:
+        """How far joints were open at the ends of the block's intervals, (intervals, 1): closing them moves poses."""
+        joints = self.block.derived.joints
+        gap, rate = (joints[:, :, k].max(axis=1, initial=0.0) for k in (6, 7))
+        both = gap[:-1] + gap[1:] + self.length * (rate[:-1] + rate[1:])
+        return np.asarray(both[self.block.first : self.block.last, None])
 
     def orientations(self, sizes: _Sizes) -> Line:
         """The line of the orientations: on the group."""
