@@ -11,7 +11,7 @@ from freebody.errors import InputError
 from freebody.model.layout import SPIN, VELOCITY_DEPENDENT
 from freebody.trajectory.balances import EPS, ROUNDINGS, Balances
 from freebody.trajectory.blocks import Block, blocks
-from freebody.trajectory.lines import LINES, OF_BODIES, Line, lines
+from freebody.trajectory.lines import LINES, OF_BODIES, Line, conservative, lines
 from freebody.trajectory.quadrature import HALO, Sampling
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check
 
@@ -83,10 +83,13 @@ def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
     windows = _Windows(block, sampling, run)
     shown = {judge.name: (judge, line) for judge, line in zip(judges, lines(block, sampling))}
     held, potential = shown.pop("potential energy")
-    moved = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
+    allowed = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
     # The potential energy follows the poses, and is known no better than they are.
-    moved["potential energy"] = held.see(potential, windows, moved["position"] + moved["orientation"])
-    return float(sum(energies.sum() for energies in moved.values()))
+    pull, twist = (windows.largest(size) for size in conservative(block))
+    moved = (allowed["position"] * pull + allowed["orientation"] * twist).sum(axis=1)
+    allowed["potential energy"] = held.see(potential, windows, moved)
+    shown["potential energy"] = held, potential
+    return float(sum((allowed[name] * windows.largest(line.weight)).sum() for name, (_, line) in shown.items()))
 
 
 def _order(run: Trajectory) -> int:
@@ -137,9 +140,9 @@ class _Judge:
         self.worst: _Window | None = None
 
     def see(self, line: Line, windows: _Windows, moved: Array | float = 0.0) -> Array:
-        """Add the windows of a block; returns how much energy the tolerance may have moved in each, (windows,), in J.
+        """Add the windows of a block; returns the tolerance of each, (windows, bodies), without ``moved`` (windows,).
 
-        ``moved`` (windows,) is added to the tolerance: what others may have moved.
+        That is added to it: what the tolerances of other lines may have moved this one by.
         """
         turn = windows.turn if line.turnover.shape[1] == windows.turn.shape[1] else windows.turn.max(axis=1)[:, None]
         turnover = windows.total(line.turnover)
@@ -170,7 +173,7 @@ class _Judge:
                 float(excess[k, b]), float(difference[k, b]), float(allowed[k, b]), float(turnover[k, b]), int(b),
                 (float(windows.begin[k]), float(windows.end[k])),
             )  # fmt: skip
-        return np.asarray((np.where(seen, own, 0.0) * windows.largest(line.weight)).sum(axis=1))
+        return np.where(seen, own, 0.0)
 
     @property
     def sums(self) -> tuple[tuple[float, ...], tuple[float, ...]]:

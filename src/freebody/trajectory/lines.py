@@ -19,7 +19,7 @@ from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
 from freebody.trajectory.lagrange import magnus, turned
 from freebody.trajectory.quadrature import Rules, Sampling, by_segments, integrate
 
-__all__ = ["LINES", "OF_BODIES", "Line", "lines"]
+__all__ = ["LINES", "OF_BODIES", "Line", "conservative", "lines"]
 
 Array = NDArray[np.float64]
 
@@ -208,6 +208,15 @@ class _Quadrature:
         moving = (self.length > 0.0)[own]
         parts = (rules.value, defect, error, method, turning, flow, size, weight)
         return Line(*(np.where(moving.reshape(-1, *(1,) * (a.ndim - 1)), a[own], 0.0) for a in parts))
+
+
+def conservative(block: Block) -> tuple[Array, Array]:
+    """Sizes of the forces and torques that have a potential, over the block's own intervals, (intervals, bodies)."""
+    wrench = block.derived.wrench_after
+    parts = _norm(wrench[:, :, 3:6] - wrench[:, :, 9:12]), _norm(wrench[:, :, 0:3] - wrench[:, :, 6:9])
+    own = slice(block.first, block.last)
+    force, torque = (np.maximum(a[:-1], a[1:])[own] for a in parts)
+    return force, torque
 
 
 def _conservative_power(rows: Array, wrench: Array) -> tuple[Array, Array]:
