@@ -48,6 +48,9 @@ OWN_STEPS = 256.0
 # Agreement to this part of the turnover is agreement: smaller differences are constants of methods, not mistakes.
 ALIKE = 1e-6
 
+# So few frames say nothing about the errors of rules through them.
+FEW = 3
+
 # With a tolerance above this part of the turnover, agreement would mean little.
 COARSE = 0.01
 
@@ -189,7 +192,9 @@ class _Judge:
         over = ~(difference <= tolerance)
         figures = (float(difference.sum()), float(tolerance.sum()), float(turnover.sum()))
         body, span, reason = None, (float(run.times[0]), float(run.times[-1])), ""
-        if over.any():
+        if len(run) <= FEW and (over.any() or (self.worst is not None and self.worst.excess > ALONE)):
+            verdict, reason = CANNOT_TELL, "too few frames"
+        elif over.any():
             b = int(np.argmax(np.where(over, difference - tolerance, -np.inf)))
             verdict, figures = DIFFERS, (float(difference[b]), float(tolerance[b]), float(turnover[b]))
             body = b

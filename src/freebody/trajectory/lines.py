@@ -32,12 +32,14 @@ OF_BODIES = ("position", "orientation", "momentum", "angular momentum")
 
 # Layouts that keep velocities, some in body axes: momenta are then as good as the rotation, however small the forces.
 BY_VELOCITIES = ("velocities", "twist", "natural")
+# And methods that do so inside, whatever they record.
+VELOCITY_METHODS = ("generalized_alpha", "newmark")
 
 # Rotation itself has an error of (angle turned in a step)^order, which rates in W hardly show: in parts of the
 # misalignment of angular velocity and momentum; of the spin itself, where rotations are not exponentials; of everything
 # for methods that keep velocities; and of what joints give, 1/24: the mean of a force that turns by a within a step is
 # short of it by a^2 / 24.
-TUMBLING, BY_SPIN, BY_ROTATION, BY_JOINTS = 2.0, 0.25, 4.0, 1.0 / 24.0
+TUMBLING, BY_SPIN, BY_ROTATION, BY_JOINTS = 1.25, 1.0 / 12.0, 1.0, 1.0 / 24.0
 
 
 class Line(NamedTuple):
@@ -78,7 +80,8 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     rows, wrench = derived.rows, derived.wrench_after
     x, v, w, p, L = (rows[:, :, k : k + 3] for k in (POSITION, VELOCITY, SPIN, LINEAR, ANGULAR))
     torque, force = wrench[:, :, 0:3], wrench[:, :, FORCE_AT : FORCE_AT + 3]
-    by_velocity = BY_ROTATION if block.run.layout in BY_VELOCITIES else 0.0
+    keeps = block.run.layout in BY_VELOCITIES or block.run.method in VELOCITY_METHODS
+    by_velocity = BY_ROTATION if keeps else 0.0
     far, fast, spin, pull, twist = (_norm(a) for a in (x, v, w, force, torque))
     gyration = _norm(np.cross(w, L))
 
@@ -132,7 +135,7 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
         np.diff(L, axis=0),
         _Sizes(
             twist + turning + 24.0 * linked,
-            linked + TUMBLING * gyration + by_velocity * turning,
+            linked + by_velocity * turning,
             _norm(L) + arms * unnoticed,
             spin,
         ),
