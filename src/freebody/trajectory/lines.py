@@ -39,7 +39,7 @@ VELOCITY_METHODS = ("generalized_alpha", "newmark")
 # misalignment of angular velocity and momentum; of the spin itself, where rotations are not exponentials; of everything
 # for methods that keep velocities; and of what joints give, 1/24: the mean of a force that turns by a within a step is
 # short of it by a^2 / 24.
-TUMBLING, BY_SPIN, BY_ROTATION, BY_JOINTS = 1.25, 1.0 / 12.0, 1.0, 1.0 / 24.0
+TUMBLING, BY_SPIN, BY_ROTATION, BY_JOINTS = 1.25, 0.25, 1.0, 1.0 / 24.0
 
 
 class Line(NamedTuple):
