@@ -1,8 +1,11 @@
 """Settings for all tests."""
 
 import os
+import re
 import signal
+import subprocess
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -30,6 +33,33 @@ def pytest_collection_modifyitems(items):
     strays = [name for name, drives in marked if drives != name.startswith(PAGES)]
     if strays:
         raise pytest.UsageError(f"tests marked browser belong into files {PAGES}*.py, and no others: {strays}")
+
+
+@pytest.fixture
+def decoded():
+    """What is in a video: codec, pictures a second, and the pictures themselves (number, height, width, 3)."""
+    import imageio_ffmpeg
+
+    def decode(path, *options):
+        # Not imageio_ffmpeg.read_frames: it leaves pipes open if ffmpeg ends before it does.
+        command = [
+            imageio_ffmpeg.get_ffmpeg_exe(),
+            "-i",
+            str(path),
+            *options,
+            "-f",
+            "rawvideo",
+            "-pix_fmt",
+            "rgb24",
+            "-",
+        ]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+        codec, width, height = re.search(rb"Video: (\w+).*?, (\d+)x(\d+)", done.stderr).groups()
+        fps = re.search(rb"([\d.]+) fps", done.stderr)
+        frames = np.frombuffer(done.stdout, np.uint8).reshape(-1, int(height), int(width), 3)
+        return codec.decode(), fps and float(fps[1]), frames
+
+    return decode
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -108,7 +108,7 @@ def test_everything_at_hand_with_the_keyboard_alone(served, opened):
     page.press("g")
     assert page.ask("__freebody.held") is None
     page.press("?")
-    assert page.page.is_visible("#help")
+    page.page.wait_for_selector("#help", state="visible")
     page.press("Escape")
     assert page.page.is_hidden("#help")
     page.press("b")

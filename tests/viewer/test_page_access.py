@@ -103,7 +103,7 @@ def test_tabs_are_changed_with_arrow_keys(served, opened):
     page = opened(served.url)
     page.page.focus("#tab-books")
     page.press("ArrowRight")
-    assert page.page.is_visible("#page-setup")
+    page.page.wait_for_selector("#page-setup", state="visible")
     assert page.ask("document.activeElement.id") == "tab-setup"
 
 

@@ -41,7 +41,7 @@ def watch(page, run):
     # Once: it stays at the end, and going on begins again.
     page.press("l")
     page.until("!__freebody.deck.playing && __freebody.deck.time === __freebody.deck.end")
-    assert page.page.get_attribute("#loop-button", "aria-pressed") == "false"
+    page.until("document.querySelector('#loop-button').ariaPressed === 'false'")
     page.page.select_option("#deck-speed", "0.1")
     page.press(" ")
     page.until("__freebody.deck.playing && __freebody.deck.time < 1")
@@ -83,8 +83,7 @@ def test_a_recorded_run_is_played_looped_and_scrubbed(opened, run):
         page.choose("scene", "torus")
         page.until("__freebody.hello.scene.name === 'torus' && __freebody.ready && !__freebody.hello.compiling")
         assert held(page) is None
-        page.later(0.05)
-        assert page.page.is_visible("#live-button")
+        page.page.wait_for_selector("#live-button", state="visible")
 
 
 def test_everything_of_a_replay_fits_on_a_phone(opened, run, tmp_path):
@@ -108,7 +107,7 @@ def test_one_file_plays_the_run_without_a_network(opened, run, tmp_path):
     asked = []
     page.page.on("request", lambda request: asked.append(request.url))
     watch(page, run)
-    assert page.page.inner_text("#title") == "brick run"
+    page.until("document.querySelector('#title').textContent === 'brick run'")
     assert page.ask("__freebody.bodies.map((body) => body.name)") == ["brick"]
     page.page.reload()
     page.until("window.__freebody?.ready && __freebody.deck !== null")
