@@ -18,6 +18,7 @@ from typing import Any, overload
 import numba
 from numba.core import event
 
+from freebody.inlining import Inlined
 from freebody.kernelcache import cache_folders, trusted_parents
 from freebody.kernelfiles import KernelFiles
 
@@ -55,9 +56,10 @@ def kernel(
         }
         compiled: Function
         if inline:
-            compiled = numba.njit(forceinline=True, **options)(function)
+            compiled = Inlined(function, targetoptions=options)
         else:
-            dispatcher = numba.njit(**options)(function)
+            # Nothing calls a kernel from C: functions of users, which kernels are given, are compiled on their own.
+            dispatcher = numba.njit(no_cfunc_wrapper=True, **options)(function)
             dispatcher._cache = KernelFiles(function, cache_folders(Path(inspect.getfile(function))))
             compiled = dispatcher
         return compiled

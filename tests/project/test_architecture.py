@@ -24,6 +24,7 @@ ORDER = [
     "disk",
     "kernelcache",
     "kernelfiles",
+    "inlining",
     "compile",
     "threads",
     "lie",

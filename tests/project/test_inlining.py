@@ -1,0 +1,49 @@
+"""Small kernels are part of their callers and nothing else, yet can be called from Python."""
+
+import math
+
+import numba
+import numpy as np
+import pytest
+
+from freebody.compile import kernel
+
+
+@kernel(inline=True)
+def root(x):
+    if x < 0.0:
+        raise ValueError("a negative number has no root")
+    return math.sqrt(x)
+
+
+@kernel(inline=True)
+def longer(a, b):
+    return a if root(a) > root(b) else b
+
+
+@numba.njit
+def total(values):
+    found = 0.0
+    for value in values:
+        found += root(value)
+    return found
+
+
+def test_kernels_and_python_call_the_same():
+    assert total(np.array([1.0, 4.0, 9.0])) == 6.0
+    assert root(9.0) == 3.0
+    assert root(4) == 2.0
+    assert longer(2.0, 3.0) == 3.0
+
+
+def test_errors_come_through_from_inside():
+    with pytest.raises(ValueError, match="no root"):
+        total(np.array([1.0, -1.0]))
+    with pytest.raises(ValueError, match="no root"):
+        root(-1.0)
+
+
+def test_there_is_no_machine_code_of_their_own():
+    total(np.array([1.0]))
+    for made in root.overloads.values():
+        assert made.library.get_pointer_to_function(made.fndesc.llvm_func_name) == 0
