@@ -107,11 +107,11 @@ class _Announce(event.Listener):  # type: ignore[misc]
     def say(self) -> None:
         if not self.said and sys.stderr is not None and not os.environ.get("FREEBODY_QUIET"):
             self.said = True
-            kept = "it is kept for later runs, but for functions of your own, which are compiled anew"
+            kept = "kept for later runs"
             if not trusted_parents():
-                kept = "nothing is kept, because others could write to the cache folder: see FREEBODY_CACHE_DIR"
+                kept = "not kept, because others could write to the cache folder: see FREEBODY_CACHE_DIR"
             print(  # noqa: T201
-                f"freebody: compiling what is used for the first time, up to half a minute; {kept} ...",
+                f"freebody: compiling kernels (first use, up to half a minute; {kept}) ...",
                 file=sys.stderr,
                 flush=True,
             )
