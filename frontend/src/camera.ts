@@ -21,7 +21,7 @@ export interface Sights {
   tell(text: string): void;
 }
 
-export class Eye {
+export class SceneCamera {
   following = false;
   fitted = false;
   private chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
