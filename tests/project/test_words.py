@@ -22,11 +22,15 @@ def retired() -> dict[str, str]:
 
 
 def prose(path: Path, text: str) -> str:
-    """What a reader reads: of a page what is not code; of code everything, with the words of names apart."""
+    """What a reader reads: of a page the text and the comments of its code; of code everything, names split up."""
     if path.suffix == ".md":
-        text = re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+        text = re.sub(r"^```.*?^```$", _comments, text, flags=re.DOTALL | re.MULTILINE)
         return re.sub(r"`[^`\n]*`", "", text)
     return text.replace("_", " ")
+
+
+def _comments(block: re.Match[str]) -> str:
+    return "\n".join(line.partition("# ")[2] for line in block[0].splitlines())
 
 
 def found(path: Path) -> list[str]:
@@ -60,8 +64,8 @@ def test_the_list_is_read_and_words_are_found(tmp_path):
     assert len(words) > 20
     assert {"books", "drawing's", "but for"} <= words.keys()
     page = tmp_path / "page.md"
-    page.write_text("The Books balance, all but\nfor one; `books` is code.\n\n```\nbooks\n```\n")
-    assert [line.split("'")[1] for line in found(page)] == ["books", "but for"]
+    page.write_text("The Books balance, all but\nfor one; `books` is code.\n\n```\nbooks  # anew\n```\n")
+    assert [line.split("'")[1] for line in found(page)] == ["books", "but for", "anew"]
     page.write_text("Bookstores, `books`\n")
     assert found(page) == []
 
