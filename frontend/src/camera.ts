@@ -71,7 +71,7 @@ export class SceneCamera {
   }
 
   /** The bodies are where they started: what was about them is forgotten. */
-  anew(): void {
+  restart(): void {
     if (!this.following) this.chase = "may";
   }
 

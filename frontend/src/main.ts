@@ -214,7 +214,7 @@ function receiveFrame(frame: Frame): void {
   if (!hello || hello.tape || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
-  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) camera.anew();
+  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) camera.restart();
   if (hello.compiling) {
     live = frame; // a picture to look at: its energies are not known yet
     stage.dirty = true;

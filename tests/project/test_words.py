@@ -10,7 +10,10 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 
 # Files and folders that keep to the list. Packages of src/freebody are added here as their words are changed: of code,
 # names, comments and texts are read.
-KEPT = ("README.md", "CONTRIBUTING.md", "examples/README.md", "docs", "src/freebody/scene/library")
+KEPT = (
+    "README.md", "CONTRIBUTING.md", "docs", "examples", "frontend/index.html", "frontend/src", "src/freebody/export",
+    "src/freebody/lie", "src/freebody/plots", "src/freebody/scene/library",
+)  # fmt: skip
 ENDINGS = {".md", ".toml", ".py", ".ts", ".html"}
 
 
