@@ -25,6 +25,6 @@ reset = free.state()
 print(f"reset: {np.array_equal(reset.raw, fb.World([torus]).state().raw)}")
 
 for method in ("exponential_euler", "exact4"):
-    books = fb.simulate(free, duration=100.0, dt=1e-2, integrator=method, start=pulled.final)
-    drift = np.abs(books.energy / books.energy[0] - 1.0).max()
+    after = fb.simulate(free, duration=100.0, dt=1e-2, integrator=method, start=pulled.final)
+    drift = np.abs(after.energy / after.energy[0] - 1.0).max()
     print(f"energy drift after 100 s of tumbling, {method:18}: {drift:.1e}")

@@ -1,4 +1,4 @@
-"""Throw a hammer, compare two methods, and look at the books."""
+"""Throw a hammer, compare two methods, and look at energy and work."""
 
 import numpy as np
 

@@ -35,7 +35,7 @@ THIN = ["#c2410c", "#1d68c9", "#b45309", "#157347", "#0b5cbd", "#eef1f5"]
 
 
 # What is for newcomers is left out of pictures that show something else.
-PLAIN = "#hint, #coach { display: none !important; }"
+PLAIN = "#hint, #tutorial { display: none !important; }"
 
 
 @contextmanager
@@ -112,7 +112,7 @@ def ghost(browser: Browser) -> None:
     """Explicit Euler beside the scene's own method."""
     with shown(browser, "spinning-top") as page:
         page.choose("ghost", "euler")
-        page.tab("books")
+        page.tab("balance")
         page.later(2.5)
         save(page, "ghost")
 
@@ -136,7 +136,7 @@ def fling(browser: Browser) -> None:
     with shown(browser, "torus", plain=False, viewport={"width": 1120, "height": 630}) as page:
         page.choose("speed", SLOWNESS)
         page.page.locator("#field-grab-stiffness").fill("1.2")
-        page.tab("books")
+        page.tab("balance")
         film: list[Image.Image] = []
 
         def shoot(count: int) -> None:

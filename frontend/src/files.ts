@@ -1,6 +1,6 @@
 // The panel of files: parts that come in, and what can be taken home.
 import { Part, type Desk } from "./part";
-import { Takings, type Carrier } from "./takings";
+import { Downloads, type Carrier } from "./downloads";
 
 export interface Actions extends Desk, Carrier {
   table(): void;
@@ -10,19 +10,19 @@ export interface Actions extends Desk, Carrier {
 
 export class Files {
   private readonly part: Part;
-  private readonly takings: Takings;
+  private readonly downloads: Downloads;
 
   constructor(host: HTMLElement, sheet: HTMLElement, actions: Actions) {
     this.part = new Part(host, sheet, actions);
-    this.takings = new Takings(
+    this.downloads = new Downloads(
       host,
       [
         { label: "Run", title: "The run since the last reset, for fb.load_run and every command (.zarr.zip)", make: "zarr.zip" },
         { label: "Model", title: "An animated model for Blender and others (.glb)", make: "glb" },
         { label: "Web page", title: "One file that replays the run without a network (.html)", make: "html" },
-        { label: "Table", title: "What the page remembers, as text (.csv)", make: actions.table },
-        { label: "Picture", title: "What is drawn now (.png)", make: actions.picture },
-        { label: "Video", title: "Film what is drawn until this is chosen again", make: actions.film },
+        { label: "Table", title: "The page's recent history as text (.csv)", make: actions.table },
+        { label: "Picture", title: "The present view (.png)", make: actions.picture },
+        { label: "Video", title: "Record the view until you choose this again", make: actions.film },
       ],
       actions,
     );
@@ -31,7 +31,7 @@ export class Files {
   /** `served`: there is a server that takes and makes files. */
   update(served: boolean): void {
     this.part.update(served);
-    this.takings.update(served);
+    this.downloads.update(served);
   }
 
   choose(): void {

@@ -10,7 +10,7 @@ export interface Key {
 
 const GESTURES: [string, string][] = [
   ["drag a body", "grab it; let go to fling it"],
-  ["drag elsewhere", "turn the view"],
+  ["drag elsewhere", "rotate the view"],
   ["right drag, two fingers", "move the view"],
   ["wheel, pinch", "zoom"],
   ["click in a plot", "go to that time"],
@@ -36,7 +36,7 @@ export class Keys {
     const gesture = ([what, does]: [string, string]): HTMLElement => make("div", {}, make("dt", {}, what), make("dd", {}, does));
     const close = make("button", { type: "button", className: "primary", onclick: () => dialog.close() }, "Close");
     dialog.append(
-      make("h2", {}, "Hands"),
+      make("h2", {}, "Gestures"),
       make("dl", {}, ...GESTURES.map(gesture)),
       make("h2", {}, "Keys"),
       make("dl", {}, ...keys.map(({ label, text }) => line(label, text))),

@@ -2,12 +2,12 @@
 import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
-import { Coach } from "./coach";
-import { Coils } from "./coils";
-import { Deck } from "./deck";
+import { Tutorial } from "./tutorial";
+import { Springs } from "./springs";
+import { Player } from "./player";
 import { element, notice, save } from "./dom";
 import { Film, picture, table } from "./exports";
-import { Eye } from "./eye";
+import { SceneCamera } from "./camera";
 import { Files } from "./files";
 import { Grab } from "./grab";
 import { History } from "./history";
@@ -36,7 +36,7 @@ const ORBIT_STEP = 0.12; // radians per arrow key
 const theme = new Theme();
 const stage = new Stage(element<HTMLCanvasElement>("canvas"));
 const bodies = new Bodies(stage.scene);
-const coils = new Coils(stage.scene, bodies);
+const springs = new Springs(stage.scene, bodies);
 const trails = new Trails(stage.scene);
 const vectors = new Vectors(stage.scene, bodies);
 const poinsot = new Poinsot(stage.scene, bodies);
@@ -48,7 +48,7 @@ let hello: Hello | null = null;
 let sceneKey = "";
 let live: Frame | null = null; // the newest frame
 let scrub = -1; // index of the kept frame on screen, or -1 for the newest
-let deck: Deck | null = null; // plays a recorded run
+let player: Player | null = null; // plays a recorded run
 let tape = ""; // the one it plays
 let selected = 0;
 let grabbedOnce = false;
@@ -65,11 +65,11 @@ const grab = new Grab(stage, bodies, {
     selected = plots.body = body;
     grabbedOnce = true;
     element("hint").hidden = true;
-    coach.end();
+    tutorial.end();
   },
 });
-const coach = new Coach(stage, bodies, (x, y) => grab.hitAt(x, y));
-const eye = new Eye(stage, bodies, {
+const tutorial = new Tutorial(stage, bodies, (x, y) => grab.hitAt(x, y));
+const camera = new SceneCamera(stage, bodies, {
   shown: shownFrame,
   chosen: () => selected,
   choose: (body) => void (selected = plots.body = body),
@@ -77,11 +77,11 @@ const eye = new Eye(stage, bodies, {
   flip: () => show.flip("follow"),
   tell: status,
 });
-const film = new Film(stage, (running) => notice(element("busy-notice"), running ? "Filming. Choose Video again to stop." : null));
-const plots = new Plots(element("page-books"), (t) => scrubTo(history.nearest(t)));
+const film = new Film(stage, (running) => notice(element("busy-notice"), running ? "Recording. Choose Video again to stop." : null));
+const plots = new Plots(element("page-balance"), (t) => scrubTo(history.nearest(t)));
 const setup = new Setup(element("page-setup"), (message) => link.send(message));
 const numbers = new Numbers(element("page-setup"), (message) => link.send(message));
-const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo, loop: toggleLoop, speed: (value) => deck && (deck.speed = value) });
+const transport = new Transport({ reset, pause, step, live: goLive, scrub: scrubTo, loop: toggleLoop, speed: (value) => player && (player.speed = value) });
 
 const redraw = (): void => void (stage.dirty = true);
 const toggles: Toggle[] = [
@@ -91,10 +91,10 @@ const toggles: Toggle[] = [
   { id: "momentum", label: "Angular momentum L", key: "m", on: false, set: (on) => (redraw(), (vectors.shown.momentum = on)) },
   { id: "force", label: "Force F and torque τ", key: "o", on: false, set: (on) => (redraw(), (vectors.shown.force = on)) },
   { id: "ellipsoid", label: "Inertia ellipsoid and polhode", key: "e", on: false, set: (on) => (redraw(), (poinsot.shown = on)) },
-  { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (coils.shown = joints.shown = on)) },
+  { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (springs.shown = joints.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
   { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
-  { id: "follow", label: "Follow", key: "f", on: false, set: (on) => eye.follow(on) },
+  { id: "follow", label: "Follow", key: "f", on: false, set: (on) => camera.follow(on) },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
 const show = new Show(element("page-show"), toggles, theme);
@@ -111,16 +111,16 @@ const files = new Files(element("page-files"), element("drop-sheet"), {
 const keys = new Keys(
   [
     { keys: ["r"], label: "r", text: "reset to the initial state", run: reset },
-    { keys: [" "], label: "space", text: "pause or go on", run: pause },
+    { keys: [" "], label: "space", text: "pause or continue", run: pause },
     { keys: ["."], label: ".", text: "one step", run: step },
     { keys: [","], label: ",", text: "one frame back", run: () => scrubTo(position() - 1) },
-    { keys: ["l"], label: "l", text: "back to now; a recorded run: over and over, or once", run: () => (deck ? toggleLoop() : goLive()) },
+    { keys: ["l"], label: "l", text: "back to now; in a recorded run: loop on or off", run: () => (player ? toggleLoop() : goLive()) },
     { keys: ["g", "Escape"], label: "g", text: "grab with the keyboard, and let go", run: (key) => (key === "g" ? grab.keyGrab(selected) : grab.release()) },
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull what is grabbed, else turn the view", run: arrow },
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull the grabbed body, or rotate the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
-    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, eye.middle()) },
+    { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, camera.middle()) },
     { keys: ["p"], label: "p", text: "open a part or a saved run", run: () => files.choose() },
-    { keys: ["b"], label: "b", text: "books and settings", run: () => panel.toggle() },
+    { keys: ["b"], label: "b", text: "balance and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
   ],
@@ -131,7 +131,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, coils, vectors, poinsot, joints]) part.paint();
+  for (const part of [bodies, springs, vectors, poinsot, joints]) part.paint();
   plots.build();
 });
 
@@ -155,8 +155,8 @@ async function welcome(next: Hello): Promise<void> {
   document.title = `${next.scene.title} – freebody`;
   element("title").textContent = next.scene.title;
   const { description, leader } = next.scene;
-  element("description").textContent = leader ? `${description} Seen from the ${leader} body.` : description;
-  notice(element("busy-notice"), next.compiling ? "Compiling for this machine: the first time takes a while." : null);
+  element("description").textContent = leader ? `${description} Drawn relative to the ${leader} body.` : description;
+  notice(element("busy-notice"), next.compiling ? "Compiling kernels: slow the first time on this machine." : null);
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   plots.speed = next.settings.speed;
@@ -172,18 +172,18 @@ async function welcome(next: Hello): Promise<void> {
 /** Everything that was belongs to another scene. */
 async function begin(next: Hello, key: string): Promise<void> {
   sceneKey = key;
-  deck = null;
+  player = null;
   tape = "";
   history.clear();
   trails.clear();
   grab.release();
   live = null;
   scrub = -1;
-  eye.forget();
+  camera.forget();
   selected = plots.body = 0;
   try {
     if (await bodies.load(next.bodies)) {
-      coils.build(next.springs);
+      springs.build(next.springs);
       joints.build(next.joints ?? []);
       vectors.build();
       poinsot.build();
@@ -198,9 +198,9 @@ async function begin(next: Hello, key: string): Promise<void> {
 async function play(name: string, count: number): Promise<void> {
   tape = name;
   try {
-    const made = new Deck(await file(name), count);
+    const made = new Player(await file(name), count);
     if (tape !== name) return; // another scene has come in between
-    deck = made;
+    player = made;
     history.frames = made.frames;
     live = made.frames[0];
     stage.dirty = true;
@@ -214,9 +214,9 @@ function receiveFrame(frame: Frame): void {
   if (!hello || hello.tape || !fits(frame, hello.bodies.length)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
-  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) eye.anew();
+  if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) camera.restart();
   if (hello.compiling) {
-    live = frame; // a picture to look at: its books are not open yet
+    live = frame; // a picture to look at: its energies are not known yet
     stage.dirty = true;
     return;
   }
@@ -228,41 +228,41 @@ function receiveFrame(frame: Frame): void {
 
 function linkState(connected: boolean, attempts: number, refused = false): void {
   document.body.dataset.connected = String(connected);
-  const lost = refused ? "The server was started anew. Open the address that it printed." : "No connection. Trying again…";
+  const lost = refused ? "The server was restarted. Open the address it printed." : "No connection. Trying again…";
   notice(element("link-notice"), connected ? null : attempts > 1 ? lost : "Connecting…");
   if (!connected) grab.release();
 }
 
 function shownFrame(): Frame | null {
-  if (deck) return deck.shown;
+  if (player) return player.shown;
   return scrub >= 0 ? history.frames[scrub] : live;
 }
 
 /** Index of the kept frame that is shown. */
-const position = (): number => (deck ? deck.index : scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1));
+const position = (): number => (player ? player.index : scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1));
 
 function reset(): void {
-  if (deck) {
-    deck.restart();
+  if (player) {
+    player.restart();
     stage.dirty = true;
     return;
   }
   scrub = -1;
-  eye.stop();
+  camera.stop();
   grab.release();
   link.send({ type: "reset" });
 }
 
-const paused = (): boolean => (deck ? !deck.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
+const paused = (): boolean => (player ? !player.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
 
 function pause(): void {
-  if (deck) deck.toggle();
+  if (player) player.toggle();
   else if (scrub >= 0) goLive();
   else link.send({ type: "pause", on: !paused() });
 }
 
 function step(): void {
-  if (deck) scrubTo(deck.index + 1);
+  if (player) scrubTo(player.index + 1);
   else if (scrub >= 0 && scrub < history.frames.length - 1) scrubTo(scrub + 1);
   else {
     scrub = -1;
@@ -275,8 +275,8 @@ function step(): void {
 function scrubTo(index: number): void {
   if (!history.frames.length) return;
   stage.dirty = true;
-  if (deck) {
-    deck.seek(index);
+  if (player) {
+    player.seek(index);
     return;
   }
   if (scrub < 0 && hello?.control && !paused()) link.send({ type: "pause", on: true });
@@ -291,7 +291,7 @@ function goLive(): void {
 }
 
 function toggleLoop(): void {
-  if (deck) deck.loop = !deck.loop;
+  if (player) player.loop = !player.loop;
 }
 
 function arrow(key: string): void {
@@ -303,13 +303,13 @@ function arrow(key: string): void {
 
 /** Take the first view of a scene, and say what can be done with it. */
 function look(): void {
-  if (hello) eye.fit(hello);
+  if (hello) camera.fit(hello);
   const taught = grabbedOnce || Boolean(hello?.tape || hello?.scene.leader);
   element("hint").hidden = taught;
-  if (taught) coach.end();
+  if (taught) tutorial.end();
   else if (live) {
     bodies.place(live);
-    coach.begin(selected, live);
+    tutorial.begin(selected, live);
   }
 }
 
@@ -326,17 +326,17 @@ let lastCount = performance.now();
 
 function draw(now: number): void {
   requestAnimationFrame(draw);
-  if (deck?.advance(now)) stage.dirty = true;
+  if (player?.advance(now)) stage.dirty = true;
   const frame = shownFrame();
   if (frame && bodies.ready) {
-    if (!eye.fitted) look();
+    if (!camera.fitted) look();
     if (stage.dirty) {
-      eye.move();
+      camera.move();
       bodies.place(frame);
-      coach.place(frame);
+      tutorial.place(frame);
       vectors.place(frame, stage.radius);
       joints.place(frame);
-      coils.place(frame, grab.held, stage.radius);
+      springs.place(frame, grab.held, stage.radius);
       trails.place(history, position(), bodies.infos.length);
       poinsot.place(frame, history, position());
       grab.hover();
@@ -358,15 +358,15 @@ function draw(now: number): void {
 }
 
 function tell(frame: Frame | null): void {
-  transport.update(history, position(), scrub >= 0, paused(), deck !== null || (hello?.control ?? false));
-  transport.updateDeck(deck);
-  if (panel.open) plots.update(history, position(), deck !== null || scrub >= 0 || paused());
+  transport.update(history, position(), scrub >= 0, paused(), player !== null || (hello?.control ?? false));
+  transport.updatePlayer(player);
+  if (panel.open) plots.update(history, position(), player !== null || scrub >= 0 || paused());
   if (!frame) return;
   const rate = Number.isFinite(frame[At.rate]) ? frame[At.rate].toFixed(2) : "—";
   const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
-  const pace = deck ? `${deck.speed}× as recorded` : `${rate}× real time`;
+  const pace = player ? `${player.speed}× as recorded` : `${rate}× real time`;
   element("meter").textContent = `${Math.round(fps)} fps · ${pace}${others}`;
-  element("away-notice").hidden = !eye.watch(frame);
+  element("away-notice").hidden = !camera.watch(frame);
 }
 
 requestAnimationFrame(draw);
@@ -378,16 +378,16 @@ Object.defineProperty(window, "__freebody", {
     get live() { return live && Array.from(live); },
     get hello() { return hello; },
     get bodies() { return bodies.infos; },
-    get ready() { return bodies.ready && eye.fitted && live !== null; },
+    get ready() { return bodies.ready && camera.fitted && live !== null; },
     get connected() { return link.connected; },
     get kept() { return history.frames.length; },
     get drawn() { return drawn; },
     get times() { return history.frames.map((frame) => frame[At.time]); },
     get scrub() { return scrub; },
-    get deck() { return deck && { time: deck.time, index: deck.index, begin: deck.begin, end: deck.end, playing: deck.playing, loop: deck.loop, speed: deck.speed }; },
+    get player() { return player && { time: player.time, index: player.index, begin: player.begin, end: player.end, playing: player.playing, loop: player.loop, speed: player.speed }; },
     get paused() { return paused(); },
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
-    get springShown() { return coils.grabVisible; },
+    get springShown() { return springs.grabVisible; },
     get joints() { return joints.count; },
     polhode: (body: number) => poinsot.drawn(body),
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },

@@ -2,7 +2,7 @@
 import { element } from "./dom";
 import { icon } from "./transport";
 
-const TABS = ["books", "setup", "show", "files"];
+const TABS = ["balance", "setup", "show", "files"];
 const WIDE = window.matchMedia("(min-width: 760px)");
 
 export class Panel {
@@ -25,7 +25,7 @@ export class Panel {
     icon(this.close, "close");
     this.button.onclick = () => this.toggle();
     this.close.onclick = () => this.toggle(false);
-    this.choose("books");
+    this.choose("balance");
     this.toggle(WIDE.matches);
   }
 

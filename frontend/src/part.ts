@@ -3,7 +3,7 @@ import { field, fill, make } from "./dom";
 import { address } from "./source";
 
 const KINDS = [".stl", ".obj", ".ply", ".glb", ".zip"];
-const UNITS: [string, string][] = [["", "as the file says, else m"], ["mm", "mm"], ["cm", "cm"], ["m", "m"], ["in", "in"]];
+const UNITS: [string, string][] = [["", "as in the file, else m"], ["mm", "mm"], ["cm", "cm"], ["m", "m"], ["in", "in"]];
 const WATER = "1000";
 const PLACES = 3; // of a fault that are shown
 
@@ -71,7 +71,7 @@ export class Part {
       this.button,
       this.input,
       make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB) or a saved run (.zarr.zip). Or drop it anywhere on the page."),
-      field("Unit of its numbers", this.unit),
+      field("Unit of the file", this.unit),
       field("Density, kg/m³", this.density, make("p", { className: "note" }, "Water 1000, aluminium 2700, steel 7850.")),
       this.answer,
     );
@@ -141,14 +141,14 @@ export class Part {
       else this.say(...described(report));
       if ("sound" in report && !report.sound && !mend) this.answer.append(this.offer(file));
     } catch {
-      this.say(refusal(file.name, "The server did not take it. Is it still there, and the file smaller than 64 MiB?"));
+      this.say(refusal(file.name, "The server did not accept it. Is it still running, and is the file smaller than 64 MiB?"));
     }
     this.answer.scrollIntoView({ block: "nearest" });
   }
 
   private offer(file: File): HTMLElement {
-    const title = "Merge close corners, drop double faces, turn faces to agree, fill small holes; the list says what was done";
-    return make("button", { type: "button", title, onclick: () => void this.open(file, true) }, "Mend what can be mended");
+    const title = "Merge close vertices, drop duplicate faces, make the winding consistent, fill small holes; the list says what was done";
+    return make("button", { type: "button", title, onclick: () => void this.open(file, true) }, "Repair what can be repaired");
   }
 
   private say(...parts: Node[]): void {

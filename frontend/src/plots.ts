@@ -1,7 +1,7 @@
-// The books as curves over time.
+// Energy and momentum as curves over time.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { SHEETS, SMALLEST_DRIFT, type Sheet } from "./books";
+import { SHEETS, SMALLEST_DRIFT, type Sheet } from "./balance";
 import type { History } from "./history";
 import { At, Flag, has } from "./protocol";
 import { colour } from "./theme";

@@ -9,7 +9,7 @@ import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { pose, type Bodies } from "./bodies";
 import type { History } from "./history";
 import { At, row, Row, type BodyInfo, type Frame, type Triple } from "./protocol";
-import { Ribbon } from "./ribbon";
+import { Polyline } from "./polyline";
 import { colour } from "./theme";
 
 const MOST_BODIES = 200;
@@ -65,8 +65,8 @@ interface Path {
   c: number;
   size: number; // the longest half axis
   group: THREE.Group; // moves with the body, in its principal axes
-  curve: Ribbon; // where p would go
-  trail: Ribbon; // where it went
+  curve: Polyline; // where p would go
+  trail: Polyline; // where it went
   knob: THREE.Mesh; // where it is
   turn: THREE.Quaternion; // principal to body axes
 }
@@ -114,8 +114,8 @@ export class Poinsot {
     knob.scale.setScalar(KNOB * this.bodies.radii[body]);
     group.add(knob);
     this.scene.add(group);
-    const curve = new Ribbon(group, this.curveMaterial, CURVE_POINTS);
-    const trail = new Ribbon(group, this.trailMaterial, TRAIL_POINTS);
+    const curve = new Polyline(group, this.curveMaterial, CURVE_POINTS);
+    const trail = new Polyline(group, this.trailMaterial, TRAIL_POINTS);
     for (const part of [curve.line, trail.line, knob]) part.renderOrder = 3;
     return { body, moments: info.moments, c, size, group, curve, trail, knob, turn: new THREE.Quaternion().setFromRotationMatrix(principal(info)) };
   }

@@ -75,7 +75,7 @@ export class Setup {
     const own = hello.scene.dt ?? settings.dt;
     this.ownStep.hidden = Math.abs(own / settings.dt - 1) < 1e-9 || Boolean(hello.tape);
     this.ownStep.value = String(own);
-    this.ownStep.textContent = `Take the scene's own step, ${Number(own.toPrecision(4))} s`;
+    this.ownStep.textContent = `Use the scene's step, ${Number(own.toPrecision(4))} s`;
     this.ownStep.disabled = !hello.control;
     settings.gravity.forEach((value, k) => put(this.gravity[k], value));
     put(this.stiffness, Math.log10(settings.stiffness));

@@ -24,7 +24,7 @@ export class Show {
       list.append(label);
     }
     const choice = make("select");
-    fill(choice, [["auto", "as the system"], ["light", "light"], ["dark", "dark"]], theme.choice);
+    fill(choice, [["auto", "like the system"], ["light", "light"], ["dark", "dark"]], theme.choice);
     choice.onchange = () => theme.set(choice.value as Choice);
     host.append(list, field("Theme", choice));
   }

@@ -41,13 +41,13 @@ export function bring(files: Record<string, ArrayBuffer>): void {
 /** A file by its name: a surface, a tape. */
 export async function file(name: string): Promise<ArrayBuffer> {
   if (inNotebook()) {
-    if (!(name in brought)) throw new Error(`The notebook brought no ${name}.`);
+    if (!(name in brought)) throw new Error(`The notebook sent no ${name}.`);
     return brought[name];
   }
   for (const element of document.querySelectorAll<HTMLElement>(`script.${CARRIED}`)) {
     if (element.dataset.name === name) return decoded(element.textContent!);
   }
   const answer = await fetch(address(name));
-  if (!answer.ok) throw new Error(`The server gave no ${name} (${answer.status}).`);
+  if (!answer.ok) throw new Error(`The server sent no ${name} (${answer.status}).`);
   return answer.arrayBuffer();
 }

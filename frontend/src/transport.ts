@@ -1,6 +1,6 @@
 // The bar of time: reset, pause, step, scrub, live.
 import { element, fill } from "./dom";
-import { SPEEDS, type Deck } from "./deck";
+import { SPEEDS, type Player } from "./player";
 import type { History } from "./history";
 import { At } from "./protocol";
 
@@ -42,7 +42,7 @@ export class Transport {
   private readonly step = element<HTMLButtonElement>("step-button");
   private readonly live = element<HTMLButtonElement>("live-button");
   private readonly loop = element<HTMLButtonElement>("loop-button");
-  private readonly speed = element<HTMLSelectElement>("deck-speed");
+  private readonly speed = element<HTMLSelectElement>("player-speed");
   private readonly timeline = element<HTMLInputElement>("timeline");
   private readonly clock = element<HTMLOutputElement>("clock");
 
@@ -71,18 +71,18 @@ export class Transport {
     this.live.disabled = !scrubbing;
     this.live.classList.toggle("primary", scrubbing);
     icon(this.pause, paused || scrubbing ? "play" : "pause");
-    this.pause.setAttribute("aria-label", paused || scrubbing ? "Go on" : "Pause");
+    this.pause.setAttribute("aria-label", paused || scrubbing ? "Continue" : "Pause");
     for (const button of [this.reset, this.step]) button.disabled = !control;
     this.pause.disabled = !control && !scrubbing;
   }
 
   /** A recorded run has a loop and a speed instead of a present to go back to. */
-  updateDeck(deck: Deck | null): void {
-    document.body.classList.toggle("replaying", deck !== null);
-    this.live.hidden = deck !== null;
-    this.loop.hidden = this.speed.hidden = deck === null;
-    if (!deck) return;
-    this.loop.setAttribute("aria-pressed", String(deck.loop));
-    this.speed.value = String(deck.speed);
+  updatePlayer(player: Player | null): void {
+    document.body.classList.toggle("replaying", player !== null);
+    this.live.hidden = player !== null;
+    this.loop.hidden = this.speed.hidden = player === null;
+    if (!player) return;
+    this.loop.setAttribute("aria-pressed", String(player.loop));
+    this.speed.value = String(player.speed);
   }
 }

@@ -71,7 +71,9 @@ def test_the_scene_runs_from_the_shell_and_its_picture_is_in_the_documentation(n
         assert done.exit_code == 0, done.output
         assert "energy - work" in done.output
     assert (DOCS / "img" / "scenes" / f"{name}.png").stat().st_size > 1000
-    assert f"img/scenes/{name}.png" in (DOCS / "library.md").read_text(encoding="utf-8")
+    page = (DOCS / "library.md").read_text(encoding="utf-8")
+    assert f"img/scenes/{name}.png" in page
+    assert fb.load_scene(fb.scene_path(name)).description in page, "run: python tools/scene_pictures.py --text"
 
 
 @pytest.mark.parametrize("name", [name for name in fb.scene_names() if name != "thousand"])

@@ -145,4 +145,4 @@ def test_phone_fits_and_is_grabbed_by_touch(served, opened):
     finger("touchEnd")
     page.until_flag(GRABBED, on=False)
     page.page.click("#panel-button")
-    page.page.locator("#page-books canvas").first.wait_for()
+    page.page.locator("#page-balance canvas").first.wait_for()

@@ -54,7 +54,7 @@ FOCUSED = """(() => {
   return { stop: e.dataset.stop ?? null, seen, named, what: e.outerHTML.slice(0, 90) };
 })()"""
 
-TABS = ("books", "setup", "show", "files")
+TABS = ("balance", "setup", "show", "files")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -101,7 +101,7 @@ def test_every_control_is_reached_by_the_tab_key_with_a_visible_focus_and_has_a_
 
 def test_tabs_are_changed_with_arrow_keys(served, opened):
     page = opened(served.url)
-    page.page.focus("#tab-books")
+    page.page.focus("#tab-balance")
     page.press("ArrowRight")
     page.page.wait_for_selector("#page-setup", state="visible")
     assert page.ask("document.activeElement.id") == "tab-setup"
@@ -109,9 +109,9 @@ def test_tabs_are_changed_with_arrow_keys(served, opened):
 
 def test_a_hand_shows_a_newcomer_what_to_do_until_it_is_done(served, opened):
     page = opened(served.url)
-    page.until("!document.querySelector('#coach').hidden")
+    page.until("!document.querySelector('#tutorial').hidden")
     place = page.ask("""(() => {
-      const spot = document.querySelector("#coach circle").getBoundingClientRect();
+      const spot = document.querySelector("#tutorial circle").getBoundingClientRect();
       return [spot.x + spot.width / 2, spot.y + spot.height / 2];
     })()""")
     # The ring is on the torus, or was when it was drawn last.
@@ -119,11 +119,11 @@ def test_a_hand_shows_a_newcomer_what_to_do_until_it_is_done(served, opened):
         page.ask(f"__freebody.pick({place[0] + x}, {place[1] + y})") == 0 for x in (-12, 0, 12) for y in (-12, 0, 12)
     )
     page.seize()
-    assert page.page.is_hidden("#coach")
+    assert page.page.is_hidden("#tutorial")
     assert page.page.is_hidden("#hint")
     page.page.mouse.up()
     page.press("r")
-    assert page.page.is_hidden("#coach")
+    assert page.page.is_hidden("#tutorial")
 
 
 def test_readers_who_want_no_motion_get_none(served, opened):

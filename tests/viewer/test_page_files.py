@@ -79,7 +79,7 @@ def test_an_unsound_part_is_diagnosed_and_can_be_mended(served, opened, tmp_path
     assert "the surface is open" in told
     assert "What helps:" in told
     assert page.ask("__freebody.hello.scene.name") == "torus"
-    page.page.click("text=Mend what can be mended")
+    page.page.click("text=Repair what can be repaired")
     page.until("__freebody.hello.scene.name === 'open.stl' && __freebody.ready && !__freebody.hello.compiling")
     page.until("document.querySelector('#part-answer dl')")
     assert "filled holes" in answer(page)
@@ -148,10 +148,10 @@ def test_a_saved_run_comes_back_and_a_cut_one_says_so(served, opened, tmp_path):
     taken(page, "Run")
     page.until("document.querySelector('#busy-notice').textContent.includes('settings were changed there')")
     drop(page, path.name, path.read_bytes())
-    page.until("__freebody.hello.scene.name === 'mine (run)' && __freebody.deck !== null && __freebody.ready")
+    page.until("__freebody.hello.scene.name === 'mine (run)' && __freebody.player !== null && __freebody.ready")
     page.until("document.querySelector('#part-answer dl')")
     assert f"Frames\n{len(run)}" in answer(page)
-    assert page.ask("__freebody.deck.end") == float(np.float32(run.times[-1]))
+    assert page.ask("__freebody.player.end") == float(np.float32(run.times[-1]))
     assert page.ask("__freebody.bodies[0].name") == "torus"
 
 
@@ -178,11 +178,11 @@ def test_the_saved_page_replays_the_run_without_a_network(served, opened, tmp_pa
     path = tmp_path / "saved.html"
     taken(page, "Web page").save_as(path)
     alone = opened(path.as_uri(), offline=True)
-    alone.until("__freebody.deck !== null")
-    assert np.float32(alone.ask("__freebody.deck.end")) == seen[TIME]
+    alone.until("__freebody.player !== null")
+    assert np.float32(alone.ask("__freebody.player.end")) == seen[TIME]
     count = alone.ask("__freebody.kept")
     alone.page.locator("#timeline").fill(str(count - 1))
-    alone.until(f"__freebody.deck.index === {count - 1}")
+    alone.until(f"__freebody.player.index === {count - 1}")
     shown = np.float32(alone.ask("__freebody.frame"))
     np.testing.assert_allclose(shown[HEAD : HEAD + 13], seen[HEAD : HEAD + 13], rtol=1e-6, atol=1e-7)
     # What needs a server is not offered, what the page makes itself is.
@@ -197,7 +197,7 @@ def test_a_video_shows_the_stage_in_motion(served, opened, decoded, tmp_path):
     page = opened(served.url)
     page.tab("files")
     page.page.click("#page-files button:text-is('Video')")
-    page.until("document.querySelector('#busy-notice').textContent.includes('Filming')")
+    page.until("document.querySelector('#busy-notice').textContent.includes('Recording')")
     page.later(1.5)
     download = taken(page, "Video")
     assert download.suggested_filename == "freebody-torus.webm"

@@ -106,7 +106,7 @@ def test_page_of_a_server_that_is_gone_says_where_to_find_the_new_one(opened):
     page.forgive("Failed to load resource")
     page.until("!__freebody.connected")
     with serve(torus, port=shown.port):
-        page.until("document.querySelector('#link-notice').textContent.includes('started anew')")
+        page.until("document.querySelector('#link-notice').textContent.includes('restarted')")
         page.page.close()
 
 

@@ -16,7 +16,7 @@ def test_scene_integrator_and_ghost_change_without_a_new_page(served, opened):
     page.choose("ghost", "euler")
     page.until_flag(GHOST)
     assert len(page.frame()) == HEAD + 13 + 7 + 6  # pose and spin, ghost, force and torque
-    page.tab("books")
+    page.tab("balance")
     page.until("!document.querySelector('[data-sheet=drift] .key:last-child').hidden")
     page.choose("integrator", "cf4")
     page.until("__freebody.hello.settings.integrator === 'cf4'")

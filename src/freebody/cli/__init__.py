@@ -27,7 +27,7 @@ __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="freebody",
-    help="A rigid-body laboratory: exact mass properties and motion that keeps its books.",
+    help="A rigid-body laboratory: exact mass properties, and motion with an energy and momentum balance.",
     epilog="Start with: **freebody view** and drag the torus, or: **freebody inertia part.stl --density 7850**. "
     "Compiled kernels are kept for later; the environment's FREEBODY_CACHE_DIR says in which folder.",
     no_args_is_help=True,
@@ -61,10 +61,10 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """A rigid-body laboratory: exact mass properties and motion that keeps its books."""
+    """A rigid-body laboratory: exact mass properties, and motion with an energy and momentum balance."""
 
 
 def main() -> None:

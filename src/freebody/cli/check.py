@@ -22,12 +22,12 @@ def command(
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,
     allow_outside: Annotated[
-        bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
+        bool, typer.Option("--allow-outside", help="Read meshes from outside the scene's folder.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Check a scene: mistakes with file, line, what was found and what was expected. Exit code 1 if there is one.
+    """Check a scene: report mistakes with file, line, what was found and what was expected. Exit code 1 if any.
 
     Types, units and misspelt entries are looked for in the whole file at once. When they are right, what the entries
     mean: first the bodies, then forces and joints, then the start, the method and whether the joints hold.

@@ -32,7 +32,7 @@ def command(
         str, typer.Option("--dt", metavar="A,B,..", help='Steps: seconds, or with units, "10 ms, 1 ms".')
     ] = "1e-2,3e-3,1e-3",
     duration: Annotated[
-        str | None, typer.Option(metavar="S", help="How long, likewise; default: as the scene says.")
+        str | None, typer.Option(metavar="S", help="Duration, in the same way; default: as in the scene.")
     ] = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Also draw it: PNG, SVG or PDF.")

@@ -23,9 +23,9 @@ def command(
     scene: Annotated[
         str | None, typer.Option(help="Draw the shapes of this scene; default: the one in the record.")
     ] = None,
-    fps: Annotated[float | None, typer.Option(help="Keys (.glb) or pictures (.mp4) a second.")] = None,
+    fps: Annotated[float | None, typer.Option(help="Keys (.glb) or pictures (.mp4) per second.")] = None,
     speed: Annotated[float | None, typer.Option(help="Seconds of motion per second of video.")] = None,
-    width: Annotated[int | None, typer.Option(help="Of a video, in pixels; its height is 9/16 of it.")] = None,
+    width: Annotated[int | None, typer.Option(help="Width of a video in pixels; the height is 9/16 of it.")] = None,
     allow_code: Annotated[
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,

@@ -49,28 +49,28 @@ def command(
     mass: Annotated[
         float | None, typer.Option("--mass", "-m", metavar="KG", help="Total mass, instead of a density.")
     ] = None,
-    method: Annotated[MethodName, typer.Option(help="How to obtain the figures.")] = MethodName.exact,
+    method: Annotated[MethodName, typer.Option(help="How to compute them.")] = MethodName.exact,
     unit: Annotated[
         str | None,
-        typer.Option(help="Unit of the file's numbers: m, mm, cm, in, ...; if not given, the file's own, else m."),
+        typer.Option(help="Unit of the file: m, mm, cm, in, ...; default: what the file declares, else m."),
     ] = None,
-    repair: Annotated[bool, typer.Option("--repair", help="Mend the mesh first, and list what was done.")] = False,
+    repair: Annotated[bool, typer.Option("--repair", help="Repair the mesh first, and list what was done.")] = False,
     shell_thickness: Annotated[
         float | None, typer.Option(metavar="M", help="Weigh the surface as a sheet of this thickness, in metres.")
     ] = None,
     relative_error: Annotated[
         float, typer.Option(metavar="E", help="Sampling stops at this relative error (one standard deviation).")
     ] = 1e-3,
-    seed: Annotated[int, typer.Option(help="Seed for sampling; the same seed gives the same figures.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed for sampling; the same seed gives the same numbers.")] = 0,
     anyway: Annotated[
-        bool, typer.Option("--anyway", help="Figures of a closed mesh even if parts overlap; the exit code stays 1.")
+        bool, typer.Option("--anyway", help="Compute a closed mesh even if parts overlap; exit code 1.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     quiet: Quiet = False,
 ) -> None:
     """Mass, centre of mass and inertia of the part in FILE, with a diagnosis of its mesh.
 
-    The exit code is 0 only if the figures can be trusted: an open, inconsistently wound or overlapping surface
+    The exit code is 0 only if the result can be trusted: an open, inconsistently wound or overlapping surface
     encloses no well-defined volume and is refused with the places where it is broken.
 
     Examples:

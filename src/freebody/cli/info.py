@@ -18,7 +18,7 @@ def command(
     thing: Annotated[
         str, typer.Argument(metavar="RUN|MESH|SCENE", help="A stored run, a mesh or CAD file, a scene or its name.")
     ],
-    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
+    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file: m, mm, in, ...")] = None,
     allow_code: Annotated[
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,

@@ -23,9 +23,9 @@ def command(
         list[str] | None, typer.Option("--body", "-b", help="Show this body; may be given several times.")
     ] = None,
     joint: Annotated[
-        list[str] | None, typer.Option("--joint", "-j", help="Likewise a joint, in figures of joints.")
+        list[str] | None, typer.Option("--joint", "-j", help="The same for a joint, in figures of joints.")
     ] = None,
-    listed: Annotated[bool, typer.Option("--list", help="List the figures and leave.")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List the figures and exit.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:

@@ -35,36 +35,34 @@ def command(
     ] = None,
     integrator: Annotated[str | None, typer.Option(help="Method; freebody integrators lists them.")] = None,
     dt: Annotated[str | None, typer.Option(help='Step: seconds, or with a unit, such as "1 ms".')] = None,
-    duration: Annotated[str | None, typer.Option(help="How long, likewise.")] = None,
-    every: Annotated[int | None, typer.Option(help="Record every so many steps.")] = None,
+    duration: Annotated[str | None, typer.Option(help="Duration, in the same way.")] = None,
+    every: Annotated[int | None, typer.Option(help="Record every N-th step.")] = None,
     settings: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="PATH=VALUE", help="Change the scene: body.torus.angular_velocity=[0,1,0]"),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a run at the output.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing run.")] = False,
     folder: Annotated[
         Path | None,
         typer.Option(help="Where the scene's meshes are; with --resume, the record's own folder if not given."),
     ] = None,
     allow_code: Annotated[bool, typer.Option("--allow-code", help="Import the functions the scene names.")] = False,
     allow_outside: Annotated[
-        bool, typer.Option("--allow-outside", help="Read meshes from outside of the scene's folder.")
+        bool, typer.Option("--allow-outside", help="Read meshes from outside the scene's folder.")
     ] = False,
     allow_mixed: Annotated[
-        bool, typer.Option("--allow-mixed", help="Resume where another CPU or Numba gives other last bits.")
+        bool, typer.Option("--allow-mixed", help="Resume although another CPU or Numba may differ in the last bits.")
     ] = False,
     tolerance: Annotated[
         float | None,
-        typer.Option(
-            metavar="E", help="Largest drift of energy minus work, in parts of what moves; exit code 1 beyond."
-        ),
+        typer.Option(metavar="E", help="Largest drift of energy minus work, relative to its scale; else exit code 1."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The audit as JSON.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Simulate SCENE and audit the result; with -o, record it as it goes.
+    """Simulate SCENE and audit the result; with -o, record it while it runs.
 
-    A run that was killed goes on with --resume, bit for bit as if nothing had happened. The exit code is 1 if a line of
+    --resume continues a killed run, bit for bit as if it had never stopped. The exit code is 1 if a line of
     the audit differs, if energy minus work moves further than method and step explain (or than --tolerance), or if
     orientation, momentum without forces, or joints are off by more than 1e-9.
 

@@ -10,7 +10,7 @@ __all__ = ["command"]
 
 
 def command() -> None:
-    """Print the JSON Schema of scenes, with which editors complete and check them.
+    """Print the JSON Schema of scenes, which lets editors complete and check them.
 
     Example:
 

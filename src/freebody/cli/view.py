@@ -24,7 +24,7 @@ def command(
     thing: Annotated[
         str, typer.Argument(metavar="[SCENE|RUN|MESH]", help="A scene or its name, a stored run, a mesh or CAD file.")
     ] = "torus",
-    port: Annotated[int, typer.Option(help="Where to serve; the next free one if it is taken.")] = 8321,
+    port: Annotated[int, typer.Option(help="Port to serve at; the next free one if it is taken.")] = 8321,
     host: Annotated[
         str,
         typer.Option(help="The address to listen at; anything but loopback lets other machines in."),
@@ -32,7 +32,7 @@ def command(
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A name by which a proxy calls this server; may be given several times.")
     ] = None,
-    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
+    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file: m, mm, in, ...")] = None,
     allow_code: Annotated[bool, typer.Option("--allow-code", help="Let the scene import the Python it names.")] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Print the address without opening it.")] = False,
 ) -> None:

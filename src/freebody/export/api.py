@@ -22,7 +22,7 @@ FORMATS = {
     ".npz": "NumPy arrays",
     ".glb": "animated glTF for Blender and three.js",
     ".mp4": "a video",
-    ".html": "one file that plays the run in a browser, with its books, without a network",
+    ".html": "one file that plays the run in a browser, with energy and momentum, without a network",
 }
 
 # Option -> the endings it belongs to.

@@ -24,8 +24,8 @@ GROUND = (214, 217, 225)
 LIGHT = np.array([0.35, -0.5, 0.79])
 AMBIENT = 0.45
 
-# The half of a body on the positive side of its drawing's x axis is drawn lighter, so that turning is seen on round
-# bodies too. With few faces it is those that look along x: a half would cut them.
+# The half of a body at positive x in its shape frame is drawn lighter, which shows the rotation of round bodies too.
+# With few faces these are the faces that look along x: a half would cut them.
 TINT = 0.28
 FACETED = 100
 

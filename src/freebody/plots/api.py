@@ -28,7 +28,7 @@ FIGURES = {
     "energy": ("series", "kinetic, potential, total energy and work; change of energy - work"),
     "momentum": ("series", "linear and angular momentum of the world"),
     "se3": ("drift", "det R and the distance from SE(3)"),
-    "drift": ("drift", "drift of every book on a logarithmic axis"),
+    "drift": ("drift", "drift of every balance on a logarithmic axis"),
     "polhode": ("polhode", "the angular velocity on the inertia ellipsoid"),
     "herpolhode": ("polhode", "the angular velocity on the invariable plane"),
     "path": ("polhode", "centres of mass through space"),

@@ -37,8 +37,8 @@ class Result:
     """One method with one step. ``lost`` says why there are no figures: the run could not go on.
 
     ``error`` at the end, for the worst body: rad, or the distance in m relative to the size of the motion.
-    ``energy`` and ``angular_momentum`` are the largest relative drifts of the books; times are in s. ``dt`` is None for
-    a method that chooses its own steps.
+    ``energy`` and ``angular_momentum`` are the largest relative drifts of these balances; times are in s. ``dt`` is
+    None for a method that chooses its own steps.
     """
 
     method: str

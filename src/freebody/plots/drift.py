@@ -64,7 +64,7 @@ def drift(run: Trajectory, bodies: Bodies) -> Figure:
     shown["distance from SO(3)"] = np.max([_off(run[name]) for name in run.names], axis=0)
     logarithmic(panels[0][0], run.times, list(shown.items()))
     panels[0][0].set_ylabel("drift, relative")
-    title(figure, f"Drift of the books: {run.method}, dt = {run.dt:g} s")
+    title(figure, f"Drift of each balance: {run.method}, dt = {run.dt:g} s")
     return figure
 
 

@@ -31,7 +31,7 @@ def facts(run: Trajectory) -> dict[str, str]:
 
 
 def summary(run: Trajectory) -> str:
-    """A table of the facts and of the drifts of the books, as HTML."""
+    """A table of the facts and of the drift of each balance, as HTML."""
     rows = [("Trajectory", ""), *facts(run).items()]
     if not run.interpolated:
         rows += [

@@ -40,7 +40,7 @@ class Roundings:
         return self.angle * _largest(self._rows(SPIN)) + self._in_all(self.angle)
 
     @property
-    def books(self) -> tuple[float, float, float]:
+    def balances(self) -> tuple[float, float, float]:
         """Of energy in J, momentum in kg m/s and angular momentum in kg m^2/s, as the audit has them."""
         if self._run.interpolated:  # frames between frames have no audit
             return 0.0, 0.0, 0.0

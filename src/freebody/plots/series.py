@@ -73,7 +73,7 @@ def energy(run: Trajectory, bodies: Bodies) -> Figure:
     if run.work.any():
         shown["work"] = run.work
     energies = np.column_stack(list(shown.values()))
-    lines(panels[0][0], run.times, energies, list(shown), round_off=Roundings(run).books[0])
+    lines(panels[0][0], run.times, energies, list(shown), round_off=Roundings(run).balances[0])
     panels[0][0].set_ylabel("energy [J]" if len(shown) > 1 else "kinetic energy [J]")
     balance = run.energy - run.work
     lines(panels[1][0], run.times, (balance - balance[0])[:, None], ["energy − work"], level=False)
@@ -86,7 +86,7 @@ def momentum(run: Trajectory, bodies: Bodies) -> Figure:
     """Linear momentum in kg m/s and angular momentum about the world's origin in kg m^2/s, of all bodies together."""
     figure, panels = grid(2, 1)
     colors = [AXIS_COLORS[axis] for axis in XYZ]
-    _, linear, angular = Roundings(run).books
+    _, linear, angular = Roundings(run).balances
     lines(panels[0][0], run.times, run.linear_momentum, XYZ, colors=colors, round_off=linear)
     panels[0][0].set_ylabel("linear momentum\n[kg m/s]")
     lines(panels[1][0], run.times, run.angular_momentum, XYZ, colors=colors, round_off=angular)

@@ -214,7 +214,7 @@ class Session:
         self.show = show_of(exhibit, stiffness=stiffness)
         self.speed = exhibit.speed
         self.serial += 1
-        self._busy("Compiling for this machine: the first time takes a while.")
+        self._busy("Compiling kernels: slow the first time on this machine.")
         self.counter += 1
         self._audience.frame(self.show.still(self.counter))
         self.show.prepare()

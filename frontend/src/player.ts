@@ -4,7 +4,7 @@ import { At, Flag, has, HEADER, PER_BODY, PER_WRENCH, row, Row, type Frame } fro
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 100];
 const LONGEST_TURN = 250; // ms of the wall that count at most between two pictures: a tab that slept does not leap
 
-export class Deck {
+export class Player {
   readonly frames: Frame[] = [];
   playing = true;
   loop = true;

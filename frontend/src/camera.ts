@@ -21,7 +21,7 @@ export interface Sights {
   tell(text: string): void;
 }
 
-export class Eye {
+export class SceneCamera {
   following = false;
   fitted = false;
   private chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
@@ -71,7 +71,7 @@ export class Eye {
   }
 
   /** The bodies are where they started: what was about them is forgotten. */
-  anew(): void {
+  restart(): void {
     if (!this.following) this.chase = "may";
   }
 

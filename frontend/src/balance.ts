@@ -1,4 +1,4 @@
-// What the books show: which numbers of a frame, in which unit, in which colour.
+// What the tab Balance shows: which numbers of a frame, in which unit, in which colour.
 import { At, row, Row, type Frame } from "./protocol";
 
 export const SMALLEST_DRIFT = 1e-16; // J; what is below is drawn here, since a log axis has no zero

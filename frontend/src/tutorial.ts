@@ -1,4 +1,4 @@
-// Shows a newcomer what can be done: a hand takes the body, pulls and lets go, until the reader does it.
+// Shows a newcomer what to do: a drawn hand takes a body, pulls and lets go, until the reader does it.
 import * as THREE from "three";
 import type { Bodies } from "./bodies";
 import type { Frame } from "./protocol";
@@ -15,14 +15,14 @@ const DRAWING = `
   <g><path d="M9 11V4.5a1.5 1.5 0 0 1 3 0V10h.5V8.5a1.5 1.5 0 0 1 3 0V10h.5v-.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1.2a6 6 0 0 1-4.6-2.2l-3.6-4.6a1.5 1.5 0 0 1 2.3-1.9L9 15z" transform="translate(-13 -4) scale(1.3)" /></g>
 </svg>`;
 
-export class Coach {
+export class Tutorial {
   private local: THREE.Vector3 | null = null;
   private body = 0;
   private readonly sheet: HTMLElement;
 
   constructor(private readonly stage: Stage, private readonly bodies: Bodies, private readonly at: (x: number, y: number) => { body: number; point: THREE.Vector3 } | null) {
     this.sheet = document.createElement("div");
-    this.sheet.id = "coach";
+    this.sheet.id = "tutorial";
     this.sheet.hidden = true;
     this.sheet.innerHTML = DRAWING;
     stage.canvas.after(this.sheet);

@@ -4,7 +4,7 @@ import type { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
 import { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js";
 
-export class Ribbon {
+export class Polyline {
   readonly line: LineSegments2;
   private readonly buffer: THREE.InterleavedBuffer;
 

@@ -2,7 +2,7 @@
 import { make, save } from "./dom";
 import { address } from "./source";
 
-export interface Taking {
+export interface Download {
   label: string;
   title: string;
   /** The ending of a file that the server makes, or what to do for one that the page makes. */
@@ -16,11 +16,11 @@ export interface Carrier {
   tell(text: string): void;
 }
 
-export class Takings {
+export class Downloads {
   private readonly served: HTMLButtonElement[] = [];
 
-  constructor(host: HTMLElement, takings: Taking[], private readonly carrier: Carrier) {
-    const buttons = takings.map(({ label, title, make: way }) => {
+  constructor(host: HTMLElement, downloads: Download[], private readonly carrier: Carrier) {
+    const buttons = downloads.map(({ label, title, make: way }) => {
       const button = make("button", { type: "button", title }, label);
       button.onclick = typeof way === "string" ? () => void this.fetch(way, button) : way;
       if (typeof way === "string") this.served.push(button);

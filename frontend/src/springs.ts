@@ -3,7 +3,7 @@ import * as THREE from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import type { Bodies } from "./bodies";
 import { At, Flag, has, type Frame, type SpringInfo, type Triple } from "./protocol";
-import { Ribbon } from "./ribbon";
+import { Polyline } from "./polyline";
 import { colour } from "./theme";
 
 const MOST_TURNS = 14;
@@ -33,18 +33,18 @@ export function coil(a: THREE.Vector3, b: THREE.Vector3, width: number): number[
 
 const ROOM = POINTS_PER_TURN * MOST_TURNS + 1;
 
-export class Coils {
+export class Springs {
   shown = true;
   private springs: SpringInfo[] = [];
-  private coils: Ribbon[] = [];
-  private readonly grab: Ribbon;
+  private coils: Polyline[] = [];
+  private readonly grab: Polyline;
   private readonly knob: THREE.Mesh;
   private readonly springMaterial = new LineMaterial({ linewidth: 2 });
   private readonly grabMaterial = new LineMaterial({ linewidth: 2.5, depthTest: false });
   private readonly knobMaterial = new THREE.MeshBasicMaterial({ depthTest: false });
 
   constructor(private readonly scene: THREE.Scene, private readonly bodies: Bodies) {
-    this.grab = new Ribbon(scene, this.grabMaterial, ROOM);
+    this.grab = new Polyline(scene, this.grabMaterial, ROOM);
     this.grab.line.renderOrder = 3;
     this.knob = new THREE.Mesh(new THREE.SphereGeometry(1, 16, 12), this.knobMaterial);
     this.knob.visible = false;
@@ -60,7 +60,7 @@ export class Coils {
   build(springs: SpringInfo[]): void {
     for (const old of this.coils) old.dispose();
     this.springs = springs.slice(0, MOST_SPRINGS);
-    this.coils = this.springs.map(() => new Ribbon(this.scene, this.springMaterial, ROOM));
+    this.coils = this.springs.map(() => new Polyline(this.scene, this.springMaterial, ROOM));
   }
 
   paint(): void {
