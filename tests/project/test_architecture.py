@@ -24,6 +24,7 @@ ORDER = [
     "disk",
     "kernelcache",
     "kernelfiles",
+    "inlined",
     "compile",
     "threads",
     "lie",
