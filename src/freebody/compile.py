@@ -3,6 +3,7 @@
 ``@kernel`` compiles an ordinary kernel, one that Python calls: it releases the GIL, divides by zero the way NumPy does
 (NaN is seen, not raised) and is cached on disk. ``@kernel(inline=True)`` is for the small maths on plain numbers and
 tuples that kernels are made of: it is inlined by force, which is what lets LLVM vectorise the loop around it.
+``@kernel(inner=True)`` is for larger parts that only kernels call. Neither has machine code of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, overload
 import numba
 from numba.core import event
 
-from freebody.inlining import Inlined
+from freebody.inlined import Inlined
 from freebody.kernelcache import cache_folders, trusted_parents
 from freebody.kernelfiles import KernelFiles
 
@@ -38,14 +39,25 @@ SILENT_SECONDS = 1.0
 @overload
 def kernel(function: Function) -> Function: ...
 @overload
-def kernel(*, inline: bool = ..., contract: bool = ...) -> Callable[[Function], Function]: ...
 def kernel(
-    function: Function | None = None, *, inline: bool = False, contract: bool = True
+    *, inline: bool = ..., inner: bool = ..., contract: bool = ..., counts: bool | None = ...
+) -> Callable[[Function], Function]: ...
+def kernel(
+    function: Function | None = None,
+    *,
+    inline: bool = False,
+    inner: bool = False,
+    contract: bool = True,
+    counts: bool | None = None,
 ) -> Function | Callable[[Function], Function]:
     """Compile ``function`` with Numba on first call, for the types it is called with.
 
-    ``inline=True`` marks small maths: forced inlining, no cache entry of its own (its callers carry it).
+    ``inline=True`` marks small maths: forced inlining, no cache entry of its own (its callers carry it). ``inner=True``
+    marks what kernels call and Python does not: compiled as a part of its callers, inlined as LLVM sees fit.
     ``contract=False`` forbids fused multiply-add, for predicates that rely on every operation rounding on its own.
+    Parts of kernels do without reference counts: Python holds the arrays, and each count is an atomic operation that
+    stalls the loop around it. ``counts=True`` is for those that need them, because they make or return arrays; with
+    ``counts=False`` a kernel that Python calls does without them too.
     """
 
     def decorate(function: Function) -> Function:
@@ -53,13 +65,13 @@ def kernel(
             "error_model": "numpy",
             "fastmath": set(FASTMATH) if contract else False,
             "nogil": True,
+            "_nrt": not (inline or inner) if counts is None else counts,
         }
         compiled: Function
-        if inline:
-            compiled = Inlined(function, targetoptions=options)
+        if inline or inner:
+            compiled = Inlined(function, {**options, "forceinline": inline})
         else:
-            # Nothing calls a kernel from C: functions of users, which kernels are given, are compiled on their own.
-            dispatcher = numba.njit(no_cfunc_wrapper=True, **options)(function)
+            dispatcher = numba.njit(**options)(function)
             dispatcher._cache = KernelFiles(function, cache_folders(Path(inspect.getfile(function))))
             compiled = dispatcher
         return compiled

@@ -13,7 +13,7 @@ from freebody.arguments import number, numbers
 from freebody.compile import fixed, kernel
 from freebody.errors import InputError
 from freebody.figures import shown
-from freebody.forces.held import HELD, hold
+from freebody.forces.held import HELD, forces_of, hold
 from freebody.forces.total import total_wrench
 from freebody.joints.angles import angles_at, put_angles
 from freebody.joints.reactions import COLUMNS, LINKED, linked
@@ -154,7 +154,7 @@ def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def
             load(work, F, b, get3(y, b, 0), get4(y, b, 3), get3(y, b, 7), get3(y, b, 10))
         else:
             _load_matrix(work, F, b, y)
-    total_wrench(t, work, F, I, custom[0])
+    total_wrench(t, work, F, I, forces_of(custom))
     last = y.shape[1] - 6
     for b in range(I[0]):
         w = get3(work, b, SPIN)

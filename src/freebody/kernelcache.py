@@ -60,7 +60,7 @@ def reachable_sources(source: Path) -> list[Path]:
 @cache
 def _imported_by(path: Path) -> tuple[Path, ...]:
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in _executed(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -68,6 +68,18 @@ def _imported_by(path: Path) -> tuple[Path, ...]:
             names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
     files = (_file_of(name) for name in sorted(names))
     return tuple(file for file in files if file is not None)
+
+
+def _executed(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node but those under ``if TYPE_CHECKING:``: imports there are for type checkers and reach no kernel."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
+            waiting.extend(node.orelse)
+        else:
+            waiting.extend(ast.iter_child_nodes(node))
 
 
 def _file_of(module: str) -> Path | None:

@@ -24,7 +24,7 @@ ORDER = [
     "disk",
     "kernelcache",
     "kernelfiles",
-    "inlining",
+    "inlined",
     "compile",
     "threads",
     "lie",

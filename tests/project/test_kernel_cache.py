@@ -104,3 +104,26 @@ def test_folders_of_older_sources_are_pruned_and_the_newest_kept(tmp_path):
 def test_the_fingerprint_covers_indirect_imports():
     sources = {path.name for path in kernelcache.reachable_sources(PACKAGE / "mass" / "kernels" / "integrals.py")}
     assert {"integrals.py", "compile.py", "kernelcache.py"} <= sources
+
+
+def test_imports_for_type_checkers_do_not_count(tmp_path, monkeypatch):
+    monkeypatch.setattr(kernelcache, "PACKAGE", tmp_path / "freebody")
+    room = tmp_path / "freebody"
+    room.mkdir()
+    for name in ("used", "typed", "dotted", "other"):
+        (room / f"{name}.py").write_text("")
+    source = room / "caller.py"
+    source.write_text(
+        "import typing\nfrom typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    from freebody.typed import Name\nelse:\n    from freebody.other import Name\n"
+        "if typing.TYPE_CHECKING:\n    import freebody.dotted\n"
+        "def late():\n    from freebody.used import name\n"
+    )
+    assert {path.name for path in kernelcache.reachable_sources(source)} == {"caller.py", "used.py", "other.py"}
+
+
+def test_no_kernel_depends_on_what_is_recorded():
+    """An edit in ``trajectory/`` compiles nothing again: no method reaches it."""
+    for method in (PACKAGE / "methods").glob("*.py"):
+        rooms = {path.relative_to(PACKAGE).parts[0] for path in kernelcache.reachable_sources(method)}
+        assert not rooms & {"trajectory", "record", "running", "viewer"}, method.name

@@ -67,7 +67,7 @@ class Applied(Force):
         return floats, (index(self.body), mode, len(self._knots))
 
 
-@kernel
+@kernel(inner=True)
 def apply(t, work, F, I, f, i, count):
     """Add every force and torque at its value for time t."""
     for _ in range(count):

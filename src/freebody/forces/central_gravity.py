@@ -64,7 +64,7 @@ def _terms(work, F, b, f):
     return r, n, In, dot(n, In), F[body] + F[body + 1] + F[body + 2]
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, count):
     """Add attraction and gravity gradient of every body."""
     for _ in range(count):
@@ -78,7 +78,7 @@ def apply(work, F, I, f, count):
         f += FLOATS
 
 
-@kernel
+@kernel(inner=True)
 def potential(work, F, I, f, count):
     """Sum of -mu m / r - mu / (2 r^3) (tr I - 3 n . I n)."""
     energy = 0.0

@@ -31,9 +31,8 @@ KEPT = 256
 @lru_cache(maxsize=KEPT)
 def on_complex_numbers(function: Any) -> Any:
     """A compiled version of the Python function ``function`` that takes complex numbers for real ones."""
-    return numba.njit(
-        forceinline=True, error_model="numpy", fastmath=set(FASTMATH), nogil=True, pipeline_class=_FirstOrder
-    )(function)
+    options = {"error_model": "numpy", "fastmath": set(FASTMATH), "nogil": True, "_nrt": True}
+    return numba.njit(forceinline=True, pipeline_class=_FirstOrder, **options)(function)
 
 
 class _FirstOrder(CompilerBase):  # type: ignore[misc]

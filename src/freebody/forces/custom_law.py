@@ -119,7 +119,7 @@ class Law(ABC):
     @cached_property
     def compiled(self) -> Any:
         """The function as Numba has it, for real numbers; inlined where it is called."""
-        return kernel(inline=True)(self.function)
+        return kernel(inline=True, counts=True)(self.function)
 
     @abstractmethod
     def _make(self, count: int, shapes: tuple[int, ...]) -> Any:

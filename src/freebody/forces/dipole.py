@@ -49,7 +49,7 @@ class Dipole(Force):
         return f"Dipole({self.body.default_name!r}, moment={row(self.moment)}, field={row(self.field)})"
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, i, count):
     """Turn every moment towards its field."""
     for _ in range(count):
@@ -58,7 +58,7 @@ def apply(work, F, I, f, i, count):
         i += INTEGERS
 
 
-@kernel
+@kernel(inner=True)
 def potential(work, F, I, f, i, count):
     """Sum of -m . B."""
     energy = 0.0

@@ -116,7 +116,7 @@ def _act(work, F, b, f, windy, gust):
         turn_nc(work, b, scale(-(F[f + 2] + F[f + 3] * norm(s)), s))
 
 
-@kernel
+@kernel(inner=True)
 def apply(t, work, F, I, f, i, count):
     """Add the drag of every row."""
     for _ in range(count):

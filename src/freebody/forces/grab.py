@@ -108,7 +108,7 @@ def effective_mass(body: Body, r: NDArray[np.float64]) -> float:
     return float(1.0 / np.linalg.eigvalsh(yielding)[2])
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, i, count):
     """Pull every grabbed point to its target and damp it."""
     for _ in range(count):

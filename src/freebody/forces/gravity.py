@@ -42,7 +42,7 @@ class Gravity(Force):
         return f"Gravity({row(self.acceleration)})"
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, count):
     """Add m g to every body, for each row."""
     for k in range(count):
@@ -50,7 +50,7 @@ def apply(work, F, I, f, count):
             pull(work, b, scale(F[BODIES + BODY * b + MASS], float3(F, f + 3 * k)))
 
 
-@kernel
+@kernel(inner=True)
 def potential(work, F, I, f, count):
     """-sum m g . x."""
     energy = 0.0

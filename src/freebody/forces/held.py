@@ -15,7 +15,7 @@ from numba.typed import List
 from freebody.compile import fixed, kernel
 from freebody.forces.total import CUSTOM_WRENCH, no_wrench
 
-__all__ = ["HELD", "hold"]
+__all__ = ["HELD", "forces_of", "hold", "joints_of"]
 
 HELD = types.ListType(CUSTOM_WRENCH)
 
@@ -31,3 +31,18 @@ def _listed(forces, joints):
     held.append(forces)
     held.append(joints)
     return held
+
+
+# Lists come with reference counts, which kernels otherwise do without.
+
+
+@kernel(inline=True, counts=True)
+def forces_of(held):
+    """The users' forces."""
+    return held[0]
+
+
+@kernel(inline=True, counts=True)
+def joints_of(held):
+    """The users' equations of joints."""
+    return held[1]

@@ -118,7 +118,7 @@ def hinge_torques(work, F, a, b, f):
     return scale(-F[f + 12] * _deflection(work, F, a, b, f), axis), scale(-F[f + 14] * dot(w, axis), axis)
 
 
-@kernel
+@kernel(inner=True)
 def apply_hinges(work, F, I, f, i, count):
     """Turn both bodies about the axis."""
     for _ in range(count):
@@ -155,7 +155,7 @@ def slider_forces(work, F, a, b, f):
     return pull, scale(-F[f + 14] * rate, axis), here, add(there, way)
 
 
-@kernel
+@kernel(inner=True)
 def apply_sliders(work, F, I, f, i, count):
     """Push both bodies along the axis, where the first one's point is."""
     for _ in range(count):
@@ -173,7 +173,7 @@ def apply_sliders(work, F, I, f, i, count):
         i += INTEGERS
 
 
-@kernel
+@kernel(inner=True)
 def hinge_potential(work, F, I, f, i, count):
     """Sum of 1/2 k (angle - rest)^2."""
     energy = 0.0
@@ -185,7 +185,7 @@ def hinge_potential(work, F, I, f, i, count):
     return energy
 
 
-@kernel
+@kernel(inner=True)
 def slider_potential(work, F, I, f, i, count):
     """Sum of 1/2 k (travel - rest)^2."""
     energy = 0.0

@@ -56,7 +56,7 @@ class MutualGravity(Force):
         return f"MutualGravity(G={self.G:g}, softening={self.softening:g})"
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, count):
     """Add the attraction of every pair, once each way."""
     for _ in range(count):
@@ -71,7 +71,7 @@ def apply(work, F, I, f, count):
         f += FLOATS
 
 
-@kernel
+@kernel(inner=True)
 def potential(work, F, I, f, count):
     """Minus the sum over pairs of G m_i m_j / sqrt(r^2 + s^2)."""
     energy = 0.0

@@ -122,7 +122,7 @@ def _ends(work, F, I, f, i):
     return a, b, arm_a, arm_b, here, point(work, b, arm_b)
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, i, count):
     """Pull both ends together with k (l - l0) along the spring, and damp along it."""
     for _ in range(count):
@@ -151,7 +151,7 @@ def apply(work, F, I, f, i, count):
         i += INTEGERS
 
 
-@kernel
+@kernel(inner=True)
 def potential(work, F, I, f, i, count):
     """Sum of 1/2 k (l - l0)^2."""
     energy = 0.0

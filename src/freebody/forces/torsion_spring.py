@@ -129,7 +129,7 @@ def _away(work, F, I, f, i):
     return r
 
 
-@kernel
+@kernel(inner=True)
 def apply(work, F, I, f, i, count):
     """Turn the body by -k r - c w, and the other one by the opposite."""
     for _ in range(count):
@@ -149,7 +149,7 @@ def apply(work, F, I, f, i, count):
         i += INTEGERS
 
 
-@kernel
+@kernel(inner=True)
 def potential(work, F, I, f, i, count):
     """Sum of 1/2 k |r|^2."""
     energy = 0.0
@@ -180,7 +180,7 @@ def _put_side(F, f, q, sign):
         F[f + SIDE + c] = sign * q[c]
 
 
-@kernel
+@kernel(inner=True)
 def follow(work, F, I):
     """From now on follow every spring on the side where it is."""
     f, i, count = _block(I)
@@ -190,7 +190,7 @@ def follow(work, F, I):
         i += INTEGERS
 
 
-@kernel
+@kernel(inner=True)
 def forget(F, I):
     """Follow none any more: the torque is that of the shorter way."""
     f, _i, count = _block(I)
@@ -199,7 +199,7 @@ def forget(F, I):
         f += FLOATS
 
 
-@kernel
+@kernel(inner=True)
 def nearest(work, F, I, on_ridge):
     """The least cosine of half a spring's angle, negative beyond a ridge; those that started on one do not count."""
     f, i, count = _block(I)
@@ -212,7 +212,7 @@ def nearest(work, F, I, on_ridge):
     return least
 
 
-@kernel
+@kernel(inner=True)
 def nearest_at_start(F, I, on_ridge):
     """The same where springs began to be followed."""
     f, _i, count = _block(I)
@@ -224,7 +224,7 @@ def nearest_at_start(F, I, on_ridge):
     return least
 
 
-@kernel
+@kernel(inner=True)
 def return_over(work, F, I, on_ridge):
     """Take the other side for springs that started on their ridge and left it beyond; returns how many there were."""
     f, i, count = _block(I)
@@ -239,7 +239,7 @@ def return_over(work, F, I, on_ridge):
     return found
 
 
-@kernel
+@kernel(inner=True)
 def cross(work, F, I, limit):
     """Follow springs from where they are now: on the other side if the cosine is not above ``limit``."""
     f, i, count = _block(I)

@@ -60,7 +60,7 @@ def no_energy(t, work, F, I):
     return 0.0
 
 
-@kernel
+@kernel(counts=False)
 def total_wrench(t, work, F, I, custom):
     """Fill the torque and force columns of every working row from its pose and velocity columns, at time t."""
     for b in range(I[0]):
@@ -97,7 +97,7 @@ def total_wrench(t, work, F, I, custom):
         custom(t, work, F, I)
 
 
-@kernel
+@kernel(counts=False)
 def total_potential(t, work, F, I, custom):
     """Potential energy in J of all conservative forces, from the pose columns of the working rows."""
     energy = 0.0

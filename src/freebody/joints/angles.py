@@ -56,7 +56,7 @@ def _note(F, I, row, angle):
         F[I[row + 8] + LAST_ANGLE] = angle
 
 
-@kernel
+@kernel(inner=True)
 def keep_angles(h, work, F, I, S):
     """Count the turns of every hinge up to the poses in ``work``: called once for each accepted step, of length h.
 
@@ -75,7 +75,7 @@ def keep_angles(h, work, F, I, S):
                 S[FAST] = 1.0 + j
 
 
-@kernel
+@kernel(inner=True)
 def set_angles(angles, F, I):
     """Make ``angles`` (hinges,) the ones of the last step."""
     J, k = I[JOINTS], 0

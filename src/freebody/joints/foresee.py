@@ -51,7 +51,7 @@ def _continued(degree):
     return 5.0, -10.0, 10.0, -5.0, 1.0
 
 
-@kernel
+@kernel(inner=True)
 def foresee(S, memory, count, smooth):
     """Move the multipliers of the last steps, newest first behind S[memory], by one place, and put a guess before them.
 

@@ -67,7 +67,7 @@ def _note(S, at, e, value, r, to_name):
             S[at + WORST_EQUATION], S[at + WORST_VALUE] = e, S[r + e]
 
 
-@kernel
+@kernel(inner=True)
 def note_residuals(I, S, r, velocities, all_of_them):
     """The largest of the residuals at S[r:] on every island, relative to what they are measured against.
 
@@ -95,7 +95,7 @@ def note_residuals(I, S, r, velocities, all_of_them):
             _note(S, at, e, abs(S[r + e]) / unit, r, not 0.0 <= S[at + WORST_EQUATION] < I[J + JOINT_EQUATIONS])
 
 
-@kernel
+@kernel(inner=True)
 def all_solved(I, S):
     """Whether every island is; if not, the worst equation of one that is not goes to the status."""
     J = I[JOINTS]
@@ -107,7 +107,7 @@ def all_solved(I, S):
     return True
 
 
-@kernel
+@kernel(inner=True)
 def all_below(I, S, limit):
     """Whether the residuals of every island, as noted last, are at most ``limit``."""
     J = I[JOINTS]

@@ -65,7 +65,7 @@ def axis_of(c):
 NOTHING = (0.0, 0.0, 0.0)
 
 
-@kernel
+@kernel(inner=True)
 def residuals(t, work, F, I, custom, out, o):
     """Write every residual to out[o:]."""
     J = I[JOINTS]
@@ -93,7 +93,7 @@ def residuals(t, work, F, I, custom, out, o):
                 out[e + c] = F[f + c]
 
 
-@kernel
+@kernel(inner=True)
 def gradients(t, work, F, I, custom, out, o):
     """Write every gradient to out[o:]: six numbers per equation and body."""
     J = I[JOINTS]
@@ -136,7 +136,7 @@ def gradients(t, work, F, I, custom, out, o):
                 out[ga + c] = F[f + I[row + 7] + c]
 
 
-@kernel
+@kernel(inner=True)
 def rates(t, work, F, I, out, o):
     """Write to out[o:] how fast every residual changes while bodies stand still: what motors do.
 
@@ -176,7 +176,7 @@ def _speed(work, b, reach):
     return (0.0, 0.0, 0.0) if b < 0 else point_velocity(work, b, reach)
 
 
-@kernel
+@kernel(inner=True)
 def curvatures(t, work, F, I, out, o):
     """Write to out[o:] the second derivative of every residual without the accelerations: poses and velocities only.
 

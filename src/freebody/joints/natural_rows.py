@@ -170,7 +170,7 @@ def _add_direction(out, k, n, u):
             out[k + 3 + 3 * i + j] += n[i] * u[j]
 
 
-@kernel
+@kernel(inner=True)
 def natural_gradients(t, work, F, I, custom, out, o):
     """Write every gradient to the scratch ``out`` from o on, twelve numbers per equation and body.
 
@@ -270,7 +270,7 @@ def _rigid_gradients(work, I, S, o):
             at += NATURAL_ROW
 
 
-@kernel
+@kernel(inner=True)
 def rigid_residuals(work, I, S, o):
     """Write d_i . d_j - delta_ij of all bodies to S[o:], behind the joints; half of it where i = j."""
     J = I[JOINTS]

@@ -54,7 +54,7 @@ def _dot(S, g, h):
     return total
 
 
-@kernel
+@kernel(inner=True)
 def natural_prepare(t, work, F, I, custom, S):
     """Gradients, rates of motors and the factored matrix at the poses in ``work``."""
     J = I[JOINTS]
@@ -65,7 +65,7 @@ def natural_prepare(t, work, F, I, custom, S):
     factor(I, S)
 
 
-@kernel
+@kernel(inner=True)
 def _assemble(F, I, S):
     """Responses M^-1 G^T and the blocks of the matrix from the gradients in the scratch."""
     J = I[JOINTS]
@@ -120,7 +120,7 @@ def _hubs(F, I, S):
             at += 4
 
 
-@kernel
+@kernel(inner=True)
 def natural_collect(I, S, multipliers, weight):
     """weight G^T l of all equations, on every body: by x and by B E."""
     J = I[JOINTS]
@@ -138,7 +138,7 @@ def natural_collect(I, S, multipliers, weight):
                 S[to + c] += f * S[g + c]
 
 
-@kernel
+@kernel(inner=True)
 def natural_rates(y, I, S, r):
     """G dX/dt + rates of motors to S[r:], with the gradients in the scratch."""
     J = I[JOINTS]

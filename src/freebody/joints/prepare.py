@@ -27,7 +27,7 @@ from freebody.model.rows import get3
 __all__ = ["largest_response", "prepare", "residual_rates", "size_of", "worst_of"]
 
 
-@kernel
+@kernel(inner=True)
 def prepare(t, work, F, I, custom, S):
     """Gradients, rates and the factored matrix at the poses in ``work``; how many equations follow from others."""
     J = I[JOINTS]

@@ -11,7 +11,7 @@ from numba import types
 
 from freebody.compile import kernel
 from freebody.forces.act import arm, float3, point
-from freebody.forces.held import HELD
+from freebody.forces.held import HELD, forces_of, joints_of
 from freebody.forces.joint_spring import angle_of, hinge_torques, nearest, slider_forces
 from freebody.forces.total import total_wrench
 from freebody.joints.angles import LAST, set_angles
@@ -139,12 +139,12 @@ def linked(times, moments, rows, angles, F, I, custom, work, S, wrench, joints):
             for k in range(TORQUE):
                 work[b, k] = rows[i, b, k]
         if I[J + CUSTOM_BLOCKS] > 0:
-            _users_curvatures(t, work, F, I, custom[1], S)
+            _users_curvatures(t, work, F, I, joints_of(custom), S)
         else:
             curvatures(t, work, F, I, S, I[J + CURVATURE])
-        total_wrench(t, work, F, I, custom[0])
+        total_wrench(t, work, F, I, forces_of(custom))
         refinements = REFINEMENTS
-        if prepare(t, work, F, I, custom[1], S) > 0:
+        if prepare(t, work, F, I, joints_of(custom), S) > 0:
             assemble(work, F, I, S)
             soften(I, S, SOFT)
             factor(I, S)
@@ -166,7 +166,7 @@ def linked(times, moments, rows, angles, F, I, custom, work, S, wrench, joints):
                     work[b, NC_TORQUE + k] += value
             for k in range(WORK - TORQUE):
                 wrench[i, b, k] = work[b, TORQUE + k]
-        residuals(t, work, F, I, custom[1], S, r)
+        residuals(t, work, F, I, joints_of(custom), S, r)
         residual_rates(work, I, S, z)
         _columns(work, F, I, S, joints, i)
 

@@ -13,7 +13,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from freebody.compile import fixed, kernel
-from freebody.forces.held import HELD, hold
+from freebody.forces.held import HELD, hold, joints_of
 from freebody.joints.kernels import residuals
 from freebody.joints.layout import BODY_NOTES, EQUATIONS, IMPULSE, INVERSE, JOINTS, NOTES, RESIDUAL, SOLUTION
 from freebody.joints.prepare import prepare, residual_rates, size_of, worst_of
@@ -104,8 +104,8 @@ def _look(y, t, work, F, I, custom, S):
     """Residuals to their place, rates of them to the solution's."""
     J = I[JOINTS]
     _place(y, work, F, I)
-    prepare(t, work, F, I, custom[1], S)
-    residuals(t, work, F, I, custom[1], S, I[J + RESIDUAL])
+    prepare(t, work, F, I, joints_of(custom), S)
+    residuals(t, work, F, I, joints_of(custom), S, I[J + RESIDUAL])
     residual_rates(work, I, S, I[J + SOLUTION])
     return 0.0
 
@@ -143,8 +143,8 @@ def _settle_poses(y, t, work, F, I, custom, S):
     worst = np.inf
     for _ in range(TURNS):
         _place(y, work, F, I)
-        prepare(t, work, F, I, custom[1], S)
-        residuals(t, work, F, I, custom[1], S, r)
+        prepare(t, work, F, I, joints_of(custom), S)
+        residuals(t, work, F, I, joints_of(custom), S, r)
         worst = worst_of(I, S, size_of(y, F, I), r, True)
         if worst <= SOLVED or (worst <= ENOUGH and worst > 0.5 * last):
             break
@@ -159,7 +159,7 @@ def _settle_poses(y, t, work, F, I, custom, S):
         while True:
             _step(y, F, I, S, part)
             _place(y, work, F, I)
-            residuals(t, work, F, I, custom[1], S, r)
+            residuals(t, work, F, I, joints_of(custom), S, r)
             if worst_of(I, S, size_of(y, F, I), r, True) < worst or part < SHORTEST:
                 break
             part *= 0.5
@@ -173,7 +173,7 @@ def _settle_velocities(y, t, work, F, I, custom, S):
     J = I[JOINTS]
     r, z, count = I[J + RESIDUAL], I[J + SOLUTION], I[J + EQUATIONS]
     _place(y, work, F, I)
-    prepare(t, work, F, I, custom[1], S)
+    prepare(t, work, F, I, joints_of(custom), S)
     worst = 0.0
     for _ in range(3):
         _place(y, work, F, I)

@@ -84,7 +84,7 @@ def _respond(S, g, h, v, light, sizes, n):
         S[sizes + e] += dot(torque, spin) + dot(force, speed)
 
 
-@kernel
+@kernel(inner=True)
 def assemble(work, F, I, S):
     """Responses M^-1 G^T and the blocks of the matrix from the gradients in the scratch, at the poses in ``work``."""
     J = I[JOINTS]
@@ -143,7 +143,7 @@ def _hubs(work, F, I, S):
             at += 4
 
 
-@kernel
+@kernel(inner=True)
 def soften(I, S, part):
     """Let every equation of the assembled matrix give way by a part of its size.
 
@@ -159,7 +159,7 @@ def soften(I, S, part):
         at += 4 + 3 * c + (c * (c + 1)) // 2
 
 
-@kernel
+@kernel(inner=True)
 def factor(I, S):
     """Factor the assembled matrix in place; notes and returns how many equations follow from others."""
     J = I[JOINTS]
@@ -204,7 +204,7 @@ def factor(I, S):
     return redundant
 
 
-@kernel
+@kernel(inner=True)
 def solve(I, S):
     """Solve for the right side in the scratch (its numbers for hubs are set to zero); the solution takes its place."""
     J = I[JOINTS]
@@ -244,7 +244,7 @@ def _pull(S, to, g, l, weight, n):
     S[to + 3], S[to + 4], S[to + 5] = force
 
 
-@kernel
+@kernel(inner=True)
 def collect(I, S, multipliers, weight):
     """Add weight G^T l to the impulses of the bodies, which are cleared first: torque and force in W."""
     J = I[JOINTS]

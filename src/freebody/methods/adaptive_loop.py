@@ -13,7 +13,7 @@ import numpy as np
 from numba import types
 
 from freebody.compile import fixed, kernel
-from freebody.forces.held import HELD
+from freebody.forces.held import HELD, forces_of
 from freebody.lie.vec import norm
 from freebody.methods.adaptive_dense import book_step, interpolate
 from freebody.methods.adaptive_slots import (
@@ -225,7 +225,7 @@ def advance_adaptive(
             return ARRIVED
         if taken == limit:
             return RUNNING
-        answer = _step(y, books, t_edge, work, F, I, custom[0], s, book_rates, control, counts)
+        answer = _step(y, books, t_edge, work, F, I, forces_of(custom), s, book_rates, control, counts)
         if answer != RUNNING:
             return answer
         taken += 1

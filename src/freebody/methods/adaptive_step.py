@@ -61,7 +61,7 @@ def _place(s, b, stage, h):
         put3(s, b, STAGE + 10, add(get3(s, b, START + 10), get3(s, b, STEP + 9)))
 
 
-@kernel
+@kernel(inner=True)
 def stages(first, stop, t, h, t_new, work, F, I, custom, s, book_rates, counts):
     """Evaluate stages first..stop-1 of a step from t to t_new = t + h; False if one leaves the chart of its start."""
     for stage in range(first, stop):
@@ -124,7 +124,7 @@ def _ratio(value, scale):
     return 0.0 if value == 0.0 else value / scale
 
 
-@kernel
+@kernel(inner=True)
 def error_ratio(h, F, I, s):
     """Largest error over its tolerance, of all bodies and quantities; infinite if anything is not finite."""
     worst = 0.0
@@ -148,7 +148,7 @@ def error_ratio(h, F, I, s):
     return worst if finite == 0.0 and worst < np.inf else np.inf
 
 
-@kernel
+@kernel(inner=True)
 def start_time_scale(F, I, s):
     """Size of the state over size of its rate at the start, both measured in tolerances; in s."""
     size = 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import polish
 from freebody.lie.se3 import exp, product
@@ -149,7 +150,7 @@ def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, fram
     """See ``Method``."""
     slot = 0
     for k in range(count):
-        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, custom[0], scratch)
+        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, forces_of(custom), scratch)
         if not healthy(y, False):
             return k
         if (k + 1) % every == 0:

@@ -11,7 +11,7 @@ from freebody.methods.drift import drift, place
 from freebody.methods.kick import kick4, sense
 from freebody.methods.loop import healthy, record
 from freebody.methods.ridge import AGAIN, NOT_CROSSED, begin, end_ridges, next_piece, piece_of
-from freebody.model.layout import KICKED, RIDGED
+from freebody.model.layout import AXIAL, KICKED, RIDGED
 
 __all__ = ["NYSTROM", "Composition", "composed"]
 
@@ -79,6 +79,7 @@ def composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom, s, fra
 
     Where nothing acts a step is one drift. Otherwise the wrench at the end of a step serves the first kick of the next.
     """
+    axial, ridged = y.shape[1] == AXIAL, I[2] & RIDGED != 0
     place(y, work, I)
     sense(t0 + n * dt, work, F, I, custom)
     slot = 0
@@ -86,23 +87,23 @@ def composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom, s, fra
         if I[2] & KICKED:
             now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
             start, h, to = now, dt, end
-            if I[2] & RIDGED:
+            if ridged:
                 begin(y, books, work, F, I, s)
             more = AGAIN
             while more == AGAIN:
-                kick4(y, books, start, _KICKS[0] * h, work, F, I, custom, s)
+                kick4(y, books, start, _KICKS[0] * h, work, F, I, custom, s, axial)
                 for i in range(_LAST + 1):
-                    drift(turn, y, _DRIFTS[i] * h, work, F, I)
+                    drift(turn, y, _DRIFTS[i] * h, work, F, I, axial)
                     at = to if i == _LAST else start + _NODES[i] * h
                     sense(at, work, F, I, custom)
-                    kick4(y, books, at, _KICKS[i + 1] * h, work, F, I, custom, s)
-                more = next_piece(y, books, work, F, I, s) if I[2] & RIDGED else NOT_CROSSED
+                    kick4(y, books, at, _KICKS[i + 1] * h, work, F, I, custom, s, axial)
+                more = next_piece(y, books, work, F, I, s) if ridged else NOT_CROSSED
                 if more != NOT_CROSSED:
                     start, h, to = piece_of(now, dt, end, I, s)
                     place(y, work, I)
                     sense(start if more == AGAIN else end, work, F, I, custom)
         else:
-            drift(turn, y, dt, work, F, I)
+            drift(turn, y, dt, work, F, I, axial)
         if not healthy(y, True):
             end_ridges(F, I)
             return k

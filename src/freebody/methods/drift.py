@@ -27,8 +27,8 @@ def place(y, work, I):
 
 
 @kernel(inline=True)
-def drift(turn, y, h, work, F, I):
-    """Move every body freely for a time h; pose columns are current before and after."""
+def drift(turn, y, h, work, F, I, axial):
+    """Move every body freely for a time h; pose columns are current before and after. ``axial`` as in ``kick``."""
     for b in range(I[0]):
         put3(y, b, 0, add(get3(y, b, 0), scale(h * inverse_mass(F, b), get3(y, b, 7))))
         row = BODIES + BODY * b
@@ -36,10 +36,11 @@ def drift(turn, y, h, work, F, I):
         if F[k + 2] > 0.0:  # a particle does not turn
             axes = axes_of(F, row + PRINCIPAL_AXES)
             M = mat_t_vec(axes, mat_t_vec(get9(work, b, ROTATION), get3(y, b, 10)))
-            if thin(y, F, b):
+            carried = axial and thin(F, b)
+            if carried:
                 M = (y[b, 13], M[1], M[2])
             (w, x1, x2, x3), along = turn((F[k], F[k + 1], F[k + 2]), M, h)
-            if thin(y, F, b):
+            if carried:
                 y[b, 13] = along
             v = mat_vec(axes, (x1, x2, x3))
             # Normalised every time: the length never wanders, and the direction sees only its own rounding.

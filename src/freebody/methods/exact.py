@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of
 from freebody.lie.free_rotation import free_rotation
 from freebody.lie.quaternion import exp, product
 from freebody.methods.kick_drift import ExactDrift
@@ -62,4 +63,6 @@ def turn(moments, M, h):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)
+    return leapfrog(
+        turn, y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of
 from freebody.methods.composition import composed
 from freebody.methods.exact import turn
 from freebody.methods.kick_drift import ExactDrift
@@ -36,4 +37,6 @@ class Exact4(ExactDrift):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)
+    return composed(
+        turn, y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books
+    )

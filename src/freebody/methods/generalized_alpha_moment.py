@@ -5,6 +5,7 @@ joints too. So the reactions carried into the next step are those of the moment,
 """
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.equation import CUSTOM
 from freebody.joints.kernels import curvatures, gradients, rates
@@ -73,18 +74,18 @@ SLOWEST = 1e-3
 REFINED = 2
 
 
-@kernel
+@kernel(inner=True)
 def look(t, y, work, F, I, custom, S):
     """Poses, velocities, wrenches, gradients, matrix and curvature (in the joints' own place) of a moment."""
     for b in range(I[0]):
         load(work, F, b, get3(y, b, 0), get4(y, b, 3), get3(y, b, 7), get3(y, b, 10))
     if I[JOINTS]:
-        _curve(t, y, work, F, I, custom[1], S)
-        prepare(t, work, F, I, custom[1], S)
-    total_wrench(t, work, F, I, custom[0])
+        _curve(t, y, work, F, I, joints_of(custom), S)
+        prepare(t, work, F, I, joints_of(custom), S)
+    total_wrench(t, work, F, I, forces_of(custom))
 
 
-@kernel
+@kernel(inner=True)
 def _curve(t, y, work, F, I, custom, S):
     """Curvature of all equations; that of users' equations by differences of their rates at frozen velocities."""
     J = I[JOINTS]
@@ -114,7 +115,7 @@ def _curve(t, y, work, F, I, custom, S):
     place(y, work, I)
 
 
-@kernel
+@kernel(inner=True)
 def _bend(work, F, I, S, multipliers):
     """Change the accelerations U, and the multipliers, so that the joints differentiated twice hold."""
     J = I[JOINTS]
@@ -168,7 +169,7 @@ def _switched(work, I, S):
     return apart > SWITCHED * size
 
 
-@kernel
+@kernel(inner=True)
 def start(h, work, F, I, S):
     """Go on from the moment looked at with what is remembered, or begin anew if there is nothing of use."""
     last = S[begin(I) + LAST_STEP]
@@ -195,7 +196,7 @@ def start(h, work, F, I, S):
     S[begin(I) + LAST_STEP] = h
 
 
-@kernel
+@kernel(inner=True)
 def note_start(y, work, F, I, S):
     """Where every body is and how it moves when a step begins."""
     for b in range(I[0]):
@@ -210,7 +211,7 @@ def note_start(y, work, F, I, S):
         put(S, r + START_V + 3, scale(inverse_mass(F, b), get3(y, b, 7)))
 
 
-@kernel
+@kernel(inner=True)
 def take(y, work, F, I, S):
     """The state at the end of the step that was found."""
     for b in range(I[0]):
@@ -222,7 +223,7 @@ def take(y, work, F, I, S):
         put3(y, b, 10, angular_momentum(F, b, get9(work, b, ROTATION), get3(work, b, SPIN)))
 
 
-@kernel
+@kernel(inner=True)
 def finish(h, work, F, I, S):
     """The accelerations at the end of the step, at the moment looked at."""
     if I[JOINTS]:
@@ -239,7 +240,7 @@ def finish(h, work, F, I, S):
     _remember(h, work, I, S)
 
 
-@kernel
+@kernel(inner=True)
 def book_moment(books, work, I, S, weight):
     """Book power, forces and torques of this moment, those of the joints included, times ``weight``."""
     book_stage(books, work, I, weight)

@@ -82,7 +82,7 @@ def put(S, k, v):
     S[k], S[k + 1], S[k + 2] = v[0], v[1], v[2]
 
 
-@kernel
+@kernel(inner=True)
 def forward(h, work, F, I, S):
     """Poses and velocities at the end of the step, in ``work``, from the accelerations U and the shifts."""
     am, af, gamma, beta = F[ALPHA_M], F[ALPHA_F], F[GAMMA], F[BETA]
@@ -113,7 +113,7 @@ def _ways(h, beta, S, i, r):
     return add(turn, scale(late, three(S, r + END_A))), add(way, scale(late, three(S, r + END_A + 3)))
 
 
-@kernel
+@kernel(inner=True)
 def goals(work, F, I, S, multipliers):
     """Accelerations by the equations of motion, at the poses and velocities and with the wrenches in ``work``, to GOAL.
 
@@ -134,7 +134,7 @@ def goals(work, F, I, S, multipliers):
         put(S, r + GOAL + 3, scale(inverse_mass(F, b), force))
 
 
-@kernel
+@kernel(inner=True)
 def react(work, F, I, S, multipliers, to):
     """Add M^-1 G^T l, at the poses in ``work``, to the six numbers at ``to`` of every working row."""
     collect(I, S, multipliers, 1.0)
@@ -145,7 +145,7 @@ def react(work, F, I, S, multipliers, to):
         put(S, r + 3, add(three(S, r + 3), scale(inverse_mass(F, b), three(S, k + 3))))
 
 
-@kernel
+@kernel(inner=True)
 def shift(I, S, multipliers):
     """The shifts of all bodies: responses of the start of the step, times the multipliers."""
     J = I[JOINTS]
@@ -162,7 +162,7 @@ def shift(I, S, multipliers):
                 S[to + c] += f * S[g + c]
 
 
-@kernel
+@kernel(inner=True)
 def seen(work, I, S, what, minus, out):
     """G times the accelerations at ``what`` of the rows, less those at ``minus`` if not negative, to S[out:]."""
     J = I[JOINTS]

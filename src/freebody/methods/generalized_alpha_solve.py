@@ -8,6 +8,7 @@ the motion by. Where it gains less than one bit, forces are stiff, and ``general
 import math
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.kernels import gradients, rates, residuals
 from freebody.joints.layout import (
@@ -108,7 +109,7 @@ def _changes(h, S, r):
     return abs(h) * turn, abs(h) * push, spin, speed, shown
 
 
-@kernel
+@kernel(inner=True)
 def guess(I, S):
     """Begin with the accelerations and the multipliers of the start of the step."""
     for b in range(I[0]):
@@ -120,7 +121,7 @@ def guess(I, S):
         S[pushes_at(I) + e], S[shifts_at(I) + e] = S[multipliers_at(I) + e], 0.0
 
 
-@kernel
+@kernel(inner=True)
 def look_at_joints(end, h, size, work, F, I, custom, S):
     """Residuals and rates of all equations at the poses and velocities in ``work``; the largest of each, relative."""
     J = I[JOINTS]
@@ -141,7 +142,7 @@ def look_at_joints(end, h, size, work, F, I, custom, S):
     return off, _share(rate, speed)
 
 
-@kernel
+@kernel(inner=True)
 def close_poses(h, F, I, S):
     """One step of Newton's method for the shifts, foreseeing what closing the velocities does to the poses."""
     J = I[JOINTS]
@@ -154,7 +155,7 @@ def close_poses(h, F, I, S):
     shift(I, S, shifts_at(I))
 
 
-@kernel
+@kernel(inner=True)
 def free(k, h, I, S):
     """Take the goals, without joints. Returns the largest relative change that a pose shows, and whether all stand.
 
@@ -176,7 +177,7 @@ def free(k, h, I, S):
     return worst, done
 
 
-@kernel
+@kernel(inner=True)
 def largest_change(h, I, S):
     """The largest change if all goals were taken, relative to the fastest body, and whether no pose would show any."""
     most_turn, most_push = 0.0, 0.0
@@ -193,7 +194,7 @@ def largest_change(h, I, S):
     return max(_share(most_turn, most_spin), _share(most_push, most_speed)), unseen
 
 
-@kernel
+@kernel(inner=True)
 def linked(h, work, F, I, S):
     """Take the goals, and with them shifts and pushes that close the joints."""
     J = I[JOINTS]
@@ -212,7 +213,7 @@ def linked(h, work, F, I, S):
     react(work, F, I, S, z, U)
 
 
-@kernel
+@kernel(inner=True)
 def simple(end, h, size, patient, work, F, I, custom, S):
     """Find the accelerations at the end of the step; returns whether they were found.
 
@@ -226,8 +227,8 @@ def simple(end, h, size, patient, work, F, I, custom, S):
         forward(h, work, F, I, S)
         off, rate = 0.0, 0.0
         if I[JOINTS]:
-            off, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
-        total_wrench(end, work, F, I, custom[0])
+            off, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
+        total_wrench(end, work, F, I, forces_of(custom))
         goals(work, F, I, S, pushes_at(I))
         S[ITERATIONS] += 1.0
         if I[JOINTS]:
@@ -249,13 +250,13 @@ def simple(end, h, size, patient, work, F, I, custom, S):
     return False
 
 
-@kernel
+@kernel(inner=True)
 def blame(end, h, size, work, F, I, custom, S):
     """What a step failed at, as a status; the equation of a joint that is furthest off is noted."""
     if I[JOINTS] == 0:
         return UNSOLVED
     forward(h, work, F, I, S)
-    off, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
+    off, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
     if not off <= ENOUGH_LATE:
         worst_of(I, S, size, I[I[JOINTS] + RESIDUAL], True)
         return POSITIONS

@@ -33,7 +33,7 @@ def _measure(S, sizes, block, n):
         S[sizes + i] = max(S[sizes + i], abs(S[block + i * n + i]))
 
 
-@kernel
+@kernel(inner=True)
 def factor(S, m, plan):
     """Replace the blocks by their factors; the pivots by their inverses. Returns whether all bodies had pivots."""
     first, sizes, room = blocks_at(m, plan), m + plan[UNKNOWNS], room_at(m, plan)
@@ -61,7 +61,7 @@ def factor(S, m, plan):
     return True
 
 
-@kernel
+@kernel(inner=True)
 def solve(S, m, plan):
     """Put the solution in the place of the right side."""
     first, room = blocks_at(m, plan), room_at(m, plan)

@@ -7,6 +7,7 @@ the joints are put beside it, and the whole is solved as one system, of blocks w
 import math
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.kernels import gradients
 from freebody.joints.layout import (
@@ -77,7 +78,7 @@ def _stay(h, F, I, S, rest):
             S[r + U + c] = ((1.0 - am) * end + am * a - af * S[i + DOT + c]) / (1.0 - af)
 
 
-@kernel
+@kernel(inner=True)
 def stiff(end, h, size, rest, work, F, I, custom, S, plan):
     """Find the accelerations at the end of the step; returns whether they were found. ``rest`` says where to begin."""
     guess(I, S)
@@ -91,11 +92,11 @@ def stiff(end, h, size, rest, work, F, I, custom, S, plan):
         off = 0.0
         rate = 0.0
         if I[JOINTS]:
-            off, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
+            off, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
             close_poses(h, F, I, S)
             forward(h, work, F, I, S)
-            _, rate = look_at_joints(end, h, size, work, F, I, custom[1], S)
-        total_wrench(end, work, F, I, custom[0])
+            _, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
+        total_wrench(end, work, F, I, forces_of(custom))
         goals(work, F, I, S, pushes_at(I))
         if worn:
             _derivatives(end, h, work, F, I, custom, S, plan)
@@ -141,7 +142,7 @@ def _nudge(h, F, S, r, c):
     return NUDGE * length / (h * h * max(F[BETA], 0.1))
 
 
-@kernel
+@kernel(inner=True)
 def _derivatives(end, h, work, F, I, custom, S, plan):
     """The blocks: of accelerations less goals by accelerations, beside them minus M^-1 G^T, below them G."""
     m = stiff_at(I)
@@ -188,13 +189,13 @@ def _derivatives(end, h, work, F, I, custom, S, plan):
             S[rows_at(I) + ROW * b + GOAL + c] = S[goals_before + 6 * b + c]
 
 
-@kernel
+@kernel(inner=True)
 def _goals_at(end, h, work, F, I, custom, S):
     """Where the accelerations lead, and what accelerations the equations of motion ask for there."""
     forward(h, work, F, I, S)
     if I[JOINTS]:
-        gradients(end, work, F, I, custom[1], S, I[I[JOINTS] + GRADIENT])
-    total_wrench(end, work, F, I, custom[0])
+        gradients(end, work, F, I, joints_of(custom), S, I[I[JOINTS] + GRADIENT])
+    total_wrench(end, work, F, I, forces_of(custom))
     goals(work, F, I, S, pushes_at(I))
 
 

@@ -7,6 +7,8 @@ before and after; so that mean is what the books use, and nothing is lost betwee
 Forces that do not read velocities are evaluated once per pose: ``sense`` after a drift, and the kicks that follow use
 what it found. Forces that do are part of the flow of the kick itself, which is then integrated at the frozen pose: by
 the midpoint rule (``kick2``) or by the classical Runge-Kutta method (``kick4``), so that a method keeps its order.
+
+``axial`` says that the state has that layout: thin bodies carry the angular momentum along their axes.
 """
 
 from __future__ import annotations
@@ -45,21 +47,21 @@ def sense(t, work, F, I, custom):
 
 
 @kernel(inline=True)
-def move(y, work, F, b, c):
+def move(y, work, F, b, c, axial):
     """Velocity columns of body b for its momenta after a time c under the wrench in its row."""
     p, L = get3(y, b, 7), get3(y, b, 10)
     if c != 0.0:
         p, L = add(p, scale(c, get3(work, b, FORCE))), add(L, scale(c, get3(work, b, TORQUE)))
     put3(work, b, VELOCITY, scale(inverse_mass(F, b), p))
     R = get9(work, b, ROTATION)
-    if thin(y, F, b):
+    if axial and thin(F, b):
         put3(work, b, SPIN, spin_of_thin(F, b, R, L, y[b, 13] + c * along_least(F, b, R, get3(work, b, TORQUE))))
     else:
         put3(work, b, SPIN, spin(F, b, R, L))
 
 
 @kernel(inline=True)
-def push(y, books, h, work, F, I):
+def push(y, books, h, work, F, I, axial):
     """Add the wrench in the working rows, times h, to the momenta; book its impulse."""
     impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(I[0]):
@@ -68,7 +70,7 @@ def push(y, books, h, work, F, I):
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
         put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
         put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
-        if thin(y, F, b):
+        if axial and thin(F, b):
             y[b, 13] += h * along_least(F, b, get9(work, b, ROTATION), torque)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
@@ -86,29 +88,29 @@ def power_of(work, I):
 
 
 @kernel(inline=True)
-def _push_and_balance(y, books, h, work, F, I):
+def _push_and_balance(y, books, h, work, F, I, axial):
     """``push``, and book the work: with the mean of the velocities before and after."""
     if not I[2] & CONSERVATIVE_ONLY:
         for b in range(I[0]):
-            move(y, work, F, b, 0.5 * h)
+            move(y, work, F, b, 0.5 * h, axial)
         book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, F, I)
+    push(y, books, h, work, F, I, axial)
 
 
 @kernel(inline=True)
-def kick2(y, books, t, h, work, F, I, custom):
+def kick2(y, books, t, h, work, F, I, custom, axial):
     """A kick of length h at time t, of order 2 in forces that read velocities."""
     if I[2] & KICKED:
         if I[2] & VELOCITY_DEPENDENT:
             for stage in range(2):
                 for b in range(I[0]):
-                    move(y, work, F, b, 0.5 * h * stage)
+                    move(y, work, F, b, 0.5 * h * stage, axial)
                 total_wrench(t, work, F, I, custom)
-        _push_and_balance(y, books, h, work, F, I)
+        _push_and_balance(y, books, h, work, F, I, axial)
 
 
 @kernel(inline=True)
-def _book_rest(y, books, h, work, F, I, s):
+def _book_rest(y, books, h, work, F, I, s, axial):
     """Book what the mean of both ends misses: a pose's own force F_c does the work h F_c . (average velocity).
 
     The average of the stages knows that to order 4, the mean of both ends to order 2. All else that the kick does to
@@ -116,7 +118,7 @@ def _book_rest(y, books, h, work, F, I, s):
     """
     rest = 0.0
     for b in range(I[0]):
-        move(y, work, F, b, 0.5 * h)
+        move(y, work, F, b, 0.5 * h, axial)
         for c in range(3):
             force, torque = work[b, FORCE + c] - work[b, NC_FORCE + c], work[b, TORQUE + c] - work[b, NC_TORQUE + c]
             rest += force * (work[b, VELOCITY + c] - s[b, c]) + torque * (work[b, SPIN + c] - s[b, 3 + c])
@@ -124,7 +126,7 @@ def _book_rest(y, books, h, work, F, I, s):
 
 
 @kernel(inline=True)
-def kick4(y, books, t, h, work, F, I, custom, s):
+def kick4(y, books, t, h, work, F, I, custom, s, axial):
     """A kick of length h at time t, of order 4 in forces that read velocities; ``s`` (bodies, SCRATCH) is for notes."""
     if I[2] & KICKED:
         if I[2] & VELOCITY_DEPENDENT:
@@ -132,7 +134,7 @@ def kick4(y, books, t, h, work, F, I, custom, s):
                 reach = 0.0 if stage == 0 else (h if stage == 3 else 0.5 * h)
                 weight = 1.0 / 6.0 if stage == 0 or stage == 3 else 1.0 / 3.0
                 for b in range(I[0]):
-                    move(y, work, F, b, reach)
+                    move(y, work, F, b, reach, axial)
                 total_wrench(t, work, F, I, custom)
                 for b in range(I[0]):
                     for c in range(SCRATCH):
@@ -140,5 +142,5 @@ def kick4(y, books, t, h, work, F, I, custom, s):
             for b in range(I[0]):
                 for c in range(TORQUE - VELOCITY, SCRATCH):
                     work[b, VELOCITY + c] = s[b, c]
-            _book_rest(y, books, h, work, F, I, s)
-        _push_and_balance(y, books, h, work, F, I)
+            _book_rest(y, books, h, work, F, I, s, axial)
+        _push_and_balance(y, books, h, work, F, I, axial)

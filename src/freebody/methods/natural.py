@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.forces.held import forces_of, joints_of
 from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, MEMORY, STATUS, WORST, WORST_RESIDUAL
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
@@ -119,12 +120,12 @@ def _check(tables: Tables) -> None:
             )
 
 
-@kernel
+@kernel(inner=True)
 def _stand(y, t, work, F, own, custom, S):
     """Poses, the matrix and the forces that a step starts from."""
     put_down(y, work, own)
-    natural_prepare(t, work, F, own, custom[1], S)
-    sense(t, work, F, own, custom[0])
+    natural_prepare(t, work, F, own, joints_of(custom), S)
+    sense(t, work, F, own, forces_of(custom))
 
 
 @kernel

@@ -10,6 +10,7 @@ free body this is the method of Moser and Veselov.
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.foresee import foresee, rest_of
 from freebody.joints.islands import (
@@ -140,7 +141,7 @@ def _push(y, books, h, work, F, I, S):
         book(books, 4 + c, h * turn[c])
 
 
-@kernel
+@kernel(inner=True)
 def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
     """A kick by forces, with the multipliers as far as they are known.
 
@@ -176,7 +177,7 @@ def _keep(y, I, S):
             S[notes_of(I, b) + NATURAL_HERE + c] = y[b, c]
 
 
-@kernel
+@kernel(inner=True)
 def _drift(y, h, work, F, I, S):
     """Straight on for h from where every body was noted, with its impulse added to its momenta."""
     for b in range(I[0]):
@@ -191,7 +192,7 @@ def _drift(y, h, work, F, I, S):
     put_down(y, work, I)
 
 
-@kernel
+@kernel(inner=True)
 def _book_impulses(books, y, I, S, at_start):
     """Impulse and angular impulse about the origin of what joints did, at the poses noted or at those of y.
 
@@ -226,7 +227,7 @@ def _book_motors(books, I, S, multipliers, weight):
         book(books, 0, weight * power)
 
 
-@kernel
+@kernel(inner=True)
 def _velocities(y, books, h, F, I, S, multipliers):
     """Impulses that make the rates of all equations vanish; returns whether they do."""
     J = I[JOINTS]
@@ -252,7 +253,7 @@ def _velocities(y, books, h, F, I, S, multipliers):
     return all_solved(I, S)
 
 
-@kernel
+@kernel(inner=True)
 def _positions(y, h, end, work, F, I, custom, S, here):
     """Find the multipliers at S[here:] for which the equations hold at the end of the drift; returns whether it did."""
     J = I[JOINTS]
@@ -275,7 +276,7 @@ def _positions(y, h, end, work, F, I, custom, S, here):
     return all_solved(I, S)
 
 
-@kernel
+@kernel(inner=True)
 def _past_singular(y, t, h, end, work, F, I, custom, S, here):
     """Try again without the equations that nearly follow from others, as they do where a linkage is singular.
 
@@ -306,7 +307,7 @@ def _past_singular(y, t, h, end, work, F, I, custom, S, here):
     return found
 
 
-@kernel
+@kernel(inner=True)
 def natural_step(y, books, t, h, end, work, F, I, custom, S):
     """From t to ``end`` = t + h. The matrix is the one of the pose in ``work``, before and after.
 
@@ -317,22 +318,22 @@ def natural_step(y, books, t, h, end, work, F, I, custom, S):
     memory = I[J + MEMORY]
     here, rest = memory + 1, rest_of(memory, count)
     foresee(S, memory, count, True)
-    _kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
+    _kick(y, books, t, 0.5 * h, work, F, I, forces_of(custom), S, here)
     _keep(y, I, S)
     begin_islands(y, 0, F[I[J + TOLERANCE]] if I[J + PRIMITIVES] > 0 else 1.0, I, S)
-    solved = _positions(y, h, end, work, F, I, custom[1], S, here)
+    solved = _positions(y, h, end, work, F, I, joints_of(custom), S, here)
     if not solved and I[J + PRIMITIVES] > 0:
-        solved = _past_singular(y, t, h, end, work, F, I, custom[1], S, here)
+        solved = _past_singular(y, t, h, end, work, F, I, joints_of(custom), S, here)
     if not solved:
         S[STATUS] = POSITIONS
         return False
     S[memory] += 1.0
     _book_impulses(books, y, I, S, True)
     _book_motors(books, I, S, here, 0.5 * h)
-    natural_prepare(end, work, F, I, custom[1], S)
+    natural_prepare(end, work, F, I, joints_of(custom), S)
     if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
-        total_wrench(end, work, F, I, custom[0])
-    _kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
+        total_wrench(end, work, F, I, forces_of(custom))
+    _kick(y, books, end, 0.5 * h, work, F, I, forces_of(custom), S, rest if S[memory] > 1.0 else here)
     if not _velocities(y, books, h, F, I, S, rest):
         S[STATUS] = VELOCITIES
         return False

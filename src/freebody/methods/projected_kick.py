@@ -22,12 +22,12 @@ from freebody.model.rows import get3, get9, inverse_mass, put3, spin
 __all__ = ["projected_kick"]
 
 
-@kernel
+@kernel(inner=True)
 def _allowed(y, c, work, F, I, S):
     """Velocity columns for the momenta after a time c under the wrench in the rows, as far as the joints allow them."""
     J = I[JOINTS]
     for b in range(I[0]):
-        move(y, work, F, b, c)
+        move(y, work, F, b, c, False)
     r, z, notes = I[J + RESIDUAL], I[J + SOLUTION], I[J + NOTES]
     residual_rates(work, I, S, r)
     for e in range(I[J + EQUATIONS]):
@@ -41,7 +41,7 @@ def _allowed(y, c, work, F, I, S):
         put3(work, b, SPIN, add(get3(work, b, SPIN), spin(F, b, get9(work, b, ROTATION), torque)))
 
 
-@kernel
+@kernel(inner=True)
 def projected_kick(y, books, t, h, work, F, I, custom, S, multipliers):
     """A kick of length h at time t by the classical Runge-Kutta method; it needs no guess of the ``multipliers``.
 
@@ -69,4 +69,4 @@ def projected_kick(y, books, t, h, work, F, I, custom, S, multipliers):
     elif not I[2] & CONSERVATIVE_ONLY:
         _allowed(y, 0.5 * h, work, F, I, S)
         book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, F, I)
+    push(y, books, h, work, F, I, False)

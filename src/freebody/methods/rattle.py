@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of, joints_of
 from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, MEMORY, STATUS
 from freebody.joints.prepare import prepare, size_of
@@ -88,15 +89,15 @@ class Rattle4(Rattle):
         return advance4
 
 
-@kernel
+@kernel(inner=True)
 def _stand(y, t, work, F, I, custom, S):
     """Poses, the joints' matrix and the forces that a step starts from."""
     place(y, work, I)
-    prepare(t, work, F, I, custom[1], S)
-    sense(t, work, F, I, custom[0])
+    prepare(t, work, F, I, joints_of(custom), S)
+    sense(t, work, F, I, forces_of(custom))
 
 
-@kernel
+@kernel(inner=True)
 def _stand_anew(y, t, work, F, I, custom, S):
     """The same within a step that crosses a ridge: reactions jump there, so nothing can be extrapolated."""
     _stand(y, t, work, F, I, custom, S)
@@ -107,7 +108,9 @@ def _stand_anew(y, t, work, F, I, custom, S):
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
     if I[JOINTS] == 0:
-        return leapfrog(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)
+        return leapfrog(
+            turn, y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books
+        )
     S, R = scratch[0], rows_behind(scratch, y)
     S[STATUS] = 0.0
     _stand(y, t0 + n * dt, work, F, I, custom, S)
@@ -145,7 +148,9 @@ _NODES = (0.28, 0.28 + 0.62546642846767004501, 1.0 - 0.28 - 0.625466428467670045
 def advance4(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
     if I[JOINTS] == 0:
-        return composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books)
+        return composed(
+            turn, y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books
+        )
     S, R = scratch[0], rows_behind(scratch, y)
     S[STATUS] = 0.0
     _stand(y, t0 + n * dt, work, F, I, custom, S)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.foresee import foresee, rest_of
 from freebody.joints.kernels import residuals
@@ -94,7 +95,7 @@ def _middle(y, h, work, F, I, S):
         put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
 
 
-@kernel
+@kernel(inner=True)
 def kick_by_guess(y, books, t, h, work, F, I, custom, S, multipliers):
     """A kick by forces, with the joints' multipliers as far as they are known; of order 2.
 
@@ -107,14 +108,14 @@ def kick_by_guess(y, books, t, h, work, F, I, custom, S, multipliers):
         collect(I, S, multipliers, 0.5 * h)
         if I[2] & VELOCITY_DEPENDENT:
             for b in range(I[0]):
-                move(y, work, F, b, 0.0)
+                move(y, work, F, b, 0.0, False)
             total_wrench(t, work, F, I, custom)
             _middle(y, h, work, F, I, S)
             total_wrench(t, work, F, I, custom)
         else:
             _middle(y, h, work, F, I, S)
         book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, F, I)
+    push(y, books, h, work, F, I, False)
 
 
 @kernel(inline=True)
@@ -192,14 +193,14 @@ def _rates_of_residuals(y, work, F, I, S):
     """Rates of all equations to the residuals; velocities in ``work`` follow from the momenta. Returns a speed."""
     speed = 0.0
     for b in range(I[0]):
-        move(y, work, F, b, 0.0)
+        move(y, work, F, b, 0.0, False)
         for c in range(3):
             speed = max(speed, abs(work[b, VELOCITY + c]), abs(work[b, SPIN + c]))
     residual_rates(work, I, S, I[I[JOINTS] + RESIDUAL])
     return speed
 
 
-@kernel
+@kernel(inner=True)
 def _velocities(y, books, h, work, F, I, S, here, multipliers):
     """Impulses that make the rates of all equations vanish; returns whether they do.
 
@@ -233,7 +234,7 @@ def _velocities(y, books, h, work, F, I, S, here, multipliers):
     return False
 
 
-@kernel
+@kernel(inner=True)
 def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
     """Find the multipliers at S[here:] for which the equations hold at the end of the drift.
 
@@ -290,7 +291,7 @@ def _closing(h, work, F, I, S):
         put3(work, b, SPIN, sym_vec(S, at + INVERSE, (S[i], S[i + 1], S[i + 2])))
 
 
-@kernel
+@kernel(inner=True)
 def _across(turn, y, t, h, end, size, work, F, I, custom, S, here):
     """``_positions`` where gradients shrink or change their sign within the step; returns the residual that is left.
 
@@ -325,7 +326,7 @@ def _across(turn, y, t, h, end, size, work, F, I, custom, S, here):
     return worst
 
 
-@kernel
+@kernel(inner=True)
 def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
     """Try again by the gradients of both ends of the step; last without equations that nearly follow from others.
 
@@ -357,26 +358,26 @@ def rattle_step(turn, kick, smooth, y, books, t, h, end, size, work, F, I, custo
     memory = I[J + MEMORY]
     here, rest = memory + 1, rest_of(memory, count)
     foresee(S, memory, count, smooth)
-    kick(y, books, t, 0.5 * h, work, F, I, custom[0], S, here)
+    kick(y, books, t, 0.5 * h, work, F, I, forces_of(custom), S, here)
     _keep(y, work, I, S)
-    off = _positions(turn, y, h, end, size, work, F, I, custom[1], S, here)
+    off = _positions(turn, y, h, end, size, work, F, I, joints_of(custom), S, here)
     power = _motor_power(I, S, here)
     weakest = S[WEAKEST]
     if off <= ENOUGH:
-        prepare(end, work, F, I, custom[1], S)
+        prepare(end, work, F, I, joints_of(custom), S)
     # An equation with a small gradient hides a large motion behind a small residual.
     if not (off <= SOLVED or (off <= ENOUGH and min(weakest, S[WEAKEST]) > WEAK)):
-        if not _past_singular(turn, y, t, h, end, size, work, F, I, custom[1], S, here):
+        if not _past_singular(turn, y, t, h, end, size, work, F, I, joints_of(custom), S, here):
             S[STATUS] = POSITIONS
             return False
         power = _motor_power(I, S, here)
-        prepare(end, work, F, I, custom[1], S)
+        prepare(end, work, F, I, joints_of(custom), S)
     S[memory] += 1.0
     _book_impulses(books, work, I, S, -1)
     book(books, 0, 0.5 * h * power)
     if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
-        total_wrench(end, work, F, I, custom[0])
-    kick(y, books, end, 0.5 * h, work, F, I, custom[0], S, rest if S[memory] > 1.0 else here)
+        total_wrench(end, work, F, I, forces_of(custom))
+    kick(y, books, end, 0.5 * h, work, F, I, forces_of(custom), S, rest if S[memory] > 1.0 else here)
     if not _velocities(y, books, h, work, F, I, S, here, rest):
         S[STATUS] = VELOCITIES
         return False

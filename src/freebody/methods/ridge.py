@@ -57,7 +57,7 @@ def room_behind(scratch: NDArray[np.float64], bodies: int) -> NDArray[np.float64
     return rows
 
 
-@kernel(inline=True)
+@kernel(inline=True, counts=True)
 def rows_behind(scratch, y):
     """That R."""
     rows = y.shape[0] + 1
@@ -82,7 +82,7 @@ def _restore(y, books, R):
         books[k] = R[y.shape[0], k]
 
 
-@kernel
+@kernel(inner=True)
 def begin(y, books, work, F, I, R):
     """At the start of a step; poses in ``work`` are current."""
     follow(work, F, I)
@@ -109,7 +109,7 @@ def _look_again(s, w):
     s[LAST] = moved
 
 
-@kernel
+@kernel(inner=True)
 def next_piece(y, books, work, F, I, R):
     """After a piece: whether another follows. If so, y and the books are where it starts; poses in ``work`` are not."""
     s = R[I[0]]

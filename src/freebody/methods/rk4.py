@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of
 from freebody.methods.flat import FlatMethod, march, scratch_for
 from freebody.methods.tableau import Tableau
 
@@ -35,4 +36,6 @@ class RK4(FlatMethod):
 @kernel
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
-    return march(y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books, A, B, C)
+    return march(
+        y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books, A, B, C
+    )

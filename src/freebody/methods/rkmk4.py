@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.forces.held import forces_of
 from freebody.lie.vec import cross, scale
 from freebody.methods.base import Method
 from freebody.methods.classical import SCRATCH, TURNING, march, sum4, turned, turning
@@ -61,5 +62,5 @@ def _end(s, b, h, q):
 def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
     """See ``Method``."""
     return march(
-        y, books, t0, n, dt, count, every, work, F, I, custom[0], scratch, frames, frame_books, _pose, _end
+        y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books, _pose, _end
     )  # fmt: skip

@@ -12,7 +12,7 @@ I:  0 bodies   1 blocks of forces   2 flags (see below)   3 where the joints beg
 """
 
 __all__ = [
-    "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA",
+    "AXIAL", "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA",
     "INVERSE_INERTIA", "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION", "PRINCIPAL_AXES",
     "PRINCIPAL_MOMENTS", "RIDGED", "ROTATION", "SPIN", "THIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
 ]  # fmt: skip
@@ -30,6 +30,8 @@ PRINCIPAL_AXES = 17  # R_BP, row-major: columns are the principal axes in B
 # A body is thin if its least moment is less than this part of the next one. What L says about its spin around its own
 # axis is lost to rounding by the inverse of that, so the layout "axial" carries the spin as well.
 THIN = 0.25
+# Numbers of a body in that layout.
+AXIAL = 14
 
 # --- I: header and flags -----------------------------------------------------------------------------------------
 BLOCKS = 8

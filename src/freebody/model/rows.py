@@ -99,10 +99,10 @@ def spin(F, b, R, L):
 
 
 @kernel(inline=True)
-def thin(y, F, b):
-    """Whether column 13 of y carries the angular momentum of body b along its axis of least moment."""
+def thin(F, b):
+    """Whether the layout "axial" carries the angular momentum of body b along its axis of least moment."""
     k = BODIES + BODY * b + PRINCIPAL_MOMENTS
-    return y.shape[1] == 14 and 0.0 < F[k] < THIN * F[k + 1]
+    return 0.0 < F[k] < THIN * F[k + 1]
 
 
 @kernel(inline=True)

@@ -11,7 +11,7 @@ from freebody.joints.angles import set_angles
 from freebody.joints.layout import JOINTS
 from freebody.lie.quaternion import normalize, to_matrix
 from freebody.lie.vec import cross, dot, mat_vec, norm
-from freebody.model.layout import BODIES, BODY, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
+from freebody.model.layout import AXIAL, BODIES, BODY, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
 from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, put9, spin, spin_of_thin, thin
 
 __all__ = [
@@ -58,7 +58,7 @@ def unpack(raw, code, F, rows):
                 k = 7 if code == 0 else 12
                 p, L = get3(y, b, k), get3(y, b, k + 3)
                 v = (p[0] / m, p[1] / m, p[2] / m)
-                w = spin_of_thin(F, b, R, L, y[b, 13]) if thin(y, F, b) else spin(F, b, R, L)
+                w = spin_of_thin(F, b, R, L, y[b, 13]) if y.shape[1] == AXIAL and thin(F, b) else spin(F, b, R, L)
             else:
                 if code == 2:
                     v, w = get3(y, b, 12), get3(y, b, 15)

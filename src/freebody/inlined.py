@@ -1,0 +1,75 @@
+"""Kernels that exist only inside others: typed and lowered, but with no wrappers and no machine code of their own.
+
+Numba makes machine code for every function, with a wrapper for calls from Python and one for calls from C. What only
+kernels call needs none of them: its callers take its intermediate code and optimise it with their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+import numba
+from numba.core import compiler, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.registry import CPUDispatcher
+
+__all__ = ["Inlined"]
+
+
+class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
+    """Code to be linked into that of callers. What it calls itself is linked into it, so that they get everything."""
+
+    def finalize(self) -> None:
+        """Link; leave optimising and code generation to the callers."""
+        self._raise_if_finalized()
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._final_module.verify()
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+class _Compiler(_FunctionCompiler):  # type: ignore[misc]
+    """Compiles as far as intermediate code."""
+
+    def _compile_core(self, args: Any, return_type: Any) -> Any:
+        context = self.targetdescr.target_context
+        flags = compiler.Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        library = _Intermediate(context.codegen(), self.py_func.__qualname__)
+        result = compiler.compile_extra(
+            self.targetdescr.typing_context, context, self.py_func,
+            args=args, return_type=return_type, flags=flags, locals=self.locals, library=library,
+        )  # fmt: skip
+        # Its callers may count, and would give up a reference that nobody took.
+        assert flags.nrt or not isinstance(result.signature.return_type, types.Array), self.py_func.__qualname__
+        # Numba finds code by its entry point; where there is none, anything that is unique will do.
+        result = result._replace(entry_point=object())
+        context.insert_user_function(result.entry_point, result.fndesc, [library])
+        return result
+
+
+class Inlined(CPUDispatcher):  # type: ignore[misc]
+    """``function`` for kernels to call. Python may call it too (tests do): an ordinary compilation then serves it."""
+
+    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+        super().__init__(function, targetoptions={**options, "nopython": True})
+        self._compiler: Any = _Compiler(function, self.targetdescr, self.targetoptions, self.locals, compiler.Compiler)
+        self._options = options
+
+    @cached_property
+    def _ordinary(self) -> Any:
+        return numba.njit(**self._options)(self.py_func)
+
+    def add_overload(self, result: Any) -> None:
+        """Keep it for kernels; nothing is there for Python to call."""
+        self.overloads[tuple(result.signature.args)] = result
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """What Python is to call."""
+        return self._ordinary
