@@ -67,12 +67,12 @@ def assert_same(left, right, roundings=100):
 def test_placing_a_part_rotates_and_shifts_its_moments(shape, q, offset):
     own = shape.moments()
     R = by_rodrigues(q)
-    placed = Compound([Part(shape, position=offset, orientation=q)]).moments()
+    placed = Compound([Part(shape, origin=offset, orientation=q)]).moments()
     np.testing.assert_allclose(placed.centroid, R @ own.centroid + offset, atol=100 * EPS)
     np.testing.assert_allclose(placed.second, R @ own.second @ R.T, atol=100 * EPS * np.trace(own.second))
     eigenvalues = np.linalg.eigvalsh(placed.second)
     np.testing.assert_allclose(eigenvalues, np.sort(np.diag(own.second)), atol=100 * EPS * np.trace(own.second))
-    by_matrix = Compound([Part(shape, position=offset, orientation=R)]).moments()
+    by_matrix = Compound([Part(shape, origin=offset, orientation=R)]).moments()
     assert_same(by_matrix, placed)
 
 
@@ -92,7 +92,7 @@ def test_two_pieces_of_a_box_make_the_box(size, cut, axis):
 @settings(max_examples=40, deadline=None)
 def test_parallel_axes_join_two_bodies_by_their_reduced_mass(first, second, offset):
     a, b = first.moments(), second.moments()
-    both = Compound([first, Part(second, position=offset)]).moments()
+    both = Compound([first, Part(second, origin=offset)]).moments()
     arm = b.centroid + offset - a.centroid
     reduced = a.measure * b.measure / (a.measure + b.measure)
     exact = a.second + b.second + reduced * np.outer(arm, arm)
@@ -102,13 +102,13 @@ def test_parallel_axes_join_two_bodies_by_their_reduced_mass(first, second, offs
 @given(shapes=st.tuples(solids, solids), q=st.tuples(unit_quaternions, unit_quaternions), offset=offsets)
 @settings(max_examples=40, deadline=None)
 def test_nested_compound_equals_the_flat_one(shapes, q, offset):
-    inner = Compound([shapes[0], Part(shapes[1], density=3.0, position=offset, orientation=q[0])])
-    nested = Compound([Part(inner, position=(1.0, 2.0, 3.0), orientation=q[1]), Part(Box(1), mass=0.5)])
+    inner = Compound([shapes[0], Part(shapes[1], density=3.0, origin=offset, orientation=q[0])])
+    nested = Compound([Part(inner, origin=(1.0, 2.0, 3.0), orientation=q[1]), Part(Box(1), mass=0.5)])
     R0, R1 = by_rodrigues(q[0]), by_rodrigues(q[1])
     flat = Compound(
         [
-            Part(shapes[0], position=(1.0, 2.0, 3.0), orientation=R1),
-            Part(shapes[1], density=3.0, position=R1 @ offset + (1.0, 2.0, 3.0), orientation=R1 @ R0),
+            Part(shapes[0], origin=(1.0, 2.0, 3.0), orientation=R1),
+            Part(shapes[1], density=3.0, origin=R1 @ offset + (1.0, 2.0, 3.0), orientation=R1 @ R0),
             Part(Box(1), mass=0.5),
         ]
     )
@@ -176,7 +176,7 @@ def test_void_of_a_whole_compound_of_plain_shapes():
 @pytest.mark.parametrize("shape", [*SOLIDS, SOLIDS[1].mesh(), SOLIDS[5].mesh()], ids=name)
 def test_bounds_of_a_turned_part_are_tight(shape):
     q = np.array([0.5, -0.1, 0.7, 0.4])
-    part = Part(shape, position=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
+    part = Part(shape, origin=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
     fine = {Box: (1,), Cone: (720,), Cylinder: (720,)}.get(type(shape), (360, 180))
     mesh = shape.mesh(*fine) if type(shape) in {type(solid) for solid in SOLIDS} else shape
     turned = mesh.vertices @ part.rotation.T + (1.0, 2.0, 3.0)
@@ -211,7 +211,7 @@ def test_shape_without_support_is_boxed_by_its_turned_corners():
 @pytest.mark.parametrize("shape", SOLIDS, ids=name)
 def test_inside_of_a_turned_part_is_the_inside_of_the_shape(shape):
     q = np.array([0.5, -0.1, 0.7, 0.4])
-    part = Part(shape, position=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
+    part = Part(shape, origin=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
     points = np.random.default_rng(24).uniform(-1.5, 1.5, (2000, 3))
     placed = points @ part.rotation.T + part.position
     np.testing.assert_array_equal(Compound([part]).contains(placed), shape.contains(points))

@@ -84,7 +84,7 @@ def command(
 def _seconds(text: str, option: str, whole: str) -> float:
     """A time as scenes write it; ``whole`` is what was typed. Raises :class:`InputError` that names the option."""
     from freebody.errors import InputError
-    from freebody.scene.units import Dimension, UnitError, quantity
+    from freebody.units import Dimension, UnitError, quantity
 
     try:
         time = quantity(text.strip(), Dimension("a time", "s"))

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import number, numbers, vector
+from freebody.description import Description, in_units
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.checks import fixed
@@ -13,7 +14,7 @@ from freebody.forces.checks import fixed
 __all__ = ["Wind"]
 
 
-class Wind:
+class Wind(Description):
     """A wind field u(x, t) = velocity + gradient (x - origin) + gust sin(2 pi frequency t + phase), in the world frame.
 
     ``velocity`` (3,) in m/s; ``gradient`` (3, 3) in 1/s, entry i, j is du_i / dx_j (a wind along x that grows with
@@ -21,6 +22,8 @@ class Wind:
     ``frequency`` in Hz, ``phase`` in rad. The air turns at half the curl of u, and rotational drag acts against that.
     It is no force of its own: give it to :class:`Drag` as ``wind=``.
     """
+
+    units = in_units(velocity="m/s", gradient="1/s", origin="m", gust="m/s", frequency="Hz", phase="rad")
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ def scene_names() -> list[str]:
 def scene_path(name: str) -> Path:
     """The file of the scene ``name``; raises InputError with the nearest name for one that does not exist."""
     names = scene_names()
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         near = get_close_matches(str(name), names, n=1)
         raise InputError(
             f"no scene is called {shown(name)}",
