@@ -10,8 +10,6 @@ import warnings
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import freebody as fb
 from freebody.errors import FreebodyError
