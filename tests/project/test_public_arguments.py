@@ -146,7 +146,8 @@ CALLS = {
 VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
-def attempt(name, argument, value, kind):
+def said(name, argument, value, kind):
+    """What a call answers: None if it takes the value, else the text of the error, which must be one of ours."""
     function, right = CALLS[name]
     try:
         with warnings.catch_warnings():
@@ -156,12 +157,10 @@ def attempt(name, argument, value, kind):
             else:
                 function(**{**right, argument: value})
     except FreebodyError as error:
-        assert str(error).strip(), f"{name}({argument}={value!r}) says nothing"
-        assert len(str(error)) < 2000
-        return True
+        return str(error)
     except Exception as error:
         pytest.fail(f"{name}({argument}={value!r:.80}): {type(error).__name__}: {str(error)[:200]}")
-    return False
+    return None
 
 
 @pytest.mark.parametrize("name", CALLS)
@@ -169,4 +168,5 @@ def test_only_errors_of_this_package_come_out(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for argument, parameter in inspect.signature(CALLS[name][0]).parameters.items():
         for value in VALUES:
-            attempt(name, argument, value, parameter.kind)
+            text = said(name, argument, value, parameter.kind)
+            assert text is None or 0 < len(text.strip()) < 2000
