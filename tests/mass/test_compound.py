@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import numpy as np
 import pytest
@@ -327,3 +328,62 @@ def test_a_hole_may_end_where_its_body_does():
     hole = fb.Part(fb.Cylinder(0.2, 0.1), density=-1000.0, position=(0.5, 0, 0))
     found = fb.mass_properties(fb.Compound([plate, hole]))
     assert found.mass == pytest.approx(1000.0 * np.pi * 0.1 * (1.0 - 0.04), rel=1e-12)
+
+
+CONE = fb.Cone(1.0, 2.0)  # its centre of mass is at (0, 0, 0.5) of its drawing
+
+
+def test_position_and_origin_mean_the_same_on_bodies_and_parts():
+    turn, place = (HALF, HALF, 0.0, 0.0), (1.0, 2.0, 3.0)
+    body = fb.Body(CONE, density=1.0, origin=place, orientation=turn)
+    part = Part(CONE, density=1.0, origin=place, orientation=turn)
+    assert part.position == pytest.approx(body.position, abs=1e-15)
+    assert part.origin == pytest.approx(body.origin, abs=1e-15)
+    assert Compound([part]).weigh().centroid == pytest.approx(part.position, abs=1e-15)
+    # (0, 0, 0.5) turned by a quarter about x is (0, -0.5, 0).
+    assert part.position == pytest.approx((1.0, 1.5, 3.0), abs=1e-15)
+
+
+@pytest.mark.parametrize("shape", [Box((1, 2, 3)), Sphere(1.0), Cylinder(1.0, 2.0), Box((1, 2, 3)).mesh()])
+def test_where_both_are_one_point_position_places_the_part(shape):
+    part = Part(shape, density=1.0, position=(1, 2, 3), orientation="30 deg about y")
+    assert part.origin == (1.0, 2.0, 3.0)
+    assert Compound([part]).weigh().centroid == pytest.approx((1, 2, 3), abs=1e-15)
+
+
+def test_a_position_that_could_mean_two_things_is_refused_with_both():
+    message = r"centre of mass is at \(0, 0, 0.5\).*Likely cause: .*on parts it was the origin.*Remedy: "
+    with pytest.raises(InputError, match=message) as refused:
+        Part(CONE, position=(1, 0, 0), orientation="90 deg about y")
+    # The two ways that the message names, of which each does what it says.
+    stays, moves = (
+        tuple(map(float, found.split(","))) for found in re.findall(r"origin=\(([^)]*)\)", str(refused.value))
+    )
+    assert stays == (1, 0, 0)
+    centered = Compound([Part(CONE, origin=moves, orientation="90 deg about y")]).moments()
+    assert centered.centroid == pytest.approx((1, 0, 0), abs=1e-9)
+    with pytest.raises(InputError, match="both position and origin of a part"):
+        Part(CONE, position=(1, 0, 0), origin=(1, 0, 0))
+
+
+def test_a_compound_that_awaits_a_density_is_placed_by_its_origin():
+    half = Compound([Part(Box(1), density=2.0), Part(Box(1), origin=(3, 0, 0))])
+    with pytest.raises(InputError, match="some of whose parts have no density.*origin="):
+        Part(half, position=(0, 0, 0))
+    assert Part(half, origin=(1, 0, 0)).origin == (1, 0, 0)
+    with pytest.raises(InputError, match="some of whose parts have no density"):
+        _ = Part(half, origin=(1, 0, 0)).position
+
+
+def test_scenes_place_parts_alike():
+    scene = """
+[[body]]
+density = 1.0
+shape = { type = "compound", parts = [ { shape = { type = "cone", radius = 1, height = 2 }, %s } ] }
+"""
+    world = fb.load_scene(scene % 'origin = [0, 0, "-50 cm"]').world()
+    assert world.bodies[0].center_of_mass == pytest.approx((0, 0, 0), abs=1e-15)
+    with pytest.raises(InputError, match=r"position = \(0, 0, 1\) of a Cone.*origin=\(0, 0, 1\) leaves the part"):
+        fb.load_scene(scene % "position = [0, 0, 1]").world()
+    again = fb.scene_of(world).world()
+    assert again.tables().floats.tobytes() == world.tables().floats.tobytes()
