@@ -110,7 +110,8 @@ CALLS = {
     "Newmark": (fb.Newmark, {}),
     "Euler": (fb.Euler, {}),
     "simulate": (fb.simulate, {"world": FREE, "duration": 0.02, "dt": 0.01, "progress": False}),
-    "compare": (fb.compare, {"world": FREE, "duration": 0.02, "steps": []}),
+    "compare": (fb.compare, {"world": FREE, "duration": 0.02, "steps": [0.01], "integrators": ["none"]}),
+    "compare steps": (lambda steps: fb.compare(FREE, duration=-1.0, steps=steps), {"steps": []}),
     "State[]": (STATE.__getitem__, {"name": "a"}),
     "State.as_layout": (STATE.as_layout, {"layout": "momenta"}),
     "State": (fb.State, {"tables": STATE.tables, "layout": STATE.layout, "raw": STATE.raw}),
@@ -168,5 +169,7 @@ def test_only_errors_of_this_package_come_out(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for argument, parameter in inspect.signature(CALLS[name][0]).parameters.items():
         for value in VALUES:
+            if name == "compare" and argument == "integrators" and value is None:
+                continue  # all methods, which takes its time
             text = said(name, argument, value, parameter.kind)
             assert text is None or 0 < len(text.strip()) < 2000

@@ -75,10 +75,7 @@ def exhibit(
         raise InputError("an integrator or a dt for a run", expected="neither: a run is played as it was recorded")
     method = made.method if integrator is None else get(integrator)
     keeps_joints(method, made.world)
-    if dt is None:
-        return replace(made, method=method)
-    step = positive("dt", dt, "s")
-    return replace(made, method=method, dt=step, own_dt=step)
+    return replace(made, method=method, dt=made.dt if dt is None else positive("dt", dt, "s"))
 
 
 def _exhibit(thing: World | Trajectory | Shape | Body | Scene, *, name: str | None, world: World | None) -> Exhibit:
