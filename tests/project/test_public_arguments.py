@@ -10,6 +10,8 @@ import warnings
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import freebody as fb
 from freebody.errors import FreebodyError
@@ -173,3 +175,38 @@ def test_only_errors_of_this_package_come_out(name, tmp_path, monkeypatch):
                 continue  # all methods, which takes its time
             text = said(name, argument, value, parameter.kind)
             assert text is None or 0 < len(text.strip()) < 2000
+
+
+leaves = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.complex_numbers(),
+    st.text(max_size=8),
+    st.binary(max_size=4),
+    st.sampled_from(
+        ["1 m", "2 kg", "90 deg about z", "1e400 m", 10**400, np.float32(1), np.int8(3), np.datetime64(0, "s")]
+    ),
+)
+junk = st.recursive(
+    leaves | st.builds(np.array, st.lists(leaves, max_size=4), dtype=st.just(object)),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.tuples(inner, inner, inner) | st.dictionaries(st.text(max_size=5), inner)
+    ),
+    max_leaves=9,
+)
+# Those that simulate, draw, read files or sample take their time.
+SLOW = ("compare", "simulate", "plot", "view", "sampling", "load", "report", "export", "save", "scene_of", "gaps")
+QUICK = [name for name in CALLS if not any(word in name for word in SLOW)]
+
+
+@given(st.data())
+@settings(max_examples=200, deadline=None)
+def test_junk_of_any_make_is_refused_in_words(data):
+    name = data.draw(st.sampled_from(QUICK))
+    parameters = inspect.signature(CALLS[name][0]).parameters
+    argument = data.draw(st.sampled_from(sorted(parameters)) if parameters else st.just(""))
+    if argument:
+        text = said(name, argument, data.draw(junk), parameters[argument].kind)
+        assert text is None or 0 < len(text.strip()) < 2000
