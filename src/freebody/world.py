@@ -64,7 +64,8 @@ class World(Description):
         forces: Iterable[Force] = (),
         joints: Iterable[Joint] = (),
     ) -> None:
-        self.bodies: tuple[Body, ...] = (bodies,) if isinstance(bodies, Body) else several("bodies", bodies, BODIES)
+        many = isinstance(bodies, Iterable)
+        self.bodies: tuple[Body, ...] = several("bodies", bodies, BODIES) if many else (bodies,)
         self.names = _unique_names(self.bodies)
         self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
         self.gravity = Gravity(gravity)

@@ -7,6 +7,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import number, numbers, vector
 from freebody.description import Description, in_units
+from freebody.description import fixed as read_only
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.checks import fixed
@@ -53,7 +54,7 @@ class Wind(Description):
     def turning(self) -> NDArray[np.float64]:
         """Half the curl of u: the angular velocity of the air, (3,), in rad/s."""
         g = self.gradient
-        return np.asarray(0.5 * np.array([g[2, 1] - g[1, 2], g[0, 2] - g[2, 0], g[1, 0] - g[0, 1]]))
+        return read_only(0.5 * np.array([g[2, 1] - g[1, 2], g[0, 2] - g[2, 0], g[1, 0] - g[0, 1]]))
 
     def __call__(self, position: ArrayLike, time: float = 0.0) -> NDArray[np.float64]:
         """u (3,) in m/s at a world point and a time."""
