@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -260,5 +261,41 @@ def test_unknown_layouts_are_named_with_the_known_ones():
         fb.state_to_array(world.state(), layout="euler")
     with pytest.raises(InputError, match="layout = 'euler'"):
         fb.array_to_state(world, [], layout="euler")
-    with pytest.raises(InputError, match="orientation = 'course'. Expected: 'quaternion' or 'matrix'"):
+    with pytest.raises(InputError, match="orientation = 'course'. Expected: one of 'quaternion', 'matrix'"):
         fb.rhs(world, orientation="course")
+
+
+def free():
+    return fb.World(fb.Body(fb.Box((1, 2, 3)), density=1.0, angular_velocity=(1, 2, 3)))
+
+
+@pytest.mark.parametrize("layout", ["quaternion", "matrix"])
+@pytest.mark.parametrize("kind", [np.complex64, np.complex128, list])
+def test_complex_numbers_are_refused_not_cut_off(layout, kind):
+    world = free()
+    y = fb.state_to_array(world.state(), layout=layout) + 1e-20j
+    y = y.tolist() if kind is list else y.astype(kind)
+    with pytest.raises(InputError, match="(?s)y = .*Expected: real numbers"):
+        fb.rhs(world, orientation=layout)(0.0, y)
+    with pytest.raises(InputError, match="(?s)array = .*Expected: real numbers"):
+        fb.array_to_state(world, y, layout=layout)
+    if kind is not list:
+        with pytest.raises(InputError, match="(?s)cause: .*complex.*Remedy"):
+            fb.rhs(world, orientation=layout)(0.0, y)
+
+
+@pytest.mark.parametrize("name", ["raw", "books", "memory", "angles"])
+def test_states_of_complex_numbers_are_refused(name):
+    state = free().state()
+    with pytest.raises(InputError, match=f"(?s){name} = .*real numbers"):
+        replace(state, **{name: getattr(state, name).astype(complex) if name != "memory" else np.array([1j])})
+
+
+def test_states_of_another_shape_are_refused():
+    state = free().state()
+    with pytest.raises(InputError, match=r"raw of shape \(2, 13\).*Expected: \(1, 13\)"):
+        replace(state, layout="momenta", raw=np.zeros((2, 13)))
+    with pytest.raises(InputError, match="layout = 'momentum'"):
+        replace(state, layout="momentum")
+    with pytest.raises(InputError, match="t = 1j"):
+        fb.rhs(free())(1j, fb.state_to_array(state))

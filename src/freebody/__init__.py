@@ -101,6 +101,7 @@ if TYPE_CHECKING:
     from freebody.scene.scene import Scene as Scene
     from freebody.scene.writing import scene_of as scene_of
     from freebody.trajectory.run import Trajectory as Trajectory
+    from freebody.trajectory.save import save_run as save_run
     from freebody.viewer.api import view as view
     from freebody.world import World as World
 
@@ -187,6 +188,7 @@ _HOME = {
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
     "sample_path": "mass.samples",
+    "save_run": "trajectory.save",
     "scene_names": "scene.library",
     "scene_of": "scene.writing",
     "scene_path": "scene.library",

@@ -7,24 +7,98 @@ limited, so that the products that mechanics makes of a few of them neither over
 from __future__ import annotations
 
 import operator
-from typing import Any
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
 from freebody.figures import shown
+from freebody.orientation import turn_of
+from freebody.units import Dimension, UnitError, quantity
 
-__all__ = ["LARGEST", "SMALLEST", "array_of", "is_positive", "number", "numbers", "positive", "vector", "whole"]
+__all__ = [
+    "LARGEST",
+    "ORIENTATION",
+    "SMALLEST",
+    "a_path",
+    "array_of",
+    "flag",
+    "instance",
+    "is_positive",
+    "number",
+    "numbers",
+    "one_of",
+    "positive",
+    "several",
+    "si",
+    "unknown",
+    "vector",
+    "whole",
+]
+
+Some = TypeVar("Some")
 
 # Beyond these the square of a number overflows or vanishes when it is multiplied by another square.
 LARGEST = 1e75
 SMALLEST = 1e-75
 
+# What ``si`` reads as a turn instead of numbers.
+ORIENTATION = "orientation"
+
+# Names that an error lists.
+MOST_NAMED = 20
+
+
+def si(name: str, value: Any, *units: str, kind: type[InputError] = InputError) -> Any:
+    """``value`` with texts such as "10 cm", alone or in lists, as numbers in SI, by the grammar of scenes.
+
+    The first of ``units`` is the SI unit, others are dimensions that are taken as well; "s; N" is for a pair of lists,
+    times and values, or one value alone. ``ORIENTATION`` instead reads "90 deg about z" and tables of axis and angle as
+    a quaternion. Anything but texts and tables stays as it is. Raises :class:`InputError` that names the argument.
+    """
+    try:
+        if units == (ORIENTATION,):
+            return turn_of(value) if isinstance(value, str | Mapping) else value
+        first, semicolon, second = units[0].partition("; ")
+        if semicolon and isinstance(value, tuple | list) and len(value) == 2:
+            return tuple(_plain(part, Dimension("a number", unit)) for part, unit in zip(value, (first, second)))
+        return _plain(value, Dimension("a number", second or first, units[1:]))
+    except UnitError as error:
+        place = "" if error.key is None else f", {error.key}"
+        raise kind(
+            f"{name} = {shown(value)}{place}: {error.found}", expected=error.expected, remedy=error.remedy
+        ) from None
+
+
+def _plain(value: Any, dimension: Dimension) -> Any:
+    if isinstance(value, str):
+        return quantity(value, dimension)
+    if isinstance(value, list | tuple) and any(isinstance(entry, str | list | tuple) for entry in value):
+        return [_plain(entry, dimension) for entry in value]
+    return value
+
+
+def unknown(what: str, name: Any, known: Iterable[str], where: str = "") -> InputError:
+    """The error for a name that nothing has: lists those that exist, and the nearest."""
+    names = list(map(str, known))
+    near = get_close_matches(name, names, n=1, cutoff=0.5) if isinstance(name, str) else ()
+    listed = ", ".join(map(repr, names[:MOST_NAMED])) + (", ..." if len(names) > MOST_NAMED else "")
+    return InputError(
+        f"no {what} {shown(name)}{where}",
+        expected=f"one of {listed}" if names else "none: there are no names",
+        remedy=f"did you mean {near[0]!r}?" if near else None,
+    )
+
 
 def array_of(value: Any) -> NDArray[np.float64] | None:
     """``value`` as a new array of numbers, or None: strings, dates, complex numbers, ragged lists and None are none."""
     try:
+        if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
+            return None
         given = np.asarray(value)
         if given.dtype.kind not in "biufO":
             return None
@@ -34,9 +108,14 @@ def array_of(value: Any) -> NDArray[np.float64] | None:
         return None
 
 
-def vector(name: str, value: ArrayLike, length: int = 3, *, any_size: bool = False) -> NDArray[np.float64]:
-    """``value`` as finite numbers, or an error that names it; ``any_size`` for directions, which are made unit."""
-    array = array_of(value)
+def vector(
+    name: str, value: ArrayLike, length: int = 3, *, any_size: bool = False, unit: str | None = None
+) -> NDArray[np.float64]:
+    """``value`` as finite numbers, or an error that names it; ``any_size`` for directions, which are made unit.
+
+    With a ``unit``, texts are taken as well.
+    """
+    array = array_of(value if unit is None else si(name, value, unit))
     if array is None or array.shape != (length,) or not np.isfinite(array).all():
         raise InputError(f"{name} = {shown(value)}", expected=f"{length} finite numbers")
     if not any_size:
@@ -59,9 +138,9 @@ def numbers(name: str, value: ArrayLike, *, expected: str) -> NDArray[np.float64
     return array
 
 
-def number(name: str, value: float, *, least: float | None = None) -> float:
-    """``value`` as a finite number, not below ``least``, or an error that names it."""
-    array = array_of(value)
+def number(name: str, value: Any, *, least: float | None = None, unit: str | None = None) -> float:
+    """``value`` as a finite number, not below ``least``, or an error that names it; a text if there is a ``unit``."""
+    array = array_of(value if unit is None else si(name, value, unit))
     result = float("nan") if array is None or array.ndim else float(array)
     if not np.isfinite(result) or (least is not None and result < least):
         bound = "" if least is None else f", at least {least:g}"
@@ -71,9 +150,14 @@ def number(name: str, value: float, *, least: float | None = None) -> float:
 
 
 def positive(
-    name: str, value: float, unit: str, *, kind: type[InputError] = InputError, remedy: str | None = None
+    name: str, value: float | str, unit: str, *, kind: type[InputError] = InputError, remedy: str | None = None
 ) -> float:
-    """``value`` as a finite number greater than zero, neither absurdly large nor small, or an error that names it."""
+    """``value`` as a finite number greater than zero, neither absurdly large nor small, or an error that names it.
+
+    A text with a unit of the same dimension as ``unit`` is taken as well.
+    """
+    if isinstance(value, str):
+        value = si(name, value, unit, kind=kind)
     if not is_positive(value):
         expected = f"a finite number greater than zero, in {unit}"
         raise kind(f"{name} = {shown(value)}", expected=expected, remedy=remedy)
@@ -86,6 +170,54 @@ def positive(
             remedy=f"give {name} in {unit}, or choose units in which the numbers are ordinary",
         )
     return result
+
+
+def flag(name: str, value: Any) -> bool:
+    """``value`` if it is True or False, or an error that names it: "no" is not False."""
+    if not isinstance(value, bool | np.bool_):
+        raise InputError(f"{name} = {shown(value)}", expected="True or False")
+    return bool(value)
+
+
+def one_of(name: str, value: Any, words: Iterable[str]) -> str:
+    """``value`` if it is one of ``words``, or an error that names it and the nearest of them."""
+    known = list(words)
+    if not isinstance(value, str) or value not in known:
+        near = get_close_matches(value, known, n=1, cutoff=0.5) if isinstance(value, str) else ()
+        raise InputError(
+            f"{name} = {shown(value)}",
+            expected="one of " + ", ".join(map(repr, known)),
+            remedy=f"did you mean {near[0]!r}?" if near else None,
+        )
+    return value
+
+
+def several(name: str, value: Any, expected: str) -> tuple[Any, ...]:
+    """What is in ``value``, or an error that names it; texts and single things are not taken apart."""
+    try:
+        if isinstance(value, str | bytes | dict):
+            raise TypeError
+        return tuple(value)
+    except TypeError:
+        raise InputError(f"{name} = {shown(value)}", expected=expected) from None
+
+
+def instance(name: str, value: Any, kind: type[Some], expected: str) -> Some:
+    """``value`` if it is a ``kind``, or an error that names it."""
+    if not isinstance(value, kind):
+        raise InputError(f"{name} = {shown(value)}", expected=expected)
+    return value
+
+
+def a_path(name: str, value: Any) -> Path:
+    """``value`` as a path, or an error that names it."""
+    try:
+        path = Path(value)
+        if "\0" in str(path):
+            raise ValueError
+    except (TypeError, ValueError):
+        raise InputError(f"{name} = {shown(value)}", expected="a path: a text or a pathlib.Path") from None
+    return path
 
 
 def whole(name: str, value: Any, *, least: int, most: int, cause: str | None = None) -> int:

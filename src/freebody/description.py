@@ -7,26 +7,46 @@ and not how they move, so it is an error that names the right way.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import wraps
-from typing import Any, NoReturn, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, NoReturn, TypeVar
 
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.arguments import si
 from freebody.errors import DescriptionError
 
-__all__ = ["Description", "variant"]
+__all__ = ["Description", "fixed", "in_units", "variant"]
 
 Some = TypeVar("Some", bound="Description")
+Units = Mapping[str, tuple[str, ...]]
+
+
+def in_units(**units: str | tuple[str, ...]) -> Units:
+    """Arguments and the units of ``freebody.arguments.si``; several where other dimensions are taken as well."""
+    return MappingProxyType({name: (unit,) if isinstance(unit, str) else unit for name, unit in units.items()})
 
 
 class Description:
-    """Something whose attributes stay as they were when it was made: ``__init__`` sets them, and nobody after it."""
+    """Something whose attributes stay as they were when it was made: ``__init__`` sets them, and nobody after it.
 
+    Arguments named in ``units`` may be texts, as in scenes: "10 cm", ("1 N", 0, 0), "90 deg about z".
+    """
+
+    # Argument -> its SI unit and other dimensions it takes, for ``freebody.arguments.si``; subclasses add theirs.
+    units: ClassVar[Units] = MappingProxyType({})
     # How to get one that differs.
     _remedy = "make another one with the value you want, and a world with it"
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
+        if "units" in vars(cls):
+            own = [vars(base).get("units", {}) for base in reversed(cls.__mro__)]
+            cls.units = MappingProxyType({name: unit for units in own for name, unit in units.items()})
         if "__init__" in vars(cls):
             # A metaclass would do, but hide from help() and editors what the constructor takes.
             cls.__init__ = _sealing(vars(cls)["__init__"])  # type: ignore[method-assign]
@@ -50,15 +70,34 @@ class Description:
 
 
 def _sealing(init: Callable[..., None]) -> Callable[..., None]:
-    """``init``, which also seals what it made, unless it is a part of a subclass's ``__init__``."""
+    """``init``, which also reads texts and seals what it made, unless it is a part of a subclass's ``__init__``."""
+    positional = list(inspect.signature(init).parameters)[1:]
 
     @wraps(init)
     def sealing(self: Description, *args: Any, **options: Any) -> None:
-        init(self, *args, **options)
-        if type(self).__init__ is sealing:
-            self.__dict__["_sealed"] = True
+        if type(self).__init__ is not sealing:
+            init(self, *args, **options)
+            return
+        units = type(self).units
+        # More arguments than there are names are for ``init`` to refuse.
+        args = tuple(_read(units, name, value) for name, value in zip(positional, args)) + args[len(positional) :]
+        init(self, *args, **{name: _read(units, name, value) for name, value in options.items()})
+        for value in self.__dict__.values():
+            if isinstance(value, np.ndarray):
+                value.flags.writeable = False
+        self.__dict__["_sealed"] = True
 
     return sealing
+
+
+def _read(units: Units, name: str, value: Any) -> Any:
+    return si(name, value, *units[name]) if name in units and isinstance(value, str | list | tuple | Mapping) else value
+
+
+def fixed(array: NDArray[np.float64]) -> NDArray[np.float64]:
+    """``array``, which nobody can change from now on: for what a description computes when it is asked."""
+    array.flags.writeable = False
+    return array
 
 
 def variant(description: Some, **attributes: Any) -> Some:

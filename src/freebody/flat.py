@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numba import types
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number, numbers
+from freebody.arguments import array_of, instance, number, numbers, one_of
 from freebody.compile import fixed, kernel
 from freebody.errors import InputError
 from freebody.figures import shown
@@ -47,6 +48,7 @@ def state_to_array(state: State, *, layout: str = "quaternion") -> Array:
     those 6 of every body, angular velocity w and then velocity v of the centre of mass. So with N bodies, body k has R
     at [12 k : 12 k + 9], x after it, and w, v at [12 N + 6 k : 12 N + 6 k + 6].
     """
+    instance("state", state, State, "a State, such as world.state() or run.final")
     raw = convert(state.raw, state.layout, KEPT[_known(layout)], state.tables)
     if layout != "course":
         return raw.reshape(-1)
@@ -66,8 +68,8 @@ def array_to_state(
     ``near``, a :class:`State`, or at the start of the world. Raises :class:`InputError` for the wrong length, numbers
     that are not finite, zero quaternions and matrices that mirror or flatten.
     """
-    flat = _vector(array, len(world.bodies), layout)
-    time = number("time", time)
+    flat = _vector(array, len(_of(world, near).bodies), layout)
+    time = number("time", time, unit="s")
     bodies = len(world.bodies)
     if layout == "course":
         poses = flat[: POSE * bodies].reshape(bodies, POSE)
@@ -96,19 +98,23 @@ def rhs(world: World, *, orientation: str = "quaternion", near: State | None = N
     ``near``, a :class:`State`, or at the start of the world. Where a sprung hinge goes further than half a turn from
     there, integrate in pieces, each with the f of its own start. Compiled once for all worlds; f may be called from
     several threads at once. Forces that switch do so at ``world.tables().edges`` (s): f follows t, so let the solver
-    stop there. Raises :class:`InputError` for another orientation, and f for a y of the wrong length.
+    stop there. Raises :class:`InputError` for another orientation, and f for a y of the wrong length or of complex
+    numbers.
     """
-    if orientation not in ("quaternion", "matrix"):
-        raise InputError(f"orientation = {shown(orientation)}", expected="'quaternion' or 'matrix'")
-    tables, bodies, width = world.tables(), len(world.bodies), WIDTHS[orientation]
+    one_of("orientation", orientation, ("quaternion", "matrix"))
+    tables, bodies, width = _of(world, near).tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
     custom = hold(tables.custom_wrench, tables.custom_joints)
     angles = angles_at(world.state() if near is None else near, tables)
     made = tables.floats.copy()
     put_angles(made, tables.integers, angles)
 
-    def f(t: float, y: Array) -> Array:
-        flat = np.ascontiguousarray(y, dtype=np.float64)
+    def f(t: Any, y: Array) -> Array:
+        flat = array_of(y)
+        if flat is None:
+            raise _not_real("y", y)
+        if not isinstance(t, float):
+            t = number("t", t)
         if flat.shape != (bodies * width,):
             raise _wrong_shape(flat.shape, bodies, orientation)
         floats = made.copy()
@@ -170,9 +176,26 @@ def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def
 
 
 def _known(layout: str) -> str:
-    if layout not in WIDTHS:
-        raise InputError(f"layout = {shown(layout)}", expected="one of " + ", ".join(map(repr, WIDTHS)))
-    return layout
+    return one_of("layout", layout, WIDTHS)
+
+
+def _not_real(name: str, value: object) -> InputError:
+    kind = np.asarray(value).dtype.kind if isinstance(value, np.ndarray) else ""
+    return InputError(
+        f"{name} = {shown(value)}",
+        expected="real numbers in one flat array",
+        cause="a solver for complex numbers, or a complex step; the equations are compiled for real numbers"
+        if kind == "c"
+        else None,
+        remedy="differentiate by finite differences of real numbers" if kind == "c" else None,
+    )
+
+
+def _of(world: World, near: object = None) -> World:
+    instance("world", world, World, "fb.World([...])")
+    if near is not None and (not isinstance(near, State) or near.names != world.names):
+        raise InputError(f"near = {shown(near)}", expected="a State of this world, such as run.final")
+    return world
 
 
 def _wrong_shape(shape: tuple[int, ...], bodies: int, layout: str) -> InputError:
@@ -186,6 +209,8 @@ def _wrong_shape(shape: tuple[int, ...], bodies: int, layout: str) -> InputError
 
 def _vector(array: ArrayLike, bodies: int, layout: str) -> Array:
     width = WIDTHS[_known(layout)]
+    if array_of(array) is None:
+        raise _not_real("array", array)
     flat = numbers("array", array, expected=f"{width} numbers for each body")
     if flat.shape != (bodies * width,):
         raise _wrong_shape(flat.shape, bodies, layout)

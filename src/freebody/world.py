@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import cached_property
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.description import Description
+from freebody.arguments import instance, several, unknown
+from freebody.description import Description, in_units
 from freebody.errors import InputError
 from freebody.figures import html_table, row, shown
 from freebody.forces.base import Force
@@ -35,6 +35,8 @@ Array = NDArray[np.float64]
 # Bodies and forces listed one by one in a notebook.
 MOST_SHOWN = 20
 
+BODIES = "bodies: fb.World([fb.Body(...), ...])"
+
 
 class Wrenches(NamedTuple):
     """Total force (bodies, 3) in N and torque about each centre of mass (bodies, 3) in N m, world frame."""
@@ -49,6 +51,7 @@ class World(Description):
     Everything is checked when it is added; names are unique (bodies without one are named after their shape).
     """
 
+    units = in_units(gravity="m/s^2")
     _remedy = (
         "make another world: fb.World(bodies, gravity=..., forces=..., joints=...); world.add(...) adds to this one"
     )
@@ -61,7 +64,8 @@ class World(Description):
         forces: Iterable[Force] = (),
         joints: Iterable[Joint] = (),
     ) -> None:
-        self.bodies: tuple[Body, ...] = tuple(bodies) if isinstance(bodies, Iterable) else (bodies,)
+        many = isinstance(bodies, Iterable)
+        self.bodies: tuple[Body, ...] = several("bodies", bodies, BODIES) if many else (bodies,)
         self.names = _unique_names(self.bodies)
         self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
         self.gravity = Gravity(gravity)
@@ -70,7 +74,7 @@ class World(Description):
         self._tables: Tables | None = None
         # Whether the initial state was moved to where the joints hold.
         self.assembled = False
-        self.add(*forces, *joints)
+        self.add(*several("forces", forces, "a list of forces"), *several("joints", joints, "a list of joints"))
 
     def add(self, *elements: Force | Joint) -> World:
         """Add forces and joints; returns the world. Raises :class:`InputError` if one is on a body not in it."""
@@ -97,7 +101,7 @@ class World(Description):
         """The number of a body, given itself or its name."""
         if isinstance(body, str):
             if body not in self.names:
-                raise InputError(f"no body named {shown(body)}", expected="one of " + ", ".join(self.names))
+                raise unknown("body named", body, self.names)
             return self.names.index(body)
         number = self._numbers.get(id(body))
         if number is None:
@@ -108,20 +112,21 @@ class World(Description):
             )
         return number
 
-    def __getitem__(self, name: str) -> Body | Joint:
-        """A body or joint by its name. Raises :class:`InputError` if there is none."""
-        named: dict[str, Body | Joint] = {
-            **dict(zip(self.joint_names, self.joints)),
-            **dict(zip(self.names, self.bodies)),
-        }
-        if name not in named:
-            near = get_close_matches(str(name), named, n=1)
-            raise InputError(
-                f"no body or joint named {name!r}",
-                expected="one of " + ", ".join(map(repr, list(named)[:MOST_SHOWN])),
-                remedy=f"did you mean {near[0]!r}?" if near else None,
-            )
-        return named[name]
+    def __getitem__(self, name: str | int) -> Body | Any:
+        """A body by its name or number, or a joint by its name. Raises :class:`InputError` if there is none."""
+        if isinstance(name, str) and name in self.names:
+            return self.bodies[self.names.index(name)]
+        if isinstance(name, int | np.integer) and -len(self.bodies) <= name < len(self.bodies):
+            return self.bodies[name]
+        if isinstance(name, str) and name in self.joint_names:
+            return self.joints[self.joint_names.index(name)]
+        raise unknown("body or joint named", name, (*self.names, *self.joint_names))
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and (name in self.names or name in self.joint_names)
+
+    # Else Python would iterate by numbers.
+    __iter__ = None
 
     def tables(self) -> Tables:
         """What kernels read; made when first needed after a change."""
@@ -157,7 +162,7 @@ class World(Description):
 
     def gaps(self, state: State | None = None) -> tuple[Gap, ...]:
         """How far every joint is open at ``state`` (default: the initial one), in position and in velocity."""
-        state = self.state() if state is None else state
+        state = self._at(state)
         return gaps(self.tables(), state.canonical, state.time) if self.joints else ()
 
     @cached_property
@@ -177,36 +182,43 @@ class World(Description):
     def potential_energy(self, state: State | None = None) -> float:
         """Of all conservative forces, in J."""
         tables = self.tables()
-        time = 0.0 if state is None else state.time
         work, energy = self._loaded(state), python_potential()
+        time = 0.0 if state is None else state.time
         return float(energy(time, work, self._floats_at(state), tables.integers, tables.custom_energy))
 
     def kinetic_energy(self, state: State | None = None) -> float:
         """Of all bodies, in J."""
-        state = self.state() if state is None else state
+        state = self._at(state)
         momenta = np.einsum("bi,bi->", state.linear_momentum, state.velocity)
         return float(0.5 * (momenta + np.einsum("bi,bi->", state.angular_momentum, state.angular_velocity)))
 
     def point(self, body: Body | str, at: ArrayLike, state: State | None = None) -> Array:
         """Where the point ``at`` (drawing's coordinates) of a body is, (3,), in m."""
         number, arm = self._arm(body, at, state)
-        return np.asarray((self.state() if state is None else state).position[number] + arm)
+        return np.asarray(self._at(state).position[number] + arm)
 
     def point_velocity(self, body: Body | str, at: ArrayLike, state: State | None = None) -> Array:
         """How fast it moves: v + w x (R r), (3,), in m/s."""
         number, arm = self._arm(body, at, state)
-        state = self.state() if state is None else state
+        state = self._at(state)
         return np.asarray(state.velocity[number] + np.cross(state.angular_velocity[number], arm))
 
     def _arm(self, body: Body | str, at: ArrayLike, state: State | None) -> tuple[int, Array]:
         number = self.index(body)
-        state = self.state() if state is None else state
+        state = self._at(state)
         return number, np.asarray(state.rotation[number] @ self.bodies[number].body_point(at))
 
-    def _loaded(self, state: State | None) -> Array:
-        state = self.state() if state is None else state
+    def _at(self, state: State | None) -> State:
+        """``state``, or the initial one. Raises :class:`InputError` for one that is not of this world."""
+        if state is None:
+            return self.state()
+        instance("state", state, State, "a State such as world.state() or run.final")
         if state.names != self.names:
             raise InputError(f"a state of bodies {state.names}", expected=f"a state of this world: {self.names}")
+        return state
+
+    def _loaded(self, state: State | None) -> Array:
+        state = self._at(state)
         work = np.zeros((len(self.bodies), WORK))
         work[:, :18] = convert(state.raw, state.layout, "velocities", self.tables())
         return work
@@ -216,7 +228,7 @@ class World(Description):
         floats = tables.floats.copy()
         floats[0] = 0.0 if state is None else state.time
         if self.joints:
-            put_angles(floats, tables.integers, angles_at(self.state() if state is None else state, tables))
+            put_angles(floats, tables.integers, angles_at(self._at(state), tables))
         return floats
 
     def __repr__(self) -> str:

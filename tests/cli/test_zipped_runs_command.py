@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.trajectory.save import save
+from freebody.trajectory.save import save_run
 
 runner = CliRunner()
 
@@ -17,7 +17,7 @@ SCENE = fb.scene_of(fb.World(fb.Body(fb.Torus(1.0, 0.3), density=1.0, name="ring
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory):
     path = tmp_path_factory.mktemp("runs") / "ring.zarr.zip"
-    save(fb.simulate(SCENE.world(), 0.5, dt=0.01), path, overwrite=False, scene=SCENE.to_toml())
+    save_run(fb.simulate(SCENE.world(), 0.5, dt=0.01), path, overwrite=False, scene=SCENE.to_toml())
     return path
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import numpy as np
 import pytest
@@ -67,12 +68,12 @@ def assert_same(left, right, roundings=100):
 def test_placing_a_part_rotates_and_shifts_its_moments(shape, q, offset):
     own = shape.moments()
     R = by_rodrigues(q)
-    placed = Compound([Part(shape, position=offset, orientation=q)]).moments()
+    placed = Compound([Part(shape, origin=offset, orientation=q)]).moments()
     np.testing.assert_allclose(placed.centroid, R @ own.centroid + offset, atol=100 * EPS)
     np.testing.assert_allclose(placed.second, R @ own.second @ R.T, atol=100 * EPS * np.trace(own.second))
     eigenvalues = np.linalg.eigvalsh(placed.second)
     np.testing.assert_allclose(eigenvalues, np.sort(np.diag(own.second)), atol=100 * EPS * np.trace(own.second))
-    by_matrix = Compound([Part(shape, position=offset, orientation=R)]).moments()
+    by_matrix = Compound([Part(shape, origin=offset, orientation=R)]).moments()
     assert_same(by_matrix, placed)
 
 
@@ -92,7 +93,7 @@ def test_two_pieces_of_a_box_make_the_box(size, cut, axis):
 @settings(max_examples=40, deadline=None)
 def test_parallel_axes_join_two_bodies_by_their_reduced_mass(first, second, offset):
     a, b = first.moments(), second.moments()
-    both = Compound([first, Part(second, position=offset)]).moments()
+    both = Compound([first, Part(second, origin=offset)]).moments()
     arm = b.centroid + offset - a.centroid
     reduced = a.measure * b.measure / (a.measure + b.measure)
     exact = a.second + b.second + reduced * np.outer(arm, arm)
@@ -102,13 +103,13 @@ def test_parallel_axes_join_two_bodies_by_their_reduced_mass(first, second, offs
 @given(shapes=st.tuples(solids, solids), q=st.tuples(unit_quaternions, unit_quaternions), offset=offsets)
 @settings(max_examples=40, deadline=None)
 def test_nested_compound_equals_the_flat_one(shapes, q, offset):
-    inner = Compound([shapes[0], Part(shapes[1], density=3.0, position=offset, orientation=q[0])])
-    nested = Compound([Part(inner, position=(1.0, 2.0, 3.0), orientation=q[1]), Part(Box(1), mass=0.5)])
+    inner = Compound([shapes[0], Part(shapes[1], density=3.0, origin=offset, orientation=q[0])])
+    nested = Compound([Part(inner, origin=(1.0, 2.0, 3.0), orientation=q[1]), Part(Box(1), mass=0.5)])
     R0, R1 = by_rodrigues(q[0]), by_rodrigues(q[1])
     flat = Compound(
         [
-            Part(shapes[0], position=(1.0, 2.0, 3.0), orientation=R1),
-            Part(shapes[1], density=3.0, position=R1 @ offset + (1.0, 2.0, 3.0), orientation=R1 @ R0),
+            Part(shapes[0], origin=(1.0, 2.0, 3.0), orientation=R1),
+            Part(shapes[1], density=3.0, origin=R1 @ offset + (1.0, 2.0, 3.0), orientation=R1 @ R0),
             Part(Box(1), mass=0.5),
         ]
     )
@@ -176,7 +177,7 @@ def test_void_of_a_whole_compound_of_plain_shapes():
 @pytest.mark.parametrize("shape", [*SOLIDS, SOLIDS[1].mesh(), SOLIDS[5].mesh()], ids=name)
 def test_bounds_of_a_turned_part_are_tight(shape):
     q = np.array([0.5, -0.1, 0.7, 0.4])
-    part = Part(shape, position=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
+    part = Part(shape, origin=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
     fine = {Box: (1,), Cone: (720,), Cylinder: (720,)}.get(type(shape), (360, 180))
     mesh = shape.mesh(*fine) if type(shape) in {type(solid) for solid in SOLIDS} else shape
     turned = mesh.vertices @ part.rotation.T + (1.0, 2.0, 3.0)
@@ -211,9 +212,9 @@ def test_shape_without_support_is_boxed_by_its_turned_corners():
 @pytest.mark.parametrize("shape", SOLIDS, ids=name)
 def test_inside_of_a_turned_part_is_the_inside_of_the_shape(shape):
     q = np.array([0.5, -0.1, 0.7, 0.4])
-    part = Part(shape, position=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
+    part = Part(shape, origin=(1.0, 2.0, 3.0), orientation=q / np.linalg.norm(q))
     points = np.random.default_rng(24).uniform(-1.5, 1.5, (2000, 3))
-    placed = points @ part.rotation.T + part.position
+    placed = points @ part.rotation.T + part.origin
     np.testing.assert_array_equal(Compound([part]).contains(placed), shape.contains(points))
     assert shape.contains(points).any()
 
@@ -265,7 +266,7 @@ def test_rounded_orientations_are_cleared_of_their_rounding():
         (lambda: Part(Box(1), density=1.0, mass=1.0), r"density = 1\.0 and mass = 1\.0.*leave one out"),
         (lambda: Part(Box(1), mass=-1.0), r"mass = -1\.0.*negative density"),
         (lambda: Part(Box(1), density=float("nan")), r"density = nan.*finite"),
-        (lambda: Part(Box(1), density="steel"), r"density = 'steel'.*finite"),
+        (lambda: Part(Box(1), density="steel"), r"density = 'steel'.*a number in kg/m"),
         (lambda: Part(Box(1), position=(1, 2)), r"position = \(1, 2\).*3 finite"),
         (lambda: Part(Box(1), orientation=(2, 0, 0, 0)), r"has length 2\..*divide it by its length"),
         (lambda: Part(Box(1), orientation=(0, 0, 0, 0)), r"has length 0\."),
@@ -327,3 +328,62 @@ def test_a_hole_may_end_where_its_body_does():
     hole = fb.Part(fb.Cylinder(0.2, 0.1), density=-1000.0, position=(0.5, 0, 0))
     found = fb.mass_properties(fb.Compound([plate, hole]))
     assert found.mass == pytest.approx(1000.0 * np.pi * 0.1 * (1.0 - 0.04), rel=1e-12)
+
+
+CONE = fb.Cone(1.0, 2.0)  # its centre of mass is at (0, 0, 0.5) of its drawing
+
+
+def test_position_and_origin_mean_the_same_on_bodies_and_parts():
+    turn, place = (HALF, HALF, 0.0, 0.0), (1.0, 2.0, 3.0)
+    body = fb.Body(CONE, density=1.0, origin=place, orientation=turn)
+    part = Part(CONE, density=1.0, origin=place, orientation=turn)
+    assert part.position == pytest.approx(body.position, abs=1e-15)
+    assert part.origin == pytest.approx(body.origin, abs=1e-15)
+    assert Compound([part]).weigh().centroid == pytest.approx(part.position, abs=1e-15)
+    # (0, 0, 0.5) turned by a quarter about x is (0, -0.5, 0).
+    assert part.position == pytest.approx((1.0, 1.5, 3.0), abs=1e-15)
+
+
+@pytest.mark.parametrize("shape", [Box((1, 2, 3)), Sphere(1.0), Cylinder(1.0, 2.0), Box((1, 2, 3)).mesh()])
+def test_where_both_are_one_point_position_places_the_part(shape):
+    part = Part(shape, density=1.0, position=(1, 2, 3), orientation="30 deg about y")
+    assert part.origin == (1.0, 2.0, 3.0)
+    assert Compound([part]).weigh().centroid == pytest.approx((1, 2, 3), abs=1e-15)
+
+
+def test_a_position_that_could_mean_two_things_is_refused_with_both():
+    message = r"centre of mass is at \(0, 0, 0.5\).*Likely cause: .*on parts it was the origin.*Remedy: "
+    with pytest.raises(InputError, match=message) as refused:
+        Part(CONE, position=(1, 0, 0), orientation="90 deg about y")
+    # The two ways that the message names, of which each does what it says.
+    stays, moves = (
+        tuple(map(float, found.split(","))) for found in re.findall(r"origin=\(([^)]*)\)", str(refused.value))
+    )
+    assert stays == (1, 0, 0)
+    centered = Compound([Part(CONE, origin=moves, orientation="90 deg about y")]).moments()
+    assert centered.centroid == pytest.approx((1, 0, 0), abs=1e-9)
+    with pytest.raises(InputError, match="both position and origin of a part"):
+        Part(CONE, position=(1, 0, 0), origin=(1, 0, 0))
+
+
+def test_a_compound_that_awaits_a_density_is_placed_by_its_origin():
+    half = Compound([Part(Box(1), density=2.0), Part(Box(1), origin=(3, 0, 0))])
+    with pytest.raises(InputError, match="some of whose parts have no density.*origin="):
+        Part(half, position=(0, 0, 0))
+    assert Part(half, origin=(1, 0, 0)).origin == (1, 0, 0)
+    with pytest.raises(InputError, match="some of whose parts have no density"):
+        _ = Part(half, origin=(1, 0, 0)).position
+
+
+def test_scenes_place_parts_alike():
+    scene = """
+[[body]]
+density = 1.0
+shape = { type = "compound", parts = [ { shape = { type = "cone", radius = 1, height = 2 }, %s } ] }
+"""
+    world = fb.load_scene(scene % 'origin = [0, 0, "-50 cm"]').world()
+    assert world.bodies[0].center_of_mass == pytest.approx((0, 0, 0), abs=1e-15)
+    with pytest.raises(InputError, match=r"position = \(0, 0, 1\) of a Cone.*origin=\(0, 0, 1\) leaves the part"):
+        fb.load_scene(scene % "position = [0, 0, 1]").world()
+    again = fb.scene_of(world).world()
+    assert again.tables().floats.tobytes() == world.tables().floats.tobytes()

@@ -54,7 +54,7 @@ def test_wall_is_the_solid_with_the_inner_parallel_solid_as_a_void(index, share)
     solid = SELF_SIMILAR[index]
     thickness = share * solid.thickest
     inner, origin = solid.inset(thickness)
-    hollow = Compound([Part(solid, density=1.0), Part(inner, density=-1.0, position=origin)]).weigh()
+    hollow = Compound([Part(solid, density=1.0), Part(inner, density=-1.0, origin=origin)]).weigh()
     # The subtraction cancels to about the share of the wall; the stacked layers do not.
     assert_same(Shell(solid, thickness).moments(), hollow, 50 * EPS / share)
 

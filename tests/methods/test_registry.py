@@ -88,7 +88,7 @@ def test_a_method_of_ones_own_is_taken_as_it_is():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"orientation": "euler angles"}, "orientation = 'euler angles'.*'quaternion' or 'matrix'"),
+        ({"orientation": "euler angles"}, "orientation = 'euler angles'.*'quaternion', 'matrix'"),
         ({"normalize": 1}, "normalize = 1.*True or False"),
     ],
 )

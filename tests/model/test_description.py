@@ -1,5 +1,6 @@
 """Bodies, forces, joints and worlds are fixed when they are made."""
 
+import numpy as np
 import pytest
 
 import freebody as fb
@@ -59,6 +60,71 @@ def test_own_forces_are_fixed_as_well():
 
     with pytest.raises(DescriptionError):
         drag(parts()["body"], c=0.1).parameters = {}
+
+
+def arrays(thing):
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return {name: getattr(thing, name) for name in names if isinstance(getattr(thing, name), np.ndarray)}
+
+
+@pytest.mark.parametrize("thing", ["body", "spring", "hinge", "part", "particles", "mesh", "wind", "state"])
+def test_arrays_of_descriptions_cannot_be_changed_in_place(thing):
+    described = {
+        **parts(),
+        "part": fb.Part(fb.Box((1, 1, 1)), density=1.0),
+        "particles": fb.Particles([[0, 0, 0]], [1.0]),
+        "mesh": fb.Box((1, 1, 1)).mesh(),
+        "wind": fb.Wind(velocity=(1, 0, 0)),
+        "state": parts()["world"].state(),
+    }[thing]
+    found = arrays(described)
+    assert found
+    if thing == "state":  # its own numbers, which are its content; what is computed from them is read-only
+        found = {name: found[name] for name in ("position", "velocity", "orientation", "angular_velocity", "rotation")}
+    assert [name for name, array in found.items() if array.flags.writeable] == []
+
+
+@pytest.mark.parametrize(
+    ("thing", "name"),
+    [
+        (fb.Box((1, 1, 1)).mesh(), "vertices"),
+        (fb.Particles([[0, 0, 0]], [1.0]), "masses"),
+        (fb.Wind(velocity=(1, 0, 0)), "velocity"),
+        (fb.World(fb.Body(mass=1.0)).gravity, "acceleration"),
+    ],
+)
+def test_meshes_particles_winds_and_gravity_are_fixed_as_well(thing, name):
+    with pytest.raises(DescriptionError, match="would not reach the physics"):
+        setattr(thing, name, (1, 2, 3))
+    with pytest.raises(DescriptionError, match="there is no 'colour'"):
+        thing.colour = "red"
+
+
+def test_shapes_are_fixed():
+    with pytest.raises(AttributeError):
+        fb.Torus(1.0, 0.25).major = 2.0
+    with pytest.raises(AttributeError):
+        fb.Part(fb.Box((1, 1, 1))).origin = (1, 0, 0)
+
+
+def test_entries_of_worlds_states_and_runs_cannot_be_set():
+    world = parts()["world"]
+    for holder in (world, world.state()):
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            holder["torus"] = 3
+        with pytest.raises(TypeError, match="does not support item deletion"):
+            del holder["torus"]
+
+
+def test_parameters_of_own_forces_cannot_be_changed_in_place():
+    @fb.force
+    def push(t, body, c):
+        return (c, 0.0, 0.0), (0.0, 0.0, 0.0)
+
+    made = push(parts()["body"], c=0.1)
+    with pytest.raises(TypeError):
+        made.parameters["c"] = 2.0
+    assert made.with_parameters(c=2.0).parameters == {"c": 2.0}
 
 
 def test_lists_of_a_world_cannot_be_changed_behind_its_back():

@@ -19,6 +19,8 @@ ORDER = [
     "terminal",
     "errors",
     "figures",
+    "units",
+    "orientation",
     "arguments",
     "description",
     "disk",

@@ -47,7 +47,7 @@ shells = st.one_of(
     st.builds(lambda radius, part: fb.Shell(fb.Sphere(radius), part * radius), sizes, walls),
     st.builds(lambda r, length: fb.Shell(fb.Cylinder(r, length), 0.5 * r, ends=False), sizes, sizes),
 )
-parts = st.builds(fb.Part, solids, density=sizes, position=vectors, orientation=orientations())
+parts = st.builds(fb.Part, solids, density=sizes, origin=vectors, orientation=orientations())
 shapes = st.one_of(
     solids,
     shells,

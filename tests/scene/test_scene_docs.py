@@ -11,7 +11,7 @@ from freebody.scene.document import SceneForm
 from freebody.scene.forces import FORCES
 from freebody.scene.reading import MAX_BYTES, MAX_DEPTH
 from freebody.scene.shapes import SHAPES
-from freebody.scene.units import PLAIN, PREFIXES, SCALED
+from freebody.units import PLAIN, PREFIXES, SCALED
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenes.md").read_text()
 

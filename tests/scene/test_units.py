@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import freebody as fb
-from freebody.scene.units import SYMBOLS, Dimension, UnitError, quantity, unit_of
+from freebody.units import SYMBOLS, Dimension, UnitError, quantity, unit_of
 
 LENGTH = Dimension("a length", "m")
 ANGLE = Dimension("an angle", "rad")

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 import freebody as fb
 from freebody.errors import FreebodyError
-from freebody.trajectory.save import save
+from freebody.trajectory.save import save_run
 from freebody.viewer import brought, files, part
 from freebody.viewer.api import serve
 from freebody.viewer.exhibit import from_library
@@ -182,7 +182,7 @@ def test_a_scene_in_a_dropped_run_reaches_no_files(tmp_path, monkeypatch):
     for inside in ('file = "secret.stl"', 'file = "../secret.stl"', f'file = "{tmp_path}/secret.stl"'):
         scene = f'format = 1\n[[body]]\nname = "box"\ndensity = 1.0\nshape = {{ type = "mesh", {inside} }}\n'
         (tmp_path / "in").mkdir()
-        save(run, tmp_path / "in" / "run.zip", overwrite=False, scene=scene)
+        save_run(run, tmp_path / "in" / "run.zip", overwrite=False, scene=scene)
         found = brought.opened(tmp_path / "in" / "run.zip", part.Ask("run.zip", "zip", None, 1.0))
         assert found.exhibit.world is None
         shutil.rmtree(tmp_path / "in")

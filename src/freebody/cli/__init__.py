@@ -21,6 +21,7 @@ from freebody.cli import (
     schema,
     view,
 )
+from freebody.cli.renamed import Command
 from freebody.cli.say import say
 
 __all__ = ["app", "main"]
@@ -35,19 +36,19 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
-app.command("inertia")(inertia.command)
-app.command("integrators")(integrators.command)
-app.command("run")(run.command)
-app.command("scenes")(scenes.command)
-app.command("new")(new.command)
-app.command("check")(check.command)
-app.command("schema")(schema.command)
-app.command("plot")(plot.command)
-app.command("report")(report.command)
-app.command("compare")(compare.command)
-app.command("export")(export.command)
-app.command("info")(info.command)
-app.command("view")(view.command)
+app.command("inertia", cls=Command)(inertia.command)
+app.command("integrators", cls=Command)(integrators.command)
+app.command("run", cls=Command)(run.command)
+app.command("scenes", cls=Command)(scenes.command)
+app.command("new", cls=Command)(new.command)
+app.command("check", cls=Command)(check.command)
+app.command("schema", cls=Command)(schema.command)
+app.command("plot", cls=Command)(plot.command)
+app.command("report", cls=Command)(report.command)
+app.command("compare", cls=Command)(compare.command)
+app.command("export", cls=Command)(export.command)
+app.command("info", cls=Command)(info.command)
+app.command("view", cls=Command)(view.command)
 
 
 def _version(wanted: bool) -> None:

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_name", "scene_file", "world_of"]
 
-# Longer names are cut where they are repeated.
-LONGEST_NAME = 200
-
 # The variable of the environment that the message about compiling heeds.
 HUSHED = "FREEBODY_QUIET"
 
@@ -52,16 +49,16 @@ def plain_errors() -> Iterator[None]:
     try:
         yield
     except (FreebodyError, OSError) as error:
-        text = str(error).replace("overwrite=True", "--force")
+        text = str(error).replace("overwrite=True", "--overwrite")
         say(f"error: {text}", err=True)
         raise typer.Exit(1) from None
 
 
 def holds_run(path: Path) -> bool:
     """Whether a path looks like a stored run: a folder, or a zip archive."""
-    from freebody.trajectory.zipped import is_archive
+    from freebody.trajectory.zipped import looks_stored
 
-    return path.is_dir() or is_archive(path)
+    return looks_stored(path)
 
 
 def run_name(path: Path) -> str:
@@ -78,30 +75,9 @@ def read_run(path: Path) -> Trajectory:
 
 def scene_file(name: str) -> Path:
     """The file of a scene, by its path or its name in the library. Raises :class:`SceneError` if there is neither."""
-    from difflib import get_close_matches
+    from freebody.scene.library import find_scene
 
-    from freebody.scene.errors import Problem, SceneError, short
-    from freebody.scene.library import scene_names, scene_path
-
-    path, names = Path(name), scene_names()
-    # What cannot even be looked at, and a link that leads nowhere, are left to the reader, who says why.
-    try:
-        if path.exists() or path.is_symlink():
-            return path
-    except OSError:
-        return path
-    if name in names:
-        return scene_path(name)
-    near = get_close_matches(path.name.removesuffix(".toml").lower(), names, n=1)
-    problem = Problem(
-        name if name.isprintable() and len(name) <= LONGEST_NAME else short(name),
-        None,
-        "scene",
-        "there is no such file, and no scene of the library has this name",
-        expected="a TOML file, or a name that freebody scenes lists",
-        remedy=f"did you mean {near[0]!r}?" if near else "check the path",
-    )
-    raise SceneError([problem])
+    return find_scene(name)
 
 
 def read_scene(name: str, *, allow_code: bool = False) -> Scene:
@@ -114,21 +90,12 @@ def read_scene(name: str, *, allow_code: bool = False) -> Scene:
 def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
     """The world behind a run: from ``scene``, else from the scene that its record carries, else None.
 
-    Meshes of a carried scene are looked for beside the record, as they are when it is taken up again.
     A carried scene that cannot be built here (its meshes are elsewhere, it names code) is left aside with a word.
     """
     if scene is not None:
         return read_scene(scene, allow_code=allow_code).world()
-    from freebody.plots.source import scene_text
-    from freebody.scene.reading import scene_from
-    from freebody.scene.site import Site
-    from freebody.scene.translate import Source
+    from freebody.plots.source import carried_world
 
-    text = scene_text(run)
-    if text is None:
-        return None
-    try:
-        return scene_from(text, Source(run.name, text), Site(run.parent, allow_code)).world()
-    except FreebodyError as error:
-        say(f"note: the record's own scene is not used ({error.found}); --scene FILE names one", err=True)
-        return None
+    return carried_world(
+        run, allow_code=allow_code, note=lambda text: say(f"note: {text}; --scene FILE names one", err=True)
+    )

@@ -28,33 +28,33 @@ def command(
             help="Methods by name; default: cf4,rk4,exact4, or with joints all that keep them.",
         ),
     ] = None,
-    dt: Annotated[
-        str, typer.Option("--dt", metavar="A,B,..", help='Steps: seconds, or with units, "10 ms, 1 ms".')
+    steps: Annotated[
+        str, typer.Option("--steps", metavar="A,B,..", help='Steps: seconds, or with units, "10 ms, 1 ms".')
     ] = "1e-2,3e-3,1e-3",
     duration: Annotated[
         str | None, typer.Option(metavar="S", help="Duration, in the same way; default: as in the scene.")
     ] = None,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Also draw it: PNG, SVG or PDF.")
+    path: Annotated[
+        Path | None, typer.Option("--path", "-o", metavar="FILE", help="Also draw it: PNG, SVG or PDF.")
     ] = None,
     allow_code: Annotated[
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing figure.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing figure.")] = False,
     quiet: Quiet = False,
 ) -> None:
     """Run a scene with several methods and steps: error against the best reference, drift, time per step.
 
     Examples:
 
-    - freebody compare t-handle --integrators cg4,rk4,exact --dt 1e-2,1e-3
+    - freebody compare t-handle --integrators cg4,rk4,exact --steps 1e-2,1e-3
 
-    - freebody compare hammer -i cf4,exact4 --dt "10 ms, 1 ms" --duration "2 s"
+    - freebody compare hammer -i cf4,exact4 --steps "10 ms, 1 ms" --duration "2 s"
 
-    - freebody compare scene.toml -i cf4,exact4 --dt 1e-2,1e-3,1e-4 -o precision.svg
+    - freebody compare scene.toml -i cf4,exact4 --steps 1e-2,1e-3,1e-4 -o precision.svg
 
-    - freebody compare pendulum -i rattle,rattle4 --dt 1e-2,1e-3 --duration 2
+    - freebody compare pendulum -i rattle,rattle4 --steps 1e-2,1e-3 --duration 2
     """
     with plain_errors():
         from freebody.errors import InputError
@@ -62,9 +62,9 @@ def command(
         from freebody.plots.compare import compare
         from freebody.plots.work_precision import work_precision
 
-        if output is not None and output.exists() and not force:
-            raise InputError(f"{output} exists already", remedy="choose another name, or give overwrite=True")
-        steps = [_seconds(part, "--dt", dt) for part in dt.split(",")]
+        if path is not None and path.exists() and not overwrite:
+            raise InputError(f"{path} exists already", remedy="choose another name, or give overwrite=True")
+        sizes = [_seconds(part, "--steps", steps) for part in steps.split(",")]
         asked = None if duration is None else _seconds(duration, "--duration", duration)
         described = read_scene(scene, allow_code=allow_code)
         span = asked if asked is not None else getattr(described.form.run, "duration", None)
@@ -72,9 +72,9 @@ def command(
             raise InputError("no duration", expected="duration under [run] in the scene, or --duration")
         world = described.world()
         names = None if integrators is None else [name.strip() for name in integrators.split(",") if name.strip()]
-        comparison = compare(world, duration=span, integrators=names, steps=steps, start=described.start(world))
-        if output is not None:
-            write_figure(work_precision(comparison), output, overwrite=force)
+        comparison = compare(world, duration=span, integrators=names, steps=sizes, start=described.start(world))
+        if path is not None:
+            write_figure(work_precision(comparison), path, overwrite=overwrite)
         if as_json:
             say(json.dumps(comparison.to_dict(), indent=2))
         elif not quiet:
@@ -84,7 +84,7 @@ def command(
 def _seconds(text: str, option: str, whole: str) -> float:
     """A time as scenes write it; ``whole`` is what was typed. Raises :class:`InputError` that names the option."""
     from freebody.errors import InputError
-    from freebody.scene.units import Dimension, UnitError, quantity
+    from freebody.units import Dimension, UnitError, quantity
 
     try:
         time = quantity(text.strip(), Dimension("a time", "s"))

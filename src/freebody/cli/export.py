@@ -17,19 +17,21 @@ __all__ = ["command"]
 
 def command(
     run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
-    output: Annotated[
-        Path, typer.Option("--output", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb, .mp4 or .html.")
+    path: Annotated[
+        Path, typer.Option("--path", "-o", metavar="FILE", help=".csv, .parquet, .nc, .npz, .glb, .mp4 or .html.")
     ],
     scene: Annotated[
         str | None, typer.Option(help="Draw the shapes of this scene; default: the one in the record.")
     ] = None,
     fps: Annotated[float | None, typer.Option(help="Keys (.glb) or pictures (.mp4) per second.")] = None,
     speed: Annotated[float | None, typer.Option(help="Seconds of motion per second of video.")] = None,
-    width: Annotated[int | None, typer.Option(help="Width of a video in pixels; the height is 9/16 of it.")] = None,
+    size: Annotated[
+        str | None, typer.Option(metavar="W[xH]", help="Of a video, in pixels; without H, 9/16 of the width.")
+    ] = None,
     allow_code: Annotated[
         bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
     ] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
     """Write a run as a table, as an animated model that Blender opens, as a video, or as a page that plays it offline.
@@ -49,22 +51,31 @@ def command(
     with plain_errors():
         from freebody.export.api import export_run
 
-        drawn = output.suffix.lower() in (".glb", ".mp4", ".html")
-        # Videos have even sides.
-        size = None if width is None else (width, 2 * round(width * 9 / 32))
-        with _bar(enabled=output.suffix.lower() == ".mp4" and not quiet) as progress:
+        drawn = path.suffix.lower() in (".glb", ".mp4", ".html")
+        with _bar(enabled=path.suffix.lower() == ".mp4" and not quiet) as progress:
             export_run(
                 read_run(run),
-                output,
+                path,
                 world=world_of(run, scene, allow_code=allow_code) if drawn else None,
                 fps=fps,
                 speed=speed,
-                size=size,
-                overwrite=force,
+                size=None if size is None else _pixels(size),
+                overwrite=overwrite,
                 progress=progress,
             )
         if not quiet:
-            say(str(output))
+            say(str(path))
+
+
+def _pixels(text: str) -> tuple[int, int]:
+    """ "1280x720", or a width alone. Raises :class:`InputError`."""
+    from freebody.errors import InputError
+
+    width, _, height = text.lower().partition("x")
+    if not width.isdecimal() or not (height.isdecimal() or text.isdecimal()):
+        raise InputError(f"--size {text}", expected="pixels: 1280x720, or 1280 alone")
+    # Videos have even sides.
+    return int(width), int(height) if height else 2 * round(int(width) * 9 / 32)
 
 
 class _bar:  # noqa: N801 - a context manager used like a function

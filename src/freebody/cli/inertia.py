@@ -61,10 +61,14 @@ def command(
     relative_error: Annotated[
         float, typer.Option(metavar="E", help="Sampling stops at this relative error (one standard deviation).")
     ] = 1e-3,
-    seed: Annotated[int, typer.Option(help="Seed for sampling; the same seed gives the same numbers.")] = 0,
-    anyway: Annotated[
-        bool, typer.Option("--anyway", help="Compute a closed mesh even if parts overlap; exit code 1.")
-    ] = False,
+    seed: Annotated[int, typer.Option(help="Seed for sampling; the same seed gives the same figures.")] = 0,
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--check/--no-check",
+            help="Whether to refuse overlapping parts; without, a closed mesh gets figures and the exit code stays 1.",
+        ),
+    ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     quiet: Quiet = False,
 ) -> None:
@@ -92,7 +96,7 @@ def command(
                 method=method.value,
                 repair=repair,
                 shell_thickness=shell_thickness,
-                check=not anyway,
+                check=check,
                 relative_error=relative_error,
                 seed=seed,
                 progress=report,

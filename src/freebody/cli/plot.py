@@ -16,17 +16,18 @@ __all__ = ["command"]
 def command(
     run: Annotated[Path | None, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")] = None,
     what: Annotated[str, typer.Option("--what", "-w", help="Which figure; --list names them all.")] = "energy",
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="PNG, SVG or PDF; default: RUN-WHAT.png.")
+    path: Annotated[
+        Path | None, typer.Option("--path", "-o", metavar="FILE", help="PNG, SVG or PDF; default: RUN-WHAT.png.")
     ] = None,
-    body: Annotated[
-        list[str] | None, typer.Option("--body", "-b", help="Show this body; may be given several times.")
+    bodies: Annotated[
+        list[str] | None,
+        typer.Option("--bodies", "-b", metavar="NAME", help="Show this body; may be given several times."),
     ] = None,
-    joint: Annotated[
-        list[str] | None, typer.Option("--joint", "-j", help="The same for a joint, in figures of joints.")
+    joints: Annotated[
+        list[str] | None, typer.Option("--joints", "-j", metavar="NAME", help="Likewise a joint, in figures of joints.")
     ] = None,
-    listed: Annotated[bool, typer.Option("--list", help="List the figures and exit.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List the figures and leave.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
     """Draw a figure of a run: energy, momentum, configuration, drift on a logarithmic axis, polhode, joints and more.
@@ -35,9 +36,9 @@ def command(
 
     - freebody plot torus.zarr --what energy -o energy.svg
 
-    - freebody plot torus.zarr --what polhode --body torus
+    - freebody plot torus.zarr --what polhode --bodies torus
 
-    - freebody plot four-bar.zarr --what reactions --joint A
+    - freebody plot four-bar.zarr --what reactions --joints A
 
     - freebody plot --list
     """
@@ -52,9 +53,11 @@ def command(
             raise typer.BadParameter("name a stored run", param_hint="RUN")
         from freebody.errors import InputError
 
-        target = output or Path(f"{run_name(run)}-{what}.png")
-        if target.exists() and not force:
+        target = path or Path(f"{run_name(run)}-{what}.png")
+        if target.exists() and not overwrite:
             raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-        write_figure(plot(read_run(run), what, bodies=body or None, joints=joint or None), target, overwrite=force)
+        write_figure(
+            plot(read_run(run), what, bodies=bodies or None, joints=joints or None), target, overwrite=overwrite
+        )
         if not quiet:
             say(str(target))

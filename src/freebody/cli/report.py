@@ -15,10 +15,14 @@ __all__ = ["command"]
 
 def command(
     run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="An HTML file; default: RUN.html.")
+    path: Annotated[
+        Path | None, typer.Option("--path", "-o", metavar="FILE", help="An HTML file; default: RUN.html.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    title: Annotated[str | None, typer.Option(help="What stands above it; default: the name of the run.")] = None,
+    figures: Annotated[
+        str | None, typer.Option(metavar="A,B,..", help="Which figures; freebody plot --list names them.")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
     """Write one self-contained HTML page: the figures, the audit, the scene and the versions used.
@@ -26,20 +30,23 @@ def command(
     Examples:
 
     - freebody report torus.zarr -o report.html
+
+    - freebody report torus.zarr -o energy.html --figures energy,drift
     """
     with plain_errors():
         from freebody.plots.report import write_report
         from freebody.plots.source import scene_text, written_by
 
         name = run_name(run)
-        target = output or Path(f"{name}.html")
+        target = path or Path(f"{name}.html")
         write_report(
             read_run(run),
             target,
-            title=name,
+            title=title or name,
             scene=scene_text(run),
             written_by=written_by(run),
-            overwrite=force,
+            figures=None if figures is None else [one.strip() for one in figures.split(",")],
+            overwrite=overwrite,
         )
         if not quiet:
             say(str(target))

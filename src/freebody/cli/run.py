@@ -27,8 +27,8 @@ def command(
     scene: Annotated[
         str | None, typer.Argument(metavar="SCENE", help="A TOML file, or a name that freebody scenes lists.")
     ] = None,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="RUN", help="Record to this folder, such as run.zarr.")
+    record: Annotated[
+        Path | None, typer.Option("--record", "-o", metavar="RUN", help="Record to this folder, such as run.zarr.")
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="RUN", help="Finish this record; it knows its scene.")
@@ -41,7 +41,7 @@ def command(
         list[str] | None,
         typer.Option("--set", metavar="PATH=VALUE", help="Change the scene: body.torus.angular_velocity=[0,1,0]"),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing run.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a run that is there.")] = False,
     folder: Annotated[
         Path | None,
         typer.Option(help="Where the scene's meshes are; with --resume, the record's own folder if not given."),
@@ -83,7 +83,7 @@ def command(
     with plain_errors():
         recording: Recording | None
         if resume is not None:
-            if scene or output or changes or force:
+            if scene or record or changes or overwrite:
                 raise InputError("--resume with another scene or setting", expected="freebody run --resume RUN alone")
             made, recording = (
                 _recorded_scene(resume, folder, allowed),
@@ -93,7 +93,7 @@ def command(
             raise InputError("no scene", expected="a file, a name that freebody scenes lists, or --resume RUN")
         else:
             text, made = _scene(scene, changes, folder, allowed)
-            recording = None if output is None else Recording(output, overwrite=force, scene=text)
+            recording = None if record is None else Recording(record, overwrite=overwrite, scene=text)
         run = made.simulate(record=recording, progress=False if quiet or as_json else None)
         code = _report(run, made, recording, energy=tolerance, as_json=as_json, quiet=quiet)
     raise typer.Exit(code)

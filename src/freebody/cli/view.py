@@ -6,16 +6,12 @@ import contextlib
 import getpass
 import os
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
-from freebody.cli.asked import holds_run, plain_errors, read_run, read_scene, run_name, scene_file, world_of
+from freebody.cli.asked import plain_errors
 from freebody.cli.say import say
-
-if TYPE_CHECKING:
-    from freebody.viewer.exhibit import Exhibit
 
 __all__ = ["command"]
 
@@ -32,9 +28,13 @@ def command(
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A name by which a proxy calls this server; may be given several times.")
     ] = None,
-    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file: m, mm, in, ...")] = None,
+    integrator: Annotated[str | None, typer.Option(help="Method; freebody integrators lists them.")] = None,
+    dt: Annotated[str | None, typer.Option(help='Step: seconds, or with a unit, such as "1 ms".')] = None,
+    unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
     allow_code: Annotated[bool, typer.Option("--allow-code", help="Let the scene import the Python it names.")] = False,
-    no_open: Annotated[bool, typer.Option("--no-open", help="Print the address without opening it.")] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open-browser/--no-open-browser", help="Open the page, or only print its address.")
+    ] = True,
 ) -> None:
     """Open a page on which the bodies can be grabbed and flung; Ctrl-C ends it.
 
@@ -47,22 +47,33 @@ def command(
     - freebody view run.zarr
 
     - freebody view part.stl --unit mm
+
+    - freebody view four-bar --integrator rattle4 --dt "1 ms"
     """
     begun = _begun()
     with plain_errors():
+        from freebody.arguments import positive
+        from freebody.methods.registry import get
         from freebody.viewer.api import serve
+        from freebody.viewer.opening import look_for, opened
 
-        _exists(thing)
-        shown = serve(
-            lambda: _exhibit(thing, unit, allow_code=allow_code), host=host, port=port, hosts=allow_host or ()
-        )
+        look_for(thing)
+        if integrator is not None:
+            get(integrator)
+        how: dict[str, Any] = {"unit": unit, "allow_code": allow_code, "integrator": integrator}
+        how["dt"] = None if dt is None else positive("dt", dt, "s")
+        shown = serve(lambda: opened(thing, note=_note, **how), host=host, port=port, hosts=allow_host or ())
         say(f"freebody is at {shown.url}  (Ctrl-C ends it)")
         forwarding = _forwarding(shown.port)
         if forwarding is not None:
             say(f"from your own machine: {forwarding}")
-        elif not no_open:
+        elif open_browser:
             shown.open()
         shown.wait(ready=lambda: say(f"ready after {time.time() - begun:.1f} s"))
+
+
+def _note(text: str) -> None:
+    say(f"note: {text}", err=True)
 
 
 def _begun() -> float:
@@ -83,38 +94,3 @@ def _forwarding(port: int) -> str | None:
     with contextlib.suppress(OSError, KeyError):  # a user without a name
         machine = f"{getpass.getuser()}@{machine}"
     return f"ssh {'' if door == '22' else f'-p {door} '}-L {port}:127.0.0.1:{port} {machine}"
-
-
-def _exists(thing: str) -> None:
-    """Refuse a wrong name before anything is served."""
-    path = Path(thing)
-    if not path.exists():
-        if path.suffix.lower() == ".toml":
-            scene_file(thing)
-        if path.suffix:
-            from freebody.errors import InputError
-
-            raise InputError(f"there is no {thing}", expected="a scene, a stored run, a mesh, or the name of a scene")
-        from freebody.scene.library import scene_path
-
-        scene_path(thing)
-
-
-def _exhibit(thing: str, unit: str | None, *, allow_code: bool) -> Exhibit:
-    from freebody.viewer.exhibit import exhibit
-
-    path = Path(thing)
-    name = path.name.removesuffix(path.suffix)
-    if holds_run(path):
-        return exhibit(read_run(path), name=run_name(path), world=world_of(path, None, allow_code=allow_code))
-    if path.suffix.lower() == ".toml" or not path.exists():
-        return exhibit(read_scene(thing, allow_code=allow_code), name=name)
-    from freebody.cli.inertia import CAD_SUFFIXES
-
-    if path.suffix.lower() in CAD_SUFFIXES:
-        from freebody.mass.cad import Cad
-
-        return exhibit(Cad.load(path, unit=unit), name=name)
-    from freebody.mass.mesh import Mesh
-
-    return exhibit(Mesh.load(path, unit=unit), name=name)

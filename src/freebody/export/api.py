@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.workshop import workshop
@@ -48,7 +49,11 @@ def export_run(
     it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, and files
     that exist already, unless ``overwrite`` is given.
     """
-    target = Path(path)
+    instance("run", run, Trajectory, "a run, from fb.simulate or fb.load_run")
+    if world is not None:
+        instance("world", world, World, "fb.World([...])")
+    flag("overwrite", overwrite)
+    target = a_path("path", path)
     ending = target.suffix.lower()
     if ending not in FORMATS:
         raise InputError(f"an export to {target.name!r}", expected="a name that ends in " + ", ".join(FORMATS))

@@ -25,7 +25,7 @@ MOST = 216_000
 
 def keyframes(run: Trajectory, fps: float) -> Trajectory:
     """The run at about ``fps`` keys a second, more where bodies turn fast; never more than were recorded."""
-    fps = positive("fps", fps, "frames a second")
+    fps = positive("fps", fps, "1/s")
     span = float(run.times[-1] - run.times[0])
     fastest = max(float(np.linalg.norm(run[name].angular_velocity, axis=1).max()) for name in run.names)
     wanted = _count(span * max(fps, fastest / LARGEST_TURN)) + 1
@@ -37,11 +37,11 @@ def keyframes(run: Trajectory, fps: float) -> Trajectory:
 
 def playback(run: Trajectory, fps: float, speed: float | None) -> tuple[Array, float]:
     """Moments (frames,) of a video in s, ``fps`` a second, and its speed: seconds of motion per second of video."""
-    fps = positive("fps", fps, "frames a second")
+    fps = positive("fps", fps, "1/s")
     span = float(run.times[-1] - run.times[0])
     if speed is None:
         speed = 1.0 if SHORTEST <= span <= LONGEST or span == 0.0 else span / FITTED
-    speed = positive("speed", speed, "seconds of motion a second")
+    speed = positive("speed", speed, "s/s")
     times = run.times[0] + np.arange(_count(span * fps / speed) + 1) * (speed / fps)
     return np.minimum(times, run.times[-1]), speed
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from freebody.description import Description
+from freebody.description import Description, in_units
 from freebody.model.body import Body
 
 __all__ = ["Force", "Index"]
@@ -21,6 +21,8 @@ class Force(Description, ABC):
     A new force is one new file with this class, its kernel ``apply`` and, if it has one, its ``potential``, plus one
     line each in ``total.py``. Forces of one kind stand in one block of the tables: their rows one after the other.
     """
+
+    units = in_units(at="m", anchor="m", to_at="m")
 
     # The number by which the total recognises the block; each file defines its own.
     kind: ClassVar[int]

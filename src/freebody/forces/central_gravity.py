@@ -8,6 +8,7 @@ from numpy.typing import ArrayLike
 
 from freebody.arguments import positive
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.figures import row
 from freebody.forces.act import float3, pull, turn
 from freebody.forces.base import Force, Index
@@ -34,6 +35,8 @@ class CentralGravity(Force):
     """
 
     kind = KIND
+
+    units = in_units(mu="m^3/s^2", center="m")
 
     def __init__(self, mu: float, *, center: ArrayLike = (0.0, 0.0, 0.0)) -> None:
         self.mu = positive("mu", mu, "m^3/s^2")

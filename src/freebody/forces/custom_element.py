@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from freebody.forces.base import Force, Index
@@ -27,9 +28,9 @@ class CustomForce(Force):
         self.law = law
         self.grouped = grouped
         # Numbers, or tuples of numbers, by name, in the order of the function's arguments.
-        self.parameters = dict(parameters)
+        self.parameters = MappingProxyType(dict(parameters))
         self._bodies = bodies
-        self.program: Program = law.program(len(bodies), grouped, self.parameters)
+        self.program: Program = law.program(len(bodies), grouped, dict(self.parameters))
 
     @property
     def bodies(self) -> tuple[Body, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.figures import row
 from freebody.forces.act import arm, float3, turn
 from freebody.forces.base import Force, Index
@@ -30,6 +31,8 @@ class Dipole(Force):
     """
 
     kind = KIND
+
+    units = in_units(moment=("A m^2", "C m"), field=("T", "V/m"))
 
     def __init__(self, body: Body, moment: ArrayLike, field: ArrayLike) -> None:
         self.body = checked_turning(checked_body(body), "a dipole")

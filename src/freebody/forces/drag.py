@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike
 
 from freebody.arguments import number
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.forces.act import float3, float9, pull_nc, turn_nc
 from freebody.forces.base import Force, Index
@@ -45,6 +46,14 @@ class Drag(Force):
     """
 
     kind = KIND
+
+    units = in_units(
+        linear="N s/m",
+        quadratic="N s^2/m^2",
+        rotational=("N m s", "N m s/rad"),
+        rotational_quadratic=("N m s^2", "N m s^2/rad^2"),
+        wind="m/s",
+    )
 
     def __init__(
         self,

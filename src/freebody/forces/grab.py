@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import positive
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.figures import row
 from freebody.forces.act import arm, float3, point, point_velocity, push_nc
 from freebody.forces.base import Force, Index
@@ -43,6 +44,8 @@ class Grab(Force):
     """
 
     kind = KIND
+
+    units = in_units(target="m", stiffness="1/s^2", reach="m")
 
     def __init__(
         self,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.figures import row
 from freebody.forces.act import float3, pull
 from freebody.forces.base import Force, Index
@@ -25,6 +26,8 @@ class Gravity(Force):
     """The same acceleration (3,), in m/s^2, for every body of the world: F = m g, V = -m g . x."""
 
     kind = KIND
+
+    units = in_units(acceleration="m/s^2")
 
     def __init__(self, acceleration: ArrayLike = (0.0, 0.0, -9.81)) -> None:
         self.acceleration = fixed("acceleration", acceleration)

@@ -8,6 +8,7 @@ import numpy as np
 
 from freebody.arguments import number
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.forces.act import pull
 from freebody.forces.base import Force, Index
 from freebody.lie.vec import dot, minus, scale, sub
@@ -33,6 +34,8 @@ class MutualGravity(Force):
     """
 
     kind = KIND
+
+    units = in_units(G="m^3/(kg s^2)", softening="m")
 
     def __init__(self, G: float = NEWTON, *, softening: float = 0.0) -> None:
         self.G = number("G", G)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numpy.typing import ArrayLike
 
+from freebody.description import in_units
 from freebody.figures import row
 from freebody.forces.applied import Applied
 from freebody.forces.checks import fixed
@@ -21,6 +22,8 @@ class PointForce(Applied):
     straight lines between times (s) and keeps its end values outside; the same time twice is a jump. (times, vectors)
     gives the force itself as a table (n, 3), and ``force`` is left out. Steps end at every time of the profile.
     """
+
+    units = in_units(force="N", profile="s; ")
 
     def __init__(
         self,

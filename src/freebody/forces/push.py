@@ -5,6 +5,7 @@ from __future__ import annotations
 from numpy.typing import ArrayLike
 
 from freebody.arguments import number, positive
+from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.applied import Applied
@@ -22,6 +23,8 @@ class Push(Applied):
     :class:`PointForce`. Steps end exactly where it starts and stops, so every method gives the full impulse
     force * duration; ``duration=dt`` is a push of one step.
     """
+
+    units = in_units(force="N", start="s", duration="s")
 
     def __init__(
         self,

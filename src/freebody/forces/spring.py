@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import number
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc
@@ -35,6 +36,8 @@ class Spring(Force):
     """
 
     kind = KIND
+
+    units = in_units(stiffness="N/m", rest_length="m", damping="N s/m")
 
     def __init__(
         self,

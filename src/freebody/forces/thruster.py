@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from freebody.arguments import array_of, number
+from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.figures import row, shown
 from freebody.forces.applied import Applied
@@ -30,6 +31,8 @@ class Thruster(Applied):
     between 0 and 1 and t_off possibly infinite; None means always on. Steps end at every switch. The mass stays: what
     burns is not taken off.
     """
+
+    units = in_units(direction=("", "m"), thrust="N", schedule="s")
 
     def __init__(
         self,

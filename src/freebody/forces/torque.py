@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numpy.typing import ArrayLike
 
+from freebody.description import in_units
 from freebody.figures import row
 from freebody.forces.applied import Applied
 from freebody.forces.checks import fixed
@@ -20,6 +21,8 @@ class Torque(Applied):
     :class:`PointForce`: (times, factors) of the torque, or (times, vectors) in its place. Raises :class:`InputError`
     for a particle, which cannot turn.
     """
+
+    units = in_units(torque="N m", profile="s; ")
 
     def __init__(
         self, body: Body, torque: ArrayLike | None = None, *, frame: str = "world", profile: Pair | None = None

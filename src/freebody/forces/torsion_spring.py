@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
+from freebody.arguments import ORIENTATION, number
 from freebody.compile import kernel
+from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.act import float9, turn, turn_nc
@@ -45,6 +46,8 @@ class TorsionSpring(Force):
     """
 
     kind = KIND
+
+    units = in_units(orientation=ORIENTATION, stiffness=("N m/rad", "N m"), damping=("N m s/rad", "N m s"))
 
     def __init__(
         self,

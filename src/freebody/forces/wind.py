@@ -6,6 +6,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import number, numbers, vector
+from freebody.description import Description, in_units
+from freebody.description import fixed as read_only
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.forces.checks import fixed
@@ -13,7 +15,7 @@ from freebody.forces.checks import fixed
 __all__ = ["Wind"]
 
 
-class Wind:
+class Wind(Description):
     """A wind field u(x, t) = velocity + gradient (x - origin) + gust sin(2 pi frequency t + phase), in the world frame.
 
     ``velocity`` (3,) in m/s; ``gradient`` (3, 3) in 1/s, entry i, j is du_i / dx_j (a wind along x that grows with
@@ -21,6 +23,8 @@ class Wind:
     ``frequency`` in Hz, ``phase`` in rad. The air turns at half the curl of u, and rotational drag acts against that.
     It is no force of its own: give it to :class:`Drag` as ``wind=``.
     """
+
+    units = in_units(velocity="m/s", gradient="1/s", origin="m", gust="m/s", frequency="Hz", phase="rad")
 
     def __init__(
         self,
@@ -50,7 +54,7 @@ class Wind:
     def turning(self) -> NDArray[np.float64]:
         """Half the curl of u: the angular velocity of the air, (3,), in rad/s."""
         g = self.gradient
-        return np.asarray(0.5 * np.array([g[2, 1] - g[1, 2], g[0, 2] - g[2, 0], g[1, 0] - g[0, 1]]))
+        return read_only(0.5 * np.array([g[2, 1] - g[1, 2], g[0, 2] - g[2, 0], g[1, 0] - g[0, 1]]))
 
     def __call__(self, position: ArrayLike, time: float = 0.0) -> NDArray[np.float64]:
         """u (3,) in m/s at a world point and a time."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.description import Description
+from freebody.description import Description, in_units
 from freebody.forces.base import Force
 from freebody.joints.equation import Equation
 from freebody.model.body import Body
@@ -25,6 +25,8 @@ class Joint(Description, ABC):
     A new joint is one new file: it says which equations hold, out of the few in ``freebody.joints.equation``, or brings
     its own with ``@fb.constraint``.
     """
+
+    units = in_units(at="m", anchor="m", to_at="m", axis=("", "m"), to_axis=("", "m"), normal=("", "m"))
 
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None

@@ -9,7 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from freebody.arguments import number
+from freebody.description import in_units
 from freebody.errors import InputError
+from freebody.forces.checks import checked_body
 from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, length, meet
 from freebody.model.body import Body
@@ -29,6 +31,8 @@ class Beam(TwoEnds):
 
     noun = "beam"
 
+    units = in_units(length="m")
+
     def __init__(
         self,
         body: Body,
@@ -43,7 +47,7 @@ class Beam(TwoEnds):
         if to is None and anchor is None:
             raise InputError("a beam with no other end", expected="anchor=, a world point, or to=, another body")
         if to is not None and to_at is None:
-            to_at = to.center_of_mass
+            to_at = checked_body(to, "to").center_of_mass
         super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
         here, there = self.here(), self.there()
         measured = float(np.linalg.norm(here - there))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, overload
 
 from numba import types
@@ -30,9 +31,9 @@ class CustomJoint(Joint):
     noun = "constraint"
 
     def __init__(self, law: ConstraintLaw, bodies: tuple[Body, ...], parameters: Mapping[str, Any]) -> None:
-        self.law, self.parameters = law, dict(parameters)
+        self.law, self.parameters = law, MappingProxyType(dict(parameters))
         self._bodies = bodies
-        self.program, self.rows = law.program(len(bodies), False, self.parameters)
+        self.program, self.rows = law.program(len(bodies), False, dict(self.parameters))
 
     @property
     def bodies(self) -> tuple[Body, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
+from freebody.description import in_units
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import HingeSpring
 from freebody.joints.axial import Axial
@@ -28,6 +29,10 @@ class Hinge(Axial):
 
     noun = "hinge"
     coordinate = "angle"
+
+    units = in_units(
+        angle="s; rad", speed="s; rad/s", stiffness=("N m/rad", "N m"), rest="rad", damping=("N m s/rad", "N m s")
+    )
 
     def __init__(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
+from freebody.description import in_units
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import SliderSpring
 from freebody.joints.axial import Axial
@@ -27,6 +28,8 @@ class Slider(Axial):
 
     noun = "slider"
     coordinate = "travel"
+
+    units = in_units(travel="s; m", speed="s; m/s", stiffness="N/m", rest="m", damping="N s/m")
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from freebody.arguments import positive
+from freebody.arguments import flag, one_of, positive, si
 from freebody.errors import GeometryError, InertiaError, InputError, MeshError
 from freebody.figures import shown
 from freebody.mass.boxes import box_moments
@@ -34,11 +34,11 @@ UNIT_DENSITY = 1.0
 def mass_properties(
     shape: Shape,
     *,
-    density: float | None = None,
-    mass: float | None = None,
+    density: float | str | None = None,
+    mass: float | str | None = None,
     method: Method = "exact",
     repair: bool = False,
-    shell_thickness: float | None = None,
+    shell_thickness: float | str | None = None,
     check: bool = True,
     relative_error: float = 1e-3,
     seed: int = 0,
@@ -46,8 +46,8 @@ def mass_properties(
 ) -> MassProperties:
     """Mass, centre of mass and inertia of a shape, a mesh, a CAD part or an assembly.
 
-    Give a ``density`` in kg/m^3 (kg/m^2 for a thin shell) or the total ``mass`` in kg; with neither, density 1 is
-    taken and noted. ``method``:
+    Give a ``density`` in kg/m^3 (kg/m^2 for a thin shell) or the total ``mass`` in kg, or texts with units; with
+    neither, density 1 is taken and noted. ``method``:
 
     - ``"exact"``: closed forms, or integration over the surface's triangles, to round-off;
     - ``"sampling"``: random points inside until ``relative_error`` is reached, with a standard error for every figure;
@@ -58,9 +58,14 @@ def mass_properties(
     ``shell_thickness`` (m) weighs the surface itself as a sheet of that thickness, open or not; ``check=False`` gives
     the figures of a closed mesh whose parts overlap, with the diagnosis attached.
     """
-    if method not in get_args(Method):
-        raise InputError(f"method = {shown(method)}", expected="one of " + ", ".join(map(repr, get_args(Method))))
-    _check_weight(density, mass)
+    one_of("method", method, get_args(Method))
+    if progress is not None and not callable(progress):
+        raise InputError(f"progress = {shown(progress)}", expected="a function of the error reached and the points")
+    repair, check = flag("repair", repair), flag("check", check)
+    per_volume: float | None = si("density", density, "kg/m^3", "kg/m^2")
+    total: float | None = si("mass", mass, "kg")
+    thickness: float | None = si("shell_thickness", shell_thickness, "m", kind=GeometryError)
+    _check_weight(per_volume, total)
     if not isinstance(shape, Shape):
         raise InputError(
             f"shape is {type(shape).__name__}",
@@ -76,29 +81,29 @@ def mass_properties(
             shape, done = repaired(shape)
             notes += tuple(f"repaired: {what}" for what in done)
         diagnosis = shape.diagnose()
-        if shell_thickness is None and method in ("exact", "sampling"):
+        if thickness is None and method in ("exact", "sampling"):
             _refuse(diagnosis, check=check, notes=notes)
             notes += tuple(str(finding) for finding in diagnosis.findings if finding.severity == "corrected")
-    elif repair or shell_thickness is not None:
+    elif repair or thickness is not None:
         raise InputError(
             f"repair= and shell_thickness= on a {type(shape).__name__}",
             expected="a Mesh",
             remedy="take fb.Shell(shape, thickness) for the shell of a solid",
         )
-    if density is None and mass is None and not _weighs_itself(shape):
+    if per_volume is None and total is None and not _weighs_itself(shape):
         unit = "kg/m^2" if getattr(shape, "dimension", 3) == 2 else "kg/m^3"
         notes += (f"no density or mass was given: figures are for 1 {unit}",)
 
-    if method == "sampling" and shell_thickness is None:
+    if method == "sampling" and thickness is None:
         result = sampled_properties(
-            shape, density=density, mass=mass, relative_error=relative_error, seed=seed, progress=progress
+            shape, density=per_volume, mass=total, relative_error=relative_error, seed=seed, progress=progress
         )
     else:
-        moments, volume, note = _moments(shape, density, method, shell_thickness, diagnosis)
+        moments, volume, note = _moments(shape, per_volume, method, thickness, diagnosis)
         notes += note
         result = MassProperties.from_moments(moments, volume=volume, method=method)
-        if mass is not None:
-            result = result.scaled_to_mass(mass)
+        if total is not None:
+            result = result.scaled_to_mass(total)
     result = replace(result, notes=notes + result.notes, diagnosis=diagnosis)
     try:
         check_inertia(result.inertia, name=f"the computed inertia of {shape!r}", slack=1e-9)
@@ -137,7 +142,7 @@ def _moments(
 
 
 def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
-    thickness = positive("shell_thickness", thickness, "metres", kind=GeometryError)
+    thickness = positive("shell_thickness", thickness, "m", kind=GeometryError)
     if not np.isfinite(mesh.vertices).all() or len(mesh.faces) == 0:
         mesh.diagnose().raise_if_unsound()
     area = surface_moments(mesh.vertices, mesh.faces, thickness=thickness)

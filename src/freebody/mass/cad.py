@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.arguments import is_positive
+from freebody.arguments import a_path, is_positive
+from freebody.description import Description
 from freebody.errors import CadError, InputError, MeshFileError
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
@@ -63,7 +64,7 @@ LONGEST = 1e9
 WORKER = Path(__file__).with_name("cad_worker.py")
 
 
-class Cad(Shape):
+class Cad(Description, Shape):
     """The solids of a STEP or BREP file, in metres; several solids add up.
 
     ``moments`` are the kernel's own: to round-off for flat faces; curved faces are integrated by a Gauss rule of fixed
@@ -97,7 +98,7 @@ class Cad(Shape):
         64 times the file (where the system can limit that), runs no code from the current folder and ends with this
         process. Raises CadError for anything that is not a CAD file with solids, and when the extra is missing.
         """
-        path = Path(path)
+        path = a_path("path", path)
         if not is_positive(fineness) or not FINEST <= fineness <= COARSEST:
             raise InputError(f"fineness = {fineness!r}"[:60], expected=f"a number from {FINEST:g} to {COARSEST:g}")
         if not is_positive(timeout):

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import several
 from freebody.errors import InputError
 from freebody.figures import row
 from freebody.mass.mesh import Mesh
@@ -41,7 +42,8 @@ class Compound(Shape):
     parts: tuple[Part, ...]
 
     def __init__(self, parts: Iterable[Part | Shape]) -> None:
-        given = tuple(part if isinstance(part, Part) else Part(part) for part in parts)
+        listed = several("parts", parts, "a list of parts or shapes: Compound([Part(shape, ...), ...])")
+        given = tuple(part if isinstance(part, Part) else Part(part) for part in listed)
         object.__setattr__(self, "parts", given)
         if all(part.void for part in given):
             raise InputError(
@@ -120,8 +122,8 @@ class Compound(Shape):
             vertices = vertices[:: -(-len(vertices) // MOST_PROBES)]
             # A little inward, so that a hole may end where the body does.
             probes = np.vstack([center, vertices + INWARD * (center - vertices)])
-            placed = probes @ part.rotation.T + np.array(part.position)
-            held = [solid.shape.contains((placed - np.array(solid.position)) @ solid.rotation) for solid in solids]
+            placed = probes @ part.rotation.T + np.array(part.origin)
+            held = [solid.shape.contains((placed - np.array(solid.origin)) @ solid.rotation) for solid in solids]
             yield index, float(np.mean(np.any(held, axis=0)))
 
     def _stray(self, index: int, inside: float) -> InputError:
@@ -132,7 +134,7 @@ class Compound(Shape):
             f"part {index} of the compound ({type(part.shape).__name__}), a void centred at {row(place)} m, "
             + ("lies outside of all other parts" if inside == 0.0 else "sticks out of the other parts"),
             expected=f"a void inside of what it is cut from; the other parts reach from {row(low)} to {row(high)} m",
-            cause="a position that is not in the compound's drawing, or a void larger than the body",
+            cause="an origin that is not in the compound's drawing, or a void larger than the body",
             remedy=f"move parts[{index}] into the body, make it smaller, or give it a positive density",
         )
 
@@ -143,7 +145,7 @@ class Compound(Shape):
     def support(self, directions: Array) -> Array:
         """The largest x . d over the points x of all parts (m), for each row d of ``directions`` (n, 3)."""
         reach = [
-            _support(part.shape, directions @ part.rotation) + directions @ np.array(part.position)
+            _support(part.shape, directions @ part.rotation) + directions @ np.array(part.origin)
             for part in self.parts
             if not part.void
         ]
@@ -161,7 +163,7 @@ class Compound(Shape):
         points = point_rows(points)
         count = np.zeros(len(points), dtype=np.int64)
         for part in self.parts:
-            inside = part.shape.contains((points - np.array(part.position)) @ part.rotation)
+            inside = part.shape.contains((points - np.array(part.origin)) @ part.rotation)
             count += np.where(inside, -1 if part.void else 1, 0)
         return count > 0
 
@@ -170,7 +172,7 @@ class Compound(Shape):
         meshes = []
         for part in self.parts:
             drawn = part.shape.mesh()
-            placed = Mesh(drawn.vertices @ part.rotation.T + np.array(part.position), drawn.faces)
+            placed = Mesh(drawn.vertices @ part.rotation.T + np.array(part.origin), drawn.faces)
             meshes.append(turned_inside_out(placed) if part.void else placed)
         return join(meshes)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import numbers, vector
+from freebody.arguments import numbers, si, vector
 from freebody.errors import InputError
-from freebody.mass.rotation import rotation_matrix
+from freebody.mass.rotation import rotation_matrices
 
 __all__ = ["natural_block", "rigid_jacobian", "rigid_to_world", "spatial_inertia"]
 
@@ -38,18 +41,54 @@ def natural_block(mass: float, center: Array, inertia: Array) -> Array:
     return np.block([[np.array([[mass]]), mass * center[None, :]], [mass * center[:, None], second]])
 
 
-def rigid_jacobian(orientation: ArrayLike, point: ArrayLike) -> Array:
-    """N(X), 3x6, with velocity of the point = N(X) (w, v) for world-frame w and v of the body's origin.
+def rigid_jacobian(orientation: ArrayLike | Mapping[str, Any], point: ArrayLike) -> Array:
+    """N(X), (..., 3, 6), with velocity of the point = N(X) (w, v) for world-frame w and v of the body's origin.
 
-    N(X) = [R [X]^T R^T, 1]; ``orientation`` is a quaternion wxyz or a matrix, ``point`` X (3,) is in the body frame.
+    N(X) = [-[R X], 1] = [R [X]^T R^T, 1]. ``orientation`` is one or many: quaternions wxyz (..., 4) or matrices
+    (..., 3, 3); ``point`` X (..., 3) is in the body frame. As for :func:`rigid_to_world`, leading dimensions broadcast
+    as in NumPy: n points at n poses pair up, and n points at each of m poses are ``point[None, :]`` and
+    ``orientation[:, None]``. Raises :class:`InputError` for shapes that do not fit.
     """
-    R = rotation_matrix(orientation)
-    return np.hstack([R @ _hat(vector("point", point)).T @ R.T, np.eye(3)])
+    R, body = rotation_matrices(orientation), _points("point", point)
+    _fitting(orientation=R.shape[:-2], point=body.shape[:-1])
+    x, y, z = np.moveaxis(_turned(R, body), -1, 0)
+    zero, one = np.zeros_like(x), np.ones_like(x)
+    rows = [[zero, z, -y, one, zero, zero], [-z, zero, x, zero, one, zero], [y, -x, zero, zero, zero, one]]
+    return np.moveaxis(np.array(rows), (0, 1), (-2, -1)).copy()
 
 
-def rigid_to_world(points: ArrayLike, position: ArrayLike, orientation: ArrayLike) -> Array:
-    """World coordinates R X + x of body points (..., 3), for a body at ``position`` with ``orientation``."""
-    body = numbers("points", points, expected="(..., 3) numbers")
-    if body.shape[-1:] != (3,) or not np.isfinite(body).all():
-        raise InputError(f"points of shape {body.shape}", expected="(..., 3) finite numbers")
-    return np.asarray(body @ rotation_matrix(orientation).T + vector("position", position))
+def rigid_to_world(points: ArrayLike, position: ArrayLike, orientation: ArrayLike | Mapping[str, Any]) -> Array:
+    """World coordinates R X + x (..., 3) of body points X (..., 3), for bodies at ``position`` with ``orientation``.
+
+    ``position`` (..., 3) is where X = 0 is: the centre of mass for points relative to it, the drawing's origin for
+    points in the drawing's coordinates. ``orientation`` is quaternions wxyz (..., 4) or matrices (..., 3, 3). Each is
+    one or many; leading dimensions broadcast as in NumPy: many points at one pose, one point at many poses (a path),
+    n points at n poses; for n points at each of m poses give ``points[None, :]``, ``position[:, None]`` and
+    ``orientation[:, None]``. Raises :class:`InputError` for shapes that do not fit.
+    """
+    R, body, place = rotation_matrices(orientation), _points("points", points), _points("position", position)
+    _fitting(points=body.shape[:-1], position=place.shape[:-1], orientation=R.shape[:-2])
+    return np.asarray(_turned(R, body) + place)
+
+
+def _points(name: str, value: ArrayLike) -> Array:
+    expected = "(..., 3) finite numbers, in m"
+    array = numbers(name, si(name, value, "m"), expected=expected)
+    if array.shape[-1:] != (3,) or not np.isfinite(array).all():
+        raise InputError(f"{name} of shape {array.shape}", expected=expected)
+    return array
+
+
+def _turned(R: Array, a: Array) -> Array:
+    return np.asarray(np.einsum("...ij,...j->...i", R, a))
+
+
+def _fitting(**leading: tuple[int, ...]) -> None:
+    try:
+        np.broadcast_shapes(*leading.values())
+    except ValueError:
+        raise InputError(
+            " and ".join(f"{name} {shape}" for name, shape in leading.items()) + ": these do not fit together",
+            expected="one of each, as many of each, or dimensions that broadcast as in NumPy",
+            remedy="for every point at every pose: points[None, :], position[:, None], orientation[:, None]",
+        ) from None

@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import array_of
-from freebody.errors import MeshError
+from freebody.arguments import array_of, number, numbers, vector
+from freebody.description import Description
+from freebody.errors import InputError, MeshError
 from freebody.figures import shown
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.moments import Moments
@@ -19,8 +20,10 @@ __all__ = ["Mesh"]
 
 Array = NDArray[np.float64]
 
+POINTS = "(n, 3): one row of x, y, z per point"
 
-class Mesh(Shape):
+
+class Mesh(Description, Shape):
     """Vertices (n, 3) in metres and faces (m, 3) of vertex indices, counter-clockwise seen from outside.
 
     The arrays are copied and read-only from then on: nothing is merged, dropped or turned round behind your back.
@@ -90,6 +93,9 @@ class Mesh(Shape):
         """
         from freebody.mass.winding import winding_at
 
+        points = numbers("points", points, expected=POINTS)
+        if points.ndim != 2 or points.shape[1] != 3:
+            raise InputError(f"points have shape {points.shape}", expected=POINTS)
         diagnosis = self.diagnose()
         if not diagnosis.closed:
             diagnosis.raise_if_unsound()
@@ -101,11 +107,15 @@ class Mesh(Shape):
 
     def scaled(self, factor: float) -> Mesh:
         """The mesh with every coordinate multiplied by ``factor``."""
-        return Mesh(self.vertices * factor, self.faces, notes=self.notes)
+        return Mesh(self.vertices * number("factor", factor), self.faces, notes=self.notes)
 
     def moved(self, rotation: ArrayLike = np.eye(3), offset: ArrayLike = (0.0, 0.0, 0.0)) -> Mesh:  # noqa: B008
         """The mesh after x -> R x + offset; ``rotation`` (3, 3), ``offset`` (3,)."""
-        return Mesh(self.vertices @ np.asarray(rotation).T + np.asarray(offset), self.faces, notes=self.notes)
+        expected = "3x3 numbers"
+        matrix = numbers("rotation", rotation, expected=expected)
+        if matrix.shape != (3, 3):
+            raise InputError(f"rotation of shape {matrix.shape}", expected=expected)
+        return Mesh(self.vertices @ matrix.T + vector("offset", offset), self.faces, notes=self.notes)
 
     def __repr__(self) -> str:
         return f"Mesh({len(self.vertices)} vertices, {len(self.faces)} faces)"

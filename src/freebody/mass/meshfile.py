@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import a_path
 from freebody.errors import InputError, MeshFileError
 from freebody.mass.meshformats.assemble import assemble
 from freebody.mass.meshformats.found import Found, Limits
@@ -77,7 +78,7 @@ def load_mesh(
     """
     if unit is not None:
         length_factor(unit)
-    return interruptible(lambda: _load(Path(path), unit, max_bytes, max_faces))
+    return interruptible(lambda: _load(a_path("path", path), unit, max_bytes, max_faces))
 
 
 def _load(path: Path, unit: str | None, max_bytes: int, max_faces: int) -> LoadedMesh:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import numbers
+from freebody.arguments import numbers, si
+from freebody.description import Description
 from freebody.errors import GeometryError, InputError
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
@@ -27,7 +28,7 @@ OCTAHEDRON_FACES = np.array(
 )
 
 
-class Particles(Shape):
+class Particles(Description, Shape):
     """Point masses: ``positions`` (n, 3) in metres and ``masses`` (n,) in kg, or one mass for all.
 
     They have no volume, so ``moments`` is weighted by mass and a density does not apply. One particle, or several on a
@@ -38,14 +39,12 @@ class Particles(Shape):
     dimension = 0
 
     def __init__(self, positions: ArrayLike, masses: ArrayLike) -> None:
-        self.positions = point_rows(positions).copy()
+        self.positions = point_rows(si("positions", positions, "m")).copy()
         count = len(self.positions)
         if count == 0 or not np.isfinite(self.positions).all():
             bad = "no particles" if count == 0 else "a position that is not finite"
             raise GeometryError(f"{bad} in positions", expected="at least one row of finite x, y, z, in metres")
         self.masses = _masses(masses, count)
-        self.positions.flags.writeable = False
-        self.masses.flags.writeable = False
 
     def __repr__(self) -> str:
         return f"Particles({len(self.masses)} particles, {float(self.masses.sum())!r} kg)"
@@ -95,7 +94,9 @@ class Particles(Shape):
 
 
 def _masses(given: ArrayLike, count: int) -> Array:
-    masses = numbers("masses", given, expected="one mass in kg per position, or a single number").copy()
+    masses = numbers(
+        "masses", si("masses", given, "kg"), expected="one mass in kg per position, or a single number"
+    ).copy()
     if masses.ndim == 0:
         masses = np.full(count, float(masses))
     if masses.shape != (count,):

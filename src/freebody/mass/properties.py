@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import positive, vector
+from freebody.arguments import instance, positive, vector
 from freebody.figures import figure, row
 from freebody.mass import matrices
 from freebody.mass.diagnosis import Diagnosis
@@ -101,7 +101,8 @@ class MassProperties:
 
     def combine(self, *others: MassProperties) -> MassProperties:
         """The figures of this body and ``others`` welded together, all in the same drawing (parallel axes)."""
-        parts = (self, *others)
+        expected = "mass properties, from fb.mass_properties(...)"
+        parts = (self, *(instance("others", other, MassProperties, expected) for other in others))
         methods = sorted({part.method for part in parts})
         return MassProperties.from_moments(
             Moments.total(part.moments for part in parts),

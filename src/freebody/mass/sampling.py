@@ -121,9 +121,7 @@ def density_field(shape: Shape, density: float) -> Density:
         own = part.density
         if part.mass is not None:
             own = part.mass / part.shape.moments().measure
-        parts.append(
-            (np.array(part.position), part.rotation, density_field(part.shape, density if own is None else own))
-        )
+        parts.append((np.array(part.origin), part.rotation, density_field(part.shape, density if own is None else own)))
 
     def field(points: Array) -> Array:
         total = np.zeros(len(points))

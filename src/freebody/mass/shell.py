@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.arguments import SMALLEST, array_of
+from freebody.arguments import SMALLEST, array_of, flag, si
 from freebody.errors import GeometryError, InputError
 from freebody.figures import shown
 from freebody.mass.mesh import Mesh
@@ -51,6 +51,7 @@ class Shell(Shape):
                 cause="only these have parallel surfaces that are known in closed form",
                 remedy="for the surface of a mesh pass shell_thickness= with the mesh; shell the parts of a compound",
             )
+        flag("ends", self.ends)
         if not self.ends and not isinstance(self.shape, Cylinder):
             raise InputError(
                 f"ends=False with {type(self.shape).__name__}",
@@ -125,7 +126,7 @@ class Shell(Shape):
 
 
 def _thickness(given: float, limit: float, shape: Solid) -> float:
-    array = array_of(given)
+    array = array_of(si("thickness", given, "m", kind=GeometryError))
     thickness = float("nan") if array is None or array.ndim else float(array)
     if not (np.isfinite(thickness) and (thickness == 0.0 or thickness >= SMALLEST)):
         raise GeometryError(

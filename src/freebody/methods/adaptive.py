@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from freebody.arguments import is_positive
+from freebody.arguments import is_positive, si
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.adaptive_loop import ready_adaptive
@@ -56,8 +56,12 @@ class Adaptive(Method):
     ) -> None:
         self.rtol = _positive("rtol", rtol, "a relative tolerance such as 1e-9", least=TIGHTEST)
         self.atol = _positive("atol", atol, "an absolute tolerance such as 1e-12")
-        self.first_step = None if first_step is None else _positive("first_step", first_step, "a time in s")
-        self.max_step = None if max_step is None else _positive("max_step", max_step, "a time in s")
+        self.first_step = (
+            None if first_step is None else _positive("first_step", si("first_step", first_step, "s"), "a time in s")
+        )
+        self.max_step = (
+            None if max_step is None else _positive("max_step", si("max_step", max_step, "s"), "a time in s")
+        )
 
     @property
     def advance(self) -> Callable[..., Any]:

@@ -6,9 +6,8 @@ makes each method; the files of the methods hold nothing else.
 
 from __future__ import annotations
 
+from freebody.arguments import flag, one_of
 from freebody.compile import kernel
-from freebody.errors import InputError
-from freebody.figures import shown
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import project
 from freebody.lie.quaternion import normalize as unit
@@ -43,12 +42,8 @@ class FlatMethod(Method):
     """
 
     def __init__(self, *, orientation: str = "quaternion", normalize: bool = True) -> None:
-        if orientation not in ORIENTATIONS:
-            raise InputError(f"orientation = {shown(orientation)}", expected=" or ".join(map(repr, ORIENTATIONS)))
-        if not isinstance(normalize, bool):
-            raise InputError(f"normalize = {shown(normalize)}", expected="True or False")
-        self.orientation = orientation
-        self.normalize = normalize
+        self.orientation = one_of("orientation", orientation, ORIENTATIONS)
+        self.normalize = flag("normalize", normalize)
         self.preserves = ("rotation", "momentum") if normalize else ("momentum",)
 
     @property

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import numbers, positive, vector
-from freebody.description import Description
+from freebody.arguments import ORIENTATION, numbers, positive, si, vector
+from freebody.description import Description, fixed, in_units
 from freebody.errors import InertiaError, InputError
 from freebody.figures import html_table, row, shown
 from freebody.mass.api import mass_properties
@@ -48,25 +49,39 @@ class Body(Description):
     Where it is: ``position`` of the centre of mass or ``origin`` of the drawing, and ``orientation`` (quaternion or
     matrix, body to world). How it moves: ``velocity`` of the centre of mass and ``angular_velocity``, or a body-frame
     ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the drawing's coordinates.
+
+    Numbers may be texts with units, orientations texts or tables, as in scenes: ``mass="200 g"``, ``orientation="90
+    deg about z"``, ``{"axis": (1, 1, 0), "angle": "30 deg"}``, ``{"euler": (a, b, c), "order": "xyz"}``.
     """
+
+    units = in_units(
+        density=("kg/m^3", "kg/m^2"),
+        mass="kg",
+        inertia="kg m^2",
+        position="m",
+        origin="m",
+        orientation=ORIENTATION,
+        velocity="m/s",
+        angular_velocity="rad/s",
+    )
 
     def __init__(
         self,
         shape: Shape | None = None,
         *,
-        density: float | None = None,
-        mass: float | None = None,
+        density: float | str | None = None,
+        mass: float | str | None = None,
         inertia: ArrayLike | None = None,
         name: str | None = None,
         position: ArrayLike | None = None,
         origin: ArrayLike | None = None,
-        orientation: ArrayLike = IDENTITY,
+        orientation: ArrayLike | Mapping[str, Any] = IDENTITY,
         velocity: ArrayLike | None = None,
         angular_velocity: ArrayLike | None = None,
         twist: ArrayLike | None = None,
     ) -> None:
         self.shape = shape
-        self.density = density
+        self.density: float | None = density  # type: ignore[assignment]  # texts are numbers by now
         self.given_name = _checked_name(name)
         self.mass, self.center_of_mass, self.inertia = _made_of(shape, density, mass, inertia)
         _check_range(self.mass, self.inertia)
@@ -74,10 +89,6 @@ class Body(Description):
         self.orientation = _quaternion(orientation, self.rotation)
         self.position = self._placed(position, origin)
         self.velocity, self.angular_velocity = self._moving(velocity, angular_velocity, twist)
-        for array in (self.center_of_mass, self.inertia, self.rotation, self.orientation, self.position):
-            array.flags.writeable = False
-        self.velocity.flags.writeable = False
-        self.angular_velocity.flags.writeable = False
 
     def _placed(self, position: ArrayLike | None, origin: ArrayLike | None) -> Array:
         if position is not None and origin is not None:
@@ -95,6 +106,8 @@ class Body(Description):
         if twist is not None and (velocity is not None or angular_velocity is not None):
             raise InputError("a twist and a velocity", expected="either twist= or velocity= and angular_velocity=")
         if twist is not None:
+            if isinstance(twist, list | tuple):
+                twist = [*si("twist", list(twist[:3]), "rad/s"), *si("twist", list(twist[3:]), "m/s")]
             both = vector("twist", twist, 6)
             v, w = self.rotation @ both[3:], self.rotation @ both[:3]
         else:
@@ -114,7 +127,7 @@ class Body(Description):
     def _principal(self) -> tuple[Array, Array]:
         moments, axes = principal_axes(self.inertia)
         moments = np.where(moments > NO_INERTIA * max(moments[2], 0.0), moments, 0.0)
-        return moments, axes
+        return fixed(moments), fixed(axes)
 
     @property
     def principal_moments(self) -> Array:
@@ -131,17 +144,22 @@ class Body(Description):
         """I_B^-1 (3, 3); zero along directions without inertia, so that particles never turn."""
         moments, axes = self._principal
         inverse = np.divide(1.0, moments, out=np.zeros(3), where=moments > 0.0)
-        return np.asarray(axes @ np.diag(inverse) @ axes.T)
+        return fixed(axes @ np.diag(inverse) @ axes.T)
+
+    @property
+    def origin(self) -> Array:
+        """Where the drawing's origin is: position - R center_of_mass, (3,), in m."""
+        return fixed(self.position - self.rotation @ self.center_of_mass)
 
     @property
     def linear_momentum(self) -> Array:
         """p = m v, (3,), in kg m/s."""
-        return self.mass * self.velocity
+        return fixed(self.mass * self.velocity)
 
     @property
     def angular_momentum(self) -> Array:
         """L = R I_B R^T w about the centre of mass, (3,), in kg m^2/s."""
-        return np.asarray(self.rotation @ (self.inertia @ (self.rotation.T @ self.angular_velocity)))
+        return fixed(self.rotation @ (self.inertia @ (self.rotation.T @ self.angular_velocity)))
 
     def body_point(self, at: ArrayLike) -> Array:
         """A point given in the drawing's coordinates, relative to the centre of mass: r = at - c, (3,)."""
@@ -171,9 +189,7 @@ class Body(Description):
         )
 
 
-def _made_of(
-    shape: Shape | None, density: float | None, mass: float | None, inertia: ArrayLike | None
-) -> tuple[float, Array, Array]:
+def _made_of(shape: Shape | None, density: Any, mass: Any, inertia: ArrayLike | None) -> tuple[float, Array, Array]:
     if shape is not None and inertia is None:
         weighs_itself = isinstance(shape, Particles) or (isinstance(shape, Compound) and not shape.needy())
         if density is None and mass is None and not weighs_itself:
@@ -186,7 +202,7 @@ def _made_of(
         return props.mass, props.center_of_mass.copy(), props.inertia.copy()
     if density is not None:
         raise InputError("a density without a shape to fill", expected="a shape, or mass= and inertia=")
-    mass = positive("mass", mass, "kg", remedy="give mass=, or a shape with density=")  # type: ignore[arg-type]
+    mass = positive("mass", mass, "kg", remedy="give mass=, or a shape with density=")
     center = np.zeros(3) if shape is None else np.array(mass_properties(shape, mass=mass).center_of_mass)
     return mass, center, _tensor(inertia)
 
@@ -217,7 +233,7 @@ def _check_range(mass: float, inertia: Array) -> None:
             )
 
 
-def _quaternion(orientation: ArrayLike, rotation: Array) -> Array:
+def _quaternion(orientation: Any, rotation: Array) -> Array:
     given = numbers("orientation", orientation, expected="a quaternion or a matrix")
     if given.shape == (4,):
         norm = float(np.linalg.norm(given))

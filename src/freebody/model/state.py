@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from freebody import so3
+from freebody.arguments import instance, numbers, unknown
+from freebody.description import fixed
 from freebody.errors import InputError
-from freebody.figures import html_table, row
+from freebody.figures import html_table, row, shown
 from freebody.model.layout import AXIAL, BOOKS
 from freebody.model.tables import Tables
 
@@ -55,6 +57,12 @@ class BodyState(NamedTuple):
     angular_momentum: Array
 
 
+class JointState(NamedTuple):
+    """One hinge at one time: its ``angle`` in rad, turns counted. All else of joints is ``run.joints``."""
+
+    angle: float
+
+
 @dataclass(frozen=True)
 class State:
     """Bodies at one moment. ``raw`` (bodies, width) is what the method with this ``layout`` works on.
@@ -62,7 +70,8 @@ class State:
     ``books`` holds work and impulses so far with their compensations, ``memory`` what a method remembers (step control,
     warm starts). ``angles`` (rad) counts the turns of hinges, in the order of the joints: a pose tells an angle only up
     to whole turns, and the one nearest to these is meant; left empty, the one within half a turn of zero. Positions,
-    momenta and velocities are views that convert as needed: world frame, SI, wxyz.
+    momenta and velocities are read-only and convert as needed: world frame, SI, wxyz. A state with other numbers comes
+    from :func:`freebody.array_to_state`. Raises :class:`InputError` for arrays of other shapes or of complex numbers.
     """
 
     tables: Tables
@@ -72,6 +81,18 @@ class State:
     books: Array = field(default_factory=lambda: np.zeros(BOOKS))
     memory: Array = field(default_factory=lambda: np.zeros(0))
     angles: Array = field(default_factory=lambda: np.zeros(0))
+
+    def __post_init__(self) -> None:
+        instance("tables", self.tables, Tables, "the tables of a world: world.tables()")
+        instance("clock", self.clock, Clock, "a Clock of t0, n and dt")
+        for name in ("raw", "books", "memory", "angles"):
+            value = getattr(self, name)
+            if not isinstance(value, np.ndarray) or value.dtype != np.float64:
+                object.__setattr__(self, name, numbers(name, value, expected="an array of real numbers"))
+        _known(self.layout)
+        shape = len(self.tables.names), LAYOUTS[self.layout]
+        if self.raw.shape != shape:
+            raise InputError(f"raw of shape {self.raw.shape}", expected=f"{shape}: a row of {self.layout} per body")
 
     @property
     def time(self) -> float:
@@ -85,6 +106,7 @@ class State:
 
     def as_layout(self, layout: str) -> State:
         """The same state kept another way; itself, bit for bit, if it is kept that way already."""
+        _known(layout)
         if layout == self.layout:
             return self
         return replace(self, layout=layout, raw=convert(self.raw, self.layout, layout, self.tables), memory=np.zeros(0))
@@ -97,56 +119,72 @@ class State:
     @property
     def position(self) -> Array:
         """Centres of mass, (bodies, 3), in m."""
-        return self.raw[:, 0:3].copy()
+        return fixed(self.raw[:, 0:3].copy())
 
     @property
     def orientation(self) -> Array:
         """Unit quaternions wxyz, body to world, (bodies, 4)."""
-        return self.canonical[:, 3:7]
+        return fixed(self.canonical[:, 3:7])
 
     @property
     def rotation(self) -> Array:
         """Rotation matrices as the method left them, (bodies, 3, 3)."""
-        return _rotation(self.raw, self.layout)
+        return fixed(_rotation(self.raw, self.layout))
 
     @property
     def linear_momentum(self) -> Array:
         """(bodies, 3), in kg m/s."""
-        return self.canonical[:, 7:10]
+        return fixed(self.canonical[:, 7:10])
 
     @property
     def angular_momentum(self) -> Array:
         """About each centre of mass, (bodies, 3), in kg m^2/s."""
-        return self.canonical[:, 10:13]
+        return fixed(self.canonical[:, 10:13])
 
     @property
     def velocity(self) -> Array:
         """Of the centres of mass, (bodies, 3), in m/s."""
-        return convert(self.raw, self.layout, "velocities", self.tables)[:, 12:15]
+        return fixed(convert(self.raw, self.layout, "velocities", self.tables)[:, 12:15])
 
     @property
     def angular_velocity(self) -> Array:
         """World frame, (bodies, 3), in rad/s."""
-        return convert(self.raw, self.layout, "velocities", self.tables)[:, 15:18]
+        return fixed(convert(self.raw, self.layout, "velocities", self.tables)[:, 15:18])
 
     @property
     def inertia(self) -> Array:
         """World inertia R I_B R^T of every body, (bodies, 3, 3), in kg m^2."""
         R = self.rotation
-        return np.asarray(R @ self.tables.inertias @ R.swapaxes(-1, -2))
+        return fixed(R @ self.tables.inertias @ R.swapaxes(-1, -2))
 
     @property
     def inverse_inertia(self) -> Array:
         """World inverse inertia R I_B^-1 R^T, (bodies, 3, 3); zero along directions without inertia."""
         R = self.rotation
-        return np.asarray(R @ self.tables.inverse_inertias @ R.swapaxes(-1, -2))
+        return fixed(R @ self.tables.inverse_inertias @ R.swapaxes(-1, -2))
 
-    def __getitem__(self, name: str) -> BodyState:
-        """One body by its name. Raises :class:`InputError` if there is none."""
-        if name not in self.names:
-            raise InputError(f"no body {name!r} in this state", expected="one of " + ", ".join(map(repr, self.names)))
-        number = self.names.index(name)
-        return BodyState(*(getattr(self, quantity)[number] for quantity in BodyState._fields))
+    def __getitem__(self, name: str | int) -> BodyState | Any:
+        """One body by its name or number, or a hinge by its name. Raises :class:`InputError` if there is none."""
+        count = len(self.names)
+        if isinstance(name, str) and name in self.names:
+            name = self.names.index(name)
+        if isinstance(name, int | np.integer) and -count <= name < count:
+            return BodyState(*(getattr(self, quantity)[name] for quantity in BodyState._fields))
+        hinges = self._hinges
+        if isinstance(name, str) and name in hinges:
+            return JointState(float(self.angles[hinges.index(name)]))
+        raise unknown("body", name, (*self.names, *hinges), " in this state")
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and (name in self.names or name in self._hinges)
+
+    # Else Python would iterate by numbers.
+    __iter__ = None
+
+    @property
+    def _hinges(self) -> tuple[str, ...]:
+        """Names of the joints whose angles the state has."""
+        return tuple(joint.name for joint in self.tables.joints if joint.measures == "angle")[: len(self.angles)]
 
     def _shown(self) -> list[tuple[str, str]]:
         """The first bodies, each with where it is and how it moves."""
@@ -167,9 +205,8 @@ class State:
 
 def convert(raw: Array, source: str, target: str, tables: Tables) -> Array:
     """``raw`` (..., bodies, width) from one layout to another. Quaternions come out unit, from the nearest rotation."""
-    for layout in (source, target):
-        if layout not in LAYOUTS:
-            raise InputError(f"layout = {layout!r}", expected="one of " + ", ".join(LAYOUTS))
+    _known(source)
+    _known(target)
     if source == target:
         return raw.copy()
     R = _rotation(raw, source)
@@ -197,6 +234,11 @@ def start_of(raw: Array, angular_velocity: Array, tables: Tables) -> tuple[str, 
         return "momenta", raw
     along = _along(_rotation(raw, "momenta"), angular_velocity, tables)
     return "axial", np.concatenate([raw, along[:, None]], axis=1)
+
+
+def _known(layout: str) -> None:
+    if not isinstance(layout, str) or layout not in LAYOUTS:
+        raise InputError(f"layout = {shown(layout)}", expected="one of " + ", ".join(LAYOUTS))
 
 
 def _along(R: Array, w: Array, tables: Tables) -> Array:

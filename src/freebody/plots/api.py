@@ -6,14 +6,13 @@ import importlib
 import io
 import os
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 import matplotlib
 from matplotlib.figure import Figure
 
+from freebody.arguments import a_path, flag, instance, unknown
 from freebody.errors import InputError
-from freebody.figures import shown
 from freebody.plots.style import RC
 from freebody.trajectory.run import Trajectory
 
@@ -37,6 +36,8 @@ FIGURES = {
     "violation": ("joints", "how far joints are open, on a logarithmic axis"),
 }
 
+RUN = "a run, from fb.simulate or fb.load_run"
+
 FORMATS = (".png", ".svg", ".pdf")
 
 # Dots per inch of PNG files: twice that of a plain screen.
@@ -59,13 +60,9 @@ def plot(
     is touched; notebooks display the result. Raises :class:`InputError` for unknown figures, bodies, joints and
     endings, for figures that a motion does not have, and for files that exist already, unless ``overwrite`` is given.
     """
-    if what not in FIGURES:
-        close = get_close_matches(str(what), FIGURES, n=1)
-        raise InputError(
-            f"a figure {shown(what)}",
-            expected="one of " + ", ".join(FIGURES),
-            remedy=f"did you mean {close[0]!r}?" if close else None,
-        )
+    instance("run", run, Trajectory, RUN)
+    if not isinstance(what, str) or what not in FIGURES:
+        raise unknown("figure", what, FIGURES)
     if path is not None:
         _checked(path, overwrite)
     room = FIGURES[what][0]
@@ -96,7 +93,8 @@ def to_svg(figure: Figure) -> str:
 
 
 def _checked(path: str | os.PathLike[str], overwrite: bool) -> Path:
-    target = Path(path)
+    flag("overwrite", overwrite)
+    target = a_path("path", path)
     if target.suffix.lower() not in FORMATS:
         raise InputError(f"a figure in {target.name!r}", expected="a name that ends in " + ", ".join(FORMATS))
     if target.exists() and (not overwrite or target.is_dir()):

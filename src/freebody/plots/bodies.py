@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from freebody.arguments import several, unknown
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
@@ -21,7 +22,10 @@ def chosen(run: Trajectory, bodies: str | Iterable[str] | None, *, most: int = M
     """
     if bodies is None:
         return [run[name] for name in run.names[:most]]
-    names = [bodies] if isinstance(bodies, str) else list(bodies)
+    names = [bodies] if isinstance(bodies, str) else several("bodies", bodies, "names of bodies")
+    for name in names:
+        if isinstance(name, str) and name not in run.names:
+            raise unknown("body", name, run.names, " in this run")
     if not 0 < len(names) <= most:
         raise InputError(f"a figure of {len(names)} bodies", expected=f"1 to {most}", remedy="name fewer of them")
     return [run[name] for name in names]

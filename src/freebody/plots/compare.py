@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from freebody.arguments import positive
+from freebody.arguments import instance, positive, several
 from freebody.errors import InputError, SimulationError
 from freebody.methods.base import Method
 from freebody.methods.registry import get, with_joints
@@ -92,8 +92,8 @@ def compare(
     world: World,
     *,
     duration: float,
-    integrators: Iterable[str | Method] | None = None,
-    steps: Sequence[float],
+    integrators: str | Method | Iterable[str | Method] | None = None,
+    steps: float | str | Sequence[float | str],
     start: State | None = None,
 ) -> Comparison:
     """Run ``world`` for ``duration`` s with every method and every step (s), and measure each.
@@ -105,8 +105,16 @@ def compare(
     steps run once, at their own tolerance. Times contain the call, which short runs feel. Raises :class:`InputError`
     for unknown methods, methods that keep no joints if there are some, no methods and no steps.
     """
-    methods = _usual(world) if integrators is None else [get(name) for name in integrators]
-    if not methods or not len(steps):
+    instance("world", world, World, "fb.World([...])")
+    steps = (steps,) if isinstance(steps, int | float | str) else several("steps", steps, "steps in s: [1e-2, 1e-3]")
+    if isinstance(integrators, str | Method):
+        integrators = (integrators,)
+    methods = (
+        [get(name) for name in several("integrators", integrators, 'methods: ["cf4", "rk4"]')]
+        if (integrators is not None)
+        else _usual(world)
+    )
+    if not methods or not steps:
         raise InputError("a comparison of nothing", expected="at least one method and one step")
     # Before the reference, which takes its time.
     for method in methods:

@@ -8,12 +8,12 @@ import re
 from collections.abc import Iterable
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 
 from freebody._version import __version__
+from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
 from freebody.model.layout import PRINCIPAL_MOMENTS
-from freebody.plots.api import FIGURES, plot, to_svg
+from freebody.plots.api import FIGURES, RUN, plot, to_svg
 from freebody.plots.notebook import facts
 from freebody.plots.page import page, table
 from freebody.trajectory.run import Trajectory
@@ -46,7 +46,9 @@ def write_report(
     ``fb.plot`` knows; None: all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or
     exists without ``overwrite``.
     """
-    target = Path(path)
+    instance("run", run, Trajectory, RUN)
+    flag("overwrite", overwrite)
+    target = a_path("path", path)
     if target.suffix.lower() not in (".html", ".htm"):
         raise InputError(f"a report in {target.name!r}", expected="a name that ends in .html")
     if target.exists() and not overwrite:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
-from freebody.errors import RunFileError
+from freebody.errors import FreebodyError, RunFileError
 from freebody.trajectory.metadata import read_json
 from freebody.trajectory.zipped import manifest_folder
+from freebody.world import World
 
-__all__ = ["scene_text", "written_by", "written_on"]
+__all__ = ["carried_world", "scene_text", "written_by", "written_on"]
 
 # Of a machine; the rest decides bits as well, but says little.
 SHOWN = ("cpu", "level", "numba", "numpy")
@@ -19,6 +21,25 @@ def scene_text(path: str | os.PathLike[str]) -> str | None:
     """The scene (TOML) that a record carries, if any."""
     record = _attributes(path).get("record")
     return _text(record.get("scene")) if isinstance(record, dict) else None
+
+
+def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]) -> World | None:
+    """The world of the scene that a record carries; None without one or, after a ``note``, if it cannot be built here.
+
+    Its meshes are looked for beside the record, as they are when it is taken up again.
+    """
+    from freebody.scene.reading import scene_from
+    from freebody.scene.site import Site
+    from freebody.scene.translate import Source
+
+    text = scene_text(path)
+    if text is None:
+        return None
+    try:
+        return scene_from(text, Source(path.name, text), Site(path.parent, allow_code)).world()
+    except FreebodyError as error:
+        note(f"the record's own scene is not used ({error.found})")
+        return None
 
 
 def written_by(path: str | os.PathLike[str]) -> str | None:

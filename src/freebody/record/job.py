@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.arguments import a_path, flag
 from freebody.errors import InputError
 from freebody.methods.base import Method
 from freebody.model.state import Clock, State
@@ -40,6 +41,9 @@ class Recording:
     allow_mixed: bool = False
 
     def __post_init__(self) -> None:
+        a_path("record", self.path)
+        for name in ("resume", "overwrite", "allow_mixed"):
+            flag(name, getattr(self, name))
         if self.resume and self.overwrite:
             raise InputError("a recording that resumes and overwrites", expected="one of the two")
         # A folder of that name from before, or an archive that is only read, is what it is.

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import a_path
 from freebody.errors import RunFileError
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BOOKS
@@ -53,7 +54,7 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     start=...)`` needs the world. No code is read from a file. Raises :class:`RunFileError` for anything else, or if
     more than ``max_bytes`` are declared.
     """
-    return interruptible(lambda: _load(Path(path), max_bytes))
+    return interruptible(lambda: _load(a_path("path", path), max_bytes))
 
 
 def _load(path: Path, max_bytes: int) -> Trajectory:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from freebody.arguments import array_of
+from freebody.arguments import array_of, one_of
 from freebody.errors import InputError, SimulationError
 from freebody.figures import shown
 from freebody.model.state import State
@@ -35,8 +35,7 @@ class Event:
     def __post_init__(self) -> None:
         if not callable(self.function):
             raise InputError(f"event function {shown(self.function)}", expected="a function of a State")
-        if self.direction not in ("up", "down", "both"):
-            raise InputError(f"direction = {shown(self.direction)}", expected='"up", "down" or "both"')
+        one_of("direction", self.direction, ("up", "down", "both"))
 
     def value(self, state: State) -> float:
         """What the function says. Raises :class:`SimulationError` for NaN, which crosses nothing and would hide all."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from freebody.arguments import positive, whole
+from freebody.arguments import flag, positive, whole
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.joints.consistent import consistent_start
@@ -73,7 +73,7 @@ class Plan:
             _start(world, start),
             _events(events),
             _observers(observers),
-            progress,
+            None if progress is None else flag("progress", progress),
         )
 
 

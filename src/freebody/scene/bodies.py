@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 from pydantic import BeforeValidator, WithJsonSchema
 
+from freebody.arguments import array_of, si
 from freebody.description import variant
 from freebody.errors import InputError
 from freebody.mass.shape import Shape
@@ -46,15 +47,15 @@ Count = Annotated[
 
 def _inertia(value: Any) -> Any:
     try:
-        array = np.array(value, dtype=np.float64)
-    except (TypeError, ValueError, OverflowError):
-        array = np.array(np.nan)
-    if array.shape not in ((3,), (3, 3)) or not np.isfinite(array).all():
+        array = array_of(si("inertia", value, *Body.units["inertia"]))
+    except InputError as error:
+        refuse(error.found, expected=error.expected, remedy=error.remedy)
+    if array is None or array.shape not in ((3,), (3, 3)) or not np.isfinite(array).all():
         refuse(short(value), expected="three principal moments or a 3x3 tensor about the centre of mass, in kg m^2")
     return tuple(map(tuple, array.tolist())) if array.ndim == 2 else tuple(array.tolist())
 
 
-_NUMBERS = {"type": "array", "items": {"type": "number"}, "minItems": 3, "maxItems": 3}
+_NUMBERS = {"type": "array", "items": {"type": ["number", "string"]}, "minItems": 3, "maxItems": 3}
 Inertia = Annotated[
     tuple[Any, ...],
     BeforeValidator(_inertia),

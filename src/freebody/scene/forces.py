@@ -339,7 +339,7 @@ class CustomForm(ForceForm):
             type="custom",
             function=function_name(force.law, force),
             bodies=[name_of(body) for body in force.bodies],
-            parameters=force.parameters or None,
+            parameters=dict(force.parameters) or None,
         )
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Tag,
 from pydantic_core import PydanticCustomError
 
 from freebody.scene.errors import short
-from freebody.scene.units import Dimension, UnitError, quantity
+from freebody.units import Dimension, UnitError, quantity
 
 __all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "refuse", "rows", "tagged"]
 

@@ -274,7 +274,7 @@ class CustomJointForm(AnyJointForm):
             type="custom",
             function=function_name(joint.law, joint),
             bodies=[name_of(body) for body in joint.bodies],
-            parameters=joint.parameters or None,
+            parameters=dict(joint.parameters) or None,
         )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from freebody.arguments import a_path
 from freebody.errors import InputError
 from freebody.scene.document import SceneForm
 from freebody.scene.errors import SceneError
@@ -46,10 +47,10 @@ def load_scene(
     if isinstance(source, str) and "\n" in source:
         name, text, beside = TEXT, source, Path()
     else:
-        path = Path(source)
+        path = a_path("source", source)
         name, beside = _named(path), path.parent
         text = _decoded(_read(path, Source(name, None)), Source(name, None))
-    site = Site(beside if folder is None else Path(folder), allow_code, allow_outside)
+    site = Site(beside if folder is None else a_path("folder", folder), allow_code, allow_outside)
     return scene_from(text, Source(name, text), site)
 
 

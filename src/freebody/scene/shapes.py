@@ -133,12 +133,16 @@ class ShellForm(ShapeForm):
 
 
 class PartForm(Form):
-    """A shape in a compound, with its place and its density (negative: a void) or mass."""
+    """A shape in a compound, with its place and its density (negative: a void) or mass.
+
+    As on a body, ``position`` is the centre of mass and ``origin`` where the drawing's origin goes.
+    """
 
     shape: AnyShape
     density: Density | None = None
     mass: Mass | None = None
     position: Lengths | None = None
+    origin: Lengths | None = None
     orientation: Orientation | None = None
 
 
@@ -156,7 +160,7 @@ class CompoundForm(ShapeForm):
     @classmethod
     def of(cls, shape: Any) -> ShapeForm:
         """With the forms of its parts."""
-        names = ("density", "mass", "position", "orientation")
+        names = ("density", "mass", "origin", "orientation")
         parts = [
             PartForm(shape=shape_form(part.shape), **{name: getattr(part, name) for name in names})
             for part in shape.parts

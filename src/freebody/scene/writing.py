@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, TypeVar
 
+from pydantic import ValidationError
+
+from freebody.arguments import instance
+from freebody.errors import InputError
 from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.body import Body
@@ -20,6 +24,8 @@ from freebody.scene.translate import Source
 from freebody.world import World
 
 __all__ = ["scene_of", "to_toml"]
+
+Made = TypeVar("Made", RunForm, SceneForm)
 
 # tomlkit takes seconds for a thousand triangles: arrays longer than this are written without it.
 LONG = 16
@@ -43,16 +49,22 @@ def scene_of(
     """
     from pathlib import Path
 
+    instance("world", world, World, "fb.World([...])")
+    if start is not None:
+        instance("start", start, State, "a State such as run.final")
+
     def name_of(body: Body) -> str:
         return world.names[world.index(body)]
 
-    run = RunForm(
+    run = _checked(
+        RunForm,
         duration=duration,
         dt=dt,
         every=every,
         integrator=None if integrator is None else method_form(get(integrator)),
     )
-    form = SceneForm(
+    form = _checked(
+        SceneForm,
         format=1,
         title=title,
         description=description,
@@ -66,6 +78,17 @@ def scene_of(
     )
     # Whoever made the world has run its code already.
     return Scene(form, Site(Path(), allow_code=True, allow_outside=True), Source("<world>", None))
+
+
+def _checked(kind: type[Made], **values: Any) -> Made:
+    """A form of these values. Raises :class:`InputError` for the first that is wrong, by its name."""
+    try:
+        return kind(**values)
+    except ValidationError as error:
+        problem = Source("scene_of", None).invalid(error).problems[0]
+        raise InputError(
+            f"{problem.path} = {problem.found}", expected=problem.expected, remedy=problem.remedy
+        ) from None
 
 
 def to_toml(form: SceneForm) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import unknown
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.model.tables import JointFacts, Tables
@@ -17,8 +18,8 @@ __all__ = ["Coordinate", "JointTrack", "Linkage"]
 
 Array = NDArray[np.float64]
 
-# Joints that are listed one by one, in an error and otherwise.
-MOST_NAMED, MOST_SHOWN = 20, 8
+# Joints that are listed one by one.
+MOST_SHOWN = 8
 
 UNITS = {"angle": "rad", "travel": "m"}
 
@@ -100,13 +101,12 @@ class Linkage(Mapping[str, JointTrack]):
         self._numbers = {facts.name: number for number, facts in enumerate(tables.joints)}
 
     def __getitem__(self, name: str) -> JointTrack:
-        number = self._numbers.get(name)
+        number = self._numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            known = ", ".join(map(repr, list(self)[:MOST_NAMED])) + (", ..." if len(self) > MOST_NAMED else "")
-            raise InputError(
-                f"no joint {shown(name)} in this run",
-                expected=f"one of {known}" if known else "a run of a world with joints; this one has none",
-            )
+            if not self:
+                expected = "a run of a world with joints; this one has none"
+                raise InputError(f"no joint {shown(name)} in this run", expected=expected)
+            raise unknown("joint", name, self, " in this run")
         return JointTrack(self._tables.joints[number], self._tables.names, self._derived.joints[:, number])
 
     def __iter__(self) -> Iterator[str]:
@@ -116,7 +116,7 @@ class Linkage(Mapping[str, JointTrack]):
         return len(self._tables.joints)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._numbers
+        return isinstance(name, str) and name in self._numbers
 
     def __repr__(self) -> str:
         shown = [f"{facts.noun} {facts.name!r}" for facts in self._tables.joints[:MOST_SHOWN]]

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import a_path
 from freebody.errors import RunFileError
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.layout import BODIES, BODY
@@ -46,7 +47,7 @@ def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Tr
     needs the world. No code is read from a file. Raises :class:`RunFileError` for anything that is not a complete run
     of this version, or that declares more than ``max_bytes``.
     """
-    folder = Path(path)
+    folder = a_path("path", path)
     if not folder.is_dir():
         raise RunFileError(f"{folder} is not a folder", expected="a run written by run.save(...)")
     about = About(folder)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import array_of
+from freebody.arguments import array_of, unknown
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.model.layout import BOOKS, POSITION
@@ -78,13 +78,21 @@ class Trajectory:
     def __len__(self) -> int:
         return len(self.times)
 
-    def __getitem__(self, body: str | int) -> Track:
-        """One body through time, by name or number. Raises :class:`InputError` if there is none."""
-        if isinstance(body, str) and body in self.names:
-            return Track(self.tables, self.derived, self.names.index(body))
-        if isinstance(body, int | np.integer) and -len(self.names) <= body < len(self.names):
-            return Track(self.tables, self.derived, int(body) % len(self.names))
-        raise InputError(f"no body {shown(body)} in this run", expected="one of " + ", ".join(map(repr, self.names)))
+    def __getitem__(self, name: str | int) -> Track | Any:
+        """One body through time, by name or number, or a joint by name. Raises :class:`InputError` if there is none."""
+        if isinstance(name, str) and name in self.names:
+            return Track(self.tables, self.derived, self.names.index(name))
+        if isinstance(name, int | np.integer) and -len(self.names) <= name < len(self.names):
+            return Track(self.tables, self.derived, int(name) % len(self.names))
+        if isinstance(name, str) and name in self.joints:
+            return self.joints[name]
+        raise unknown("body", name, (*self.names, *self.joints), " in this run")
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and (name in self.names or name in self.joints)
+
+    # Else Python would iterate by numbers.
+    __iter__ = None
 
     @cached_property
     def joints(self) -> Linkage:
@@ -199,16 +207,11 @@ class Trajectory:
 
         return to_pandas(self)
 
-    def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> None:
-        """Write the run to a Zarr (version 3) folder, or one file if ``path`` ends in ``.zip``.
+    def save(self, path: str | os.PathLike[str], *, overwrite: bool = False, scene: str | None = None) -> None:
+        """Write the run to a Zarr folder, or one file (.zip), for ``fb.load_run``; see ``fb.save_run``."""
+        from freebody.trajectory.save import save_run
 
-        ``fb.load_run``, xarray and other readers of Zarr open both.
-        Compiled user forces cannot be stored; what they did is: energies and wrenches at every frame are kept. Raises
-        :class:`InputError` if something is at ``path`` already, unless it is a run and ``overwrite`` is given.
-        """
-        from freebody.trajectory.save import save
-
-        save(self, path, overwrite=overwrite)
+        save_run(self, path, overwrite=overwrite, scene=scene)
 
     def plot(
         self,

@@ -12,7 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError, RunFileError
+from freebody.figures import shown
 from freebody.model.layout import CUSTOM
 from freebody.model.tables import Tables
 from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
@@ -25,18 +27,29 @@ from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["joint_list", "may_replace", "save"]
+__all__ = ["joint_list", "may_replace", "save_run"]
 
 # Numbers per chunk: 4 MiB, small enough to read a part of a long run, large enough to keep files few.
 CHUNK = 2**19
 
 
-def save(run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool, scene: str | None = None) -> None:
-    """Write ``run`` beside ``path`` and move it there when it is complete; one file if it ends in ``.zip``.
+def save_run(
+    run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool = False, scene: str | None = None
+) -> None:
+    """Write ``run`` to a Zarr (version 3) folder, or one file if ``path`` ends in ``.zip``; it appears when complete.
 
-    ``scene`` is a text kept with it, from which the world can be made.
+    ``fb.load_run``, xarray and other readers of Zarr open both. Compiled user forces cannot be stored; what they did
+    is: energies and wrenches at every frame are kept. ``scene`` is the text of a scene, kept with the run: reports and
+    the page take its shapes. Raises :class:`InputError` if something is at ``path`` already, unless it is a run and
+    ``overwrite`` is given.
     """
-    target = Path(path)
+    if scene is not None and not isinstance(scene, str):
+        raise InputError(f"scene is {shown(scene)}", expected="the text of a scene: scene.to_toml()")
+    from freebody.trajectory.run import Trajectory
+
+    instance("run", run, Trajectory, "a run, from fb.simulate or fb.load_run")
+    flag("overwrite", overwrite)
+    target = a_path("path", path)
     if run.interpolated:
         raise InputError("interpolated frames to be saved", expected="a recorded run", remedy="use to_xarray()")
     _may_write(target, overwrite=overwrite)

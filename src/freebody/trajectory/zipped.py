@@ -22,7 +22,7 @@ from freebody.trajectory.fileformat import ARRAYS
 from freebody.trajectory.metadata import MOST_METADATA, broken
 from freebody.trajectory.workshop import own_folder
 
-__all__ = ["SUFFIX", "is_archive", "manifest_folder", "pack", "unpacked"]
+__all__ = ["SUFFIX", "is_archive", "looks_stored", "manifest_folder", "pack", "unpacked"]
 
 SUFFIX = ".zip"
 
@@ -47,6 +47,11 @@ FREE_CHUNKS, RATIO_CHUNKS = 2**24, 100
 FREE_METADATA, RATIO_METADATA = 2**20, 20
 
 COPY = 2**20
+
+
+def looks_stored(path: Path) -> bool:
+    """Whether a path may be a stored run: a folder, or an archive."""
+    return path.is_dir() or is_archive(path)
 
 
 def is_archive(path: str | os.PathLike[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import socket
 import threading
@@ -15,8 +16,11 @@ from typing import Any
 
 import uvicorn
 
+from freebody.arguments import a_path, flag, several, whole
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.mass.shape import Shape
+from freebody.methods.base import Method
 from freebody.model.body import Body
 from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
@@ -26,6 +30,7 @@ from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
 from freebody.viewer.notebook import INSTALL, NotebookView, can_show, in_notebook, show
+from freebody.viewer.opening import opened
 from freebody.viewer.server import Stage
 from freebody.world import World
 
@@ -138,38 +143,61 @@ class View:
 
 
 def view(
-    thing: World | Trajectory | Shape | Body | Scene,
+    thing: World | Trajectory | Shape | Body | Scene | str | os.PathLike[str],
     *,
     world: World | None = None,
+    integrator: str | Method | None = None,
+    dt: float | str | None = None,
+    unit: str | None = None,
+    allow_code: bool = False,
     host: str = "127.0.0.1",
     port: int = PORT,
+    allow_host: str | Iterable[str] = (),
     open_browser: bool = True,
     block: bool = False,
     notebook: bool | None = None,
 ) -> View | NotebookView:
     """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
 
-    Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. ``world``
-    gives a run its shapes. Only this machine can reach the page, unless there is another ``host``, and only with the
-    token in its address. A busy ``port`` gives the next free one.
+    A text or path is what ``freebody view`` takes: a scene or its name, a stored run, a mesh or a CAD file; ``unit`` is
+    that of the file's numbers, and ``allow_code`` lets a scene import the Python it names. ``integrator`` (a name or a
+    configured method) and ``dt`` (s) are what the page starts with; left out, those of the scene or the usual ones.
+    ``world`` gives a run its shapes.
+
+    Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. Only this
+    machine can reach the page, unless there is another ``host``, and only with the token in its address; ``allow_host``
+    are further names by which a proxy calls it. A busy ``port`` gives the next free one.
 
     In a notebook the page appears below the cell, without a server, where anywidget is installed; ``notebook=False``
     asks for the page of a server all the same, ``notebook=True`` for nothing else. Raises :class:`InputError` for what
     cannot be shown or served.
     """
-    made = exhibit(thing, world=world)
+    allow_code, open_browser, block = (
+        flag(name, value)
+        for name, value in (("allow_code", allow_code), ("open_browser", open_browser), ("block", block))
+    )
+    hosts = (allow_host,) if isinstance(allow_host, str) else several("allow_host", allow_host, "names of hosts")
+    if isinstance(thing, str | os.PathLike):
+        path = a_path("thing", thing)
+        made = opened(path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
+    elif unit is not None:
+        raise InputError(
+            f"unit = {shown(unit)} for a {type(thing).__name__}", expected="a unit with a file: view('a.stl')"
+        )
+    else:
+        made = exhibit(thing, world=world, integrator=integrator, dt=dt)
     if notebook is None and in_notebook() and not block:
         notebook = can_show()
         if not notebook:
             warnings.warn(f"The page opens in a tab of its own; for one in the notebook: {INSTALL}", stacklevel=2)
     if notebook:
         return show(lambda: made)
-    shown = serve(lambda: made, host=host, port=port)
+    page = serve(lambda: made, host=host, port=port, hosts=hosts)
     if open_browser:
-        shown.open()
+        page.open()
     if block:
-        shown.wait()
-    return shown
+        page.wait()
+    return page
 
 
 def serve(
@@ -191,8 +219,9 @@ def serve(
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens at ``port`` or the next free one; 0 takes any. Raises :class:`InputError`."""
-    if not 0 <= port <= 65535:
-        raise InputError(f"port = {port}", expected="0 to 65535")
+    port = whole("port", port, least=0, most=65535)
+    if not isinstance(host, str):
+        raise InputError(f"host = {shown(host)}", expected="an address such as 127.0.0.1")
     last: Any = None
     for number in range(port, min(port + MORE_PORTS, 65536)) if port else [0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET

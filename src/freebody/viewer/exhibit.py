@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from freebody.arguments import instance, positive
 from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.body import Body
 from freebody.model.state import State
+from freebody.running.plan import keeps_joints
 from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
 from freebody.scene.library import scene_path
 from freebody.scene.reading import load_scene
@@ -53,9 +55,30 @@ class Exhibit:
 
 
 def exhibit(
-    thing: World | Trajectory | Shape | Body | Scene, *, name: str | None = None, world: World | None = None
+    thing: World | Trajectory | Shape | Body | Scene,
+    *,
+    name: str | None = None,
+    world: World | None = None,
+    integrator: str | Method | None = None,
+    dt: float | str | None = None,
 ) -> Exhibit:
-    """Anything that can be shown. ``world`` gives a run its shapes. Raises :class:`InputError` for anything else."""
+    """Anything that can be shown, moved by ``integrator`` in steps of ``dt``. ``world`` gives a run its shapes.
+
+    Raises :class:`InputError` for anything else, and for a method or a step for a run, which is only played.
+    """
+    if world is not None:
+        instance("world", world, World, "fb.World([...])")
+    made = _exhibit(thing, name=name, world=world)
+    if integrator is None and dt is None:
+        return made
+    if made.run is not None or made.world is None:
+        raise InputError("an integrator or a dt for a run", expected="neither: a run is played as it was recorded")
+    method = made.method if integrator is None else get(integrator)
+    keeps_joints(method, made.world)
+    return replace(made, method=method, dt=made.dt if dt is None else positive("dt", dt, "s"))
+
+
+def _exhibit(thing: World | Trajectory | Shape | Body | Scene, *, name: str | None, world: World | None) -> Exhibit:
     if isinstance(thing, Scene):
         return _of_scene(thing, name or "scene")
     if isinstance(thing, Shape):

@@ -169,7 +169,7 @@ def changed(world: World, place: int, name: str, value: Value) -> World:
     kind = next((kind for kind in _kinds(old, zeros=True) if kind.name == name), None)
     if kind is None:
         raise InputError(f"{type(old).__name__} has no number {name!r} to change")
-    given: Any = fixed(name, value) if kind.vector else number(name, value, least=kind.least)  # type: ignore[arg-type]
+    given: Any = fixed(name, value) if kind.vector else number(name, value, least=kind.least)
     forces = list(world.forces)
     forces[place] = _another(old, name, given)
     return with_forces(world, forces)

@@ -11,7 +11,7 @@ from freebody.errors import FreebodyError
 from freebody.export.api import export_run
 from freebody.mass.mesh import Mesh
 from freebody.scene.writing import scene_of
-from freebody.trajectory.save import save
+from freebody.trajectory.save import save_run
 from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.kept import SoFar
 from freebody.viewer.standalone import standalone
@@ -39,7 +39,7 @@ def made(kind: str, so_far: SoFar, shown: Exhibit) -> Made:
 
 def _archive(so_far: SoFar, path: Path, shown: Exhibit) -> str:
     scene, note = _scene(so_far, shown.title)
-    save(so_far.run, path, overwrite=False, scene=scene)
+    save_run(so_far.run, path, overwrite=False, scene=scene)
     return note
 
 

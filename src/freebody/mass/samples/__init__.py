@@ -21,7 +21,7 @@ def sample_names() -> list[str]:
 def sample_path(name: str) -> Path:
     """The file of the sample mesh ``name``; raises InputError with the nearest name for one that does not exist."""
     names = sample_names()
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         near = difflib.get_close_matches(str(name), names, n=1)
         raise InputError(
             f"no sample mesh is called {shown(name)}",

@@ -23,7 +23,7 @@ FINEST = 2000
 
 def length(name: str, value: Any) -> float:
     """``value`` as a finite, positive number of metres; GeometryError otherwise."""
-    number = positive(name, value, "metres", kind=GeometryError, remedy=f"give {name} as a positive number")
+    number = positive(name, value, "m", kind=GeometryError, remedy=f"give {name} as a positive number")
     if not SHORTEST <= number <= LONGEST:
         raise GeometryError(
             f"{name} = {shown(value)}",

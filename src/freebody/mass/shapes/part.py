@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number, numbers, vector
+from freebody.arguments import ORIENTATION, number, numbers, si, vector
+from freebody.description import fixed
 from freebody.errors import InputError
-from freebody.figures import shown
+from freebody.figures import row, shown
 from freebody.mass.moments import Moments
 from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
@@ -19,54 +21,80 @@ __all__ = ["Part", "dimension_of", "finite", "weighted"]
 
 Array = NDArray[np.float64]
 
+# A centre of mass off the drawing's origin by less than this part of the shape's size is there up to rounding.
+CENTERED = 1e-9
+
 
 @dataclass(frozen=True, init=False)
 class Part:
     """A shape with its place in a compound, and its density or mass.
 
-    ``position`` (m) is where the shape's drawing origin goes, ``orientation`` turns the shape about that origin: a unit
-    quaternion (w, x, y, z) or a 3x3 rotation matrix. ``density`` in kg/m^3 (kg/m^2 for a thin shell); a negative one
-    makes a void. ``mass`` in kg instead scales the part to that mass. With neither, the density given when the compound
-    is weighed applies. For a compound as a part, ``density`` is for those of its parts that have none.
+    As on a body, ``position`` (m) is where the centre of mass goes, ``origin`` where the origin of the shape's drawing
+    goes; ``orientation`` turns the shape about that origin: a unit quaternion (w, x, y, z), a 3x3 rotation matrix, or a
+    text or table as on a body. ``density`` in kg/m^3 (kg/m^2 for a thin shell); a negative one makes a void. ``mass``
+    in kg instead scales the part to that mass. With neither, the density given when the compound is weighed applies.
+    For a compound as a part, ``density`` is for those of its parts that have none.
 
+    ``position`` was the drawing's origin once. It is taken only where both are the same point; for a cone, most meshes
+    and their like it raises InputError that says which ``origin`` puts the centre of mass, or the drawing, there.
     Raises InputError for a density together with a mass, values that are not finite, or no rotation.
     """
 
     shape: Shape
     density: float | None
     mass: float | None
-    position: tuple[float, ...]
+    origin: tuple[float, ...]
     orientation: tuple[Any, ...]
 
     def __init__(
         self,
         shape: Shape,
-        density: float | None = None,
-        mass: float | None = None,
-        position: ArrayLike = (0.0, 0.0, 0.0),
-        orientation: ArrayLike = (1.0, 0.0, 0.0, 0.0),
+        density: float | str | None = None,
+        mass: float | str | None = None,
+        position: ArrayLike | None = None,
+        orientation: ArrayLike | Mapping[str, Any] = (1.0, 0.0, 0.0, 0.0),
+        *,
+        origin: ArrayLike | None = None,
     ) -> None:
         if not isinstance(shape, Shape):
             raise InputError(
                 f"a part is a {type(shape).__name__}",
                 expected="a shape such as Box((1, 1, 1))",
-                remedy="write Part(shape, density=..., position=...)",
+                remedy="write Part(shape, density=..., origin=...)",
             )
-        _check_weight(shape, density, mass)
-        place = vector("position", position)
+        if position is not None and origin is not None:
+            raise InputError(
+                "both position and origin of a part",
+                expected="position, the centre of mass, or origin, where the drawing's origin goes",
+            )
+        per_volume: float | None = si("density", density, "kg/m^3", "kg/m^2")
+        total: float | None = si("mass", mass, "kg")
+        _check_weight(shape, per_volume, total)
+        turn = si("orientation", orientation, ORIENTATION)
+        rotation = rotation_matrix(turn)  # refuses what is no rotation
+        if position is None:
+            place = vector("origin", (0.0, 0.0, 0.0) if origin is None else origin, unit="m")
+        else:
+            place = vector("position", position, unit="m")
+            _check_centered(shape, per_volume, place, rotation)
         object.__setattr__(self, "shape", shape)
-        object.__setattr__(self, "density", None if density is None else float(density))
-        object.__setattr__(self, "mass", None if mass is None else float(mass))
-        object.__setattr__(self, "position", tuple(place.tolist()))
-        rotation_matrix(orientation)  # refuses what is no rotation
-        object.__setattr__(
-            self, "orientation", _nested(numbers("orientation", orientation, expected="a rotation").tolist())
-        )
+        object.__setattr__(self, "density", None if per_volume is None else float(per_volume))
+        object.__setattr__(self, "mass", None if total is None else float(total))
+        object.__setattr__(self, "origin", tuple(place.tolist()))
+        object.__setattr__(self, "orientation", _nested(numbers("orientation", turn, expected="a rotation").tolist()))
+
+    @property
+    def position(self) -> Array:
+        """The centre of mass in the compound's drawing, (3,), in m. Raises InputError where the outside decides it."""
+        center = _center(self.shape, self.density)
+        if center is None:
+            raise _undecided(self.shape)
+        return fixed(np.array(self.origin) + self.rotation @ center)
 
     @property
     def rotation(self) -> Array:
         """The rotation matrix (3, 3) from the part's drawing to the compound's."""
-        return rotation_matrix(self.orientation)
+        return fixed(rotation_matrix(self.orientation))
 
     @property
     def void(self) -> bool:
@@ -75,7 +103,7 @@ class Part:
 
     def placed(self, moments: Moments) -> Moments:
         """Moments in the part's drawing, seen in the compound's."""
-        return moments.moved(self.rotation, np.array(self.position))
+        return moments.moved(self.rotation, np.array(self.origin))
 
 
 def dimension_of(shape: Shape) -> int:
@@ -86,6 +114,42 @@ def dimension_of(shape: Shape) -> int:
 def weighted(shape: Shape) -> bool:
     """Whether the shape brings masses or densities of its own."""
     return bool(getattr(shape, "weighted", hasattr(shape, "weigh")))
+
+
+def _center(shape: Shape, density: float | None) -> Array | None:
+    """The centre of mass in the shape's own drawing; None where parts of it await a density from outside."""
+    if not weighted(shape):
+        return shape.moments().centroid
+    compound: Any = shape
+    if density is None and getattr(compound, "needy", tuple)():
+        return None
+    weighed: Moments = compound.weigh(density)
+    return weighed.centroid
+
+
+def _undecided(shape: Shape) -> InputError:
+    return InputError(
+        f"the centre of mass of a {type(shape).__name__} some of whose parts have no density",
+        expected="origin=, where the origin of its drawing goes",
+        remedy="place it by origin=, or give all its parts a density",
+    )
+
+
+def _check_centered(shape: Shape, density: float | None, place: Array, rotation: Array) -> None:
+    """Refuse a position where it could mean the centre of mass or, as it did once, the drawing's origin."""
+    center = _center(shape, density)
+    if center is None:
+        raise _undecided(shape)
+    low, high = shape.bounds()
+    if float(np.max(np.abs(center))) <= CENTERED * float(np.max(np.abs(high - low))):
+        return
+    raise InputError(
+        f"position = {row(place)} of a {type(shape).__name__} whose centre of mass is at {row(center)} of its drawing",
+        expected="origin=, where the origin of its drawing goes",
+        cause="position is the centre of mass, as on bodies; on parts it was the origin of the drawing before",
+        remedy=f"origin={row(place)} leaves the part where it was, origin={row(place - rotation @ center)} puts its "
+        "centre of mass there",
+    )
 
 
 def _check_weight(shape: Shape, density: float | None, mass: float | None) -> None:

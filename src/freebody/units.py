@@ -18,11 +18,11 @@ Powers = tuple[int, int, int, int, int]
 
 
 class UnitError(ValueError):
-    """A text that is no number with a unit, or one of another dimension."""
+    """A text that is no number with a unit, or one of another dimension; ``key`` is the entry of a table meant."""
 
-    def __init__(self, found: str, expected: str, remedy: str | None = None) -> None:
+    def __init__(self, found: str, expected: str, remedy: str | None = None, key: str | None = None) -> None:
         super().__init__(found)
-        self.found, self.expected, self.remedy = found, expected, remedy
+        self.found, self.expected, self.remedy, self.key = found, expected, remedy, key
 
 
 @dataclass(frozen=True)
