@@ -7,6 +7,7 @@ import numpy as np
 
 import freebody as fb
 from freebody.methods.registry import METHODS, get
+from freebody.model.layout import SPIN
 
 # Step times the fastest rate of a world, by the order of the method: what "resolved" means here. The local error of a
 # step, (rate dt)^order, is then a thousandth at most.
@@ -39,9 +40,11 @@ class Case:
             run = fb.simulate(
                 self.world, self.duration, dt=self.dt, every=self.every, integrator=self.method, progress=False
             )
-            if resolves(run):
+            turned = self.dt * np.linalg.norm(run.derived.rows[:, :, SPIN : SPIN + 3], axis=-1).max()
+            steady = turned <= RESOLVED[get(self.method).order]
+            if steady and follows(run):
                 return run
-            if self.every > 1:
+            if steady and self.every > 1:
                 self.every = (self.every + 1) // 2
             else:
                 self.dt /= 2.0
@@ -52,8 +55,8 @@ class Unresolved(Exception):
     """A force that jumps, or nearly: a spring through its anchor, a torsion spring over its ridge."""
 
 
-def resolves(run: fb.Trajectory) -> bool:
-    """Whether frames follow the forces, and three of them see every switching's consequences."""
+def follows(run: fb.Trajectory) -> bool:
+    """Whether frames follow the forces, with three of them at least between two switchings."""
     derived = run.derived
     times, schedule = run.times, derived.schedule
     switched = np.unique(np.concatenate([[times[0]], run.tables.edges, [times[-1]]]))

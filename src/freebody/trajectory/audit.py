@@ -25,9 +25,6 @@ Array = NDArray[np.float64]
 # swings with it, does not cancel within them.
 WINDOW = 8
 
-# The estimate of an integral's error falls short where a rate has a kink between two frames: by 7 in the middle.
-KINK = 8.0
-
 # What a rule of the method's order misses is what the method misses but for a constant, which may be larger by this.
 SAFETY = 4.0
 
@@ -129,7 +126,7 @@ class _Judge:
         That is added to it: what the tolerances of other lines may have moved this one by.
         """
         turnover = windows.total(line.turnover)
-        frames = KINK * windows.total(line.error)
+        frames = windows.total(line.error)
         steps = SAFETY * windows.total(line.missed) + windows.total(line.bound) + ALIKE * turnover
         roundings = (windows.unit + windows.noise) * (windows.largest(line.size) + turnover)
         if not isinstance(line.open, float):

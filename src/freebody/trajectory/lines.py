@@ -174,7 +174,7 @@ class _Quadrature:
     def line(self, columns: slice, change: Array, sizes: _Sizes) -> Line:
         """The line of some columns, whose recorded quantities changed by ``change`` in every interval."""
         shape = (len(self.length), -1, min(columns.stop - columns.start, 3))
-        rules = Rules(*(rule[:, columns].reshape(shape) for rule in self.rules[:4]), self.rules.unseen)
+        rules = Rules(*(rule[:, columns].reshape(shape) for rule in self.rules[:5]), self.rules.unseen)
         return self._line(rules, change.reshape(shape) - rules.value, sizes)
 
     def open(self) -> Array:

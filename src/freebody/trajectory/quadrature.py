@@ -33,6 +33,9 @@ HALO = NEARBY + HIGH
 # between frames does not.
 RESOLVED = 4.0
 
+# The estimate falls short where a rate has a kink between two frames: by 7 if it is in the middle.
+KINK = 8.0
+
 # A force that changes so many times more than in the intervals before and after has jumped there, unless the change is
 # next to nothing beside the largest forces.
 JUMP, AROUND, NOTHING = 4.0, 2, 0.01
@@ -99,11 +102,12 @@ class Rules(NamedTuple):
     """Integrals over every interval by six frames, and differences between rules, (intervals, ..., components).
 
     ``gained`` is what six frames give beyond four, ``before`` four beyond two, ``missed`` six beyond a rule of the
-    method's order: the largest nearby. ``unseen`` (intervals,) tells where forces switch twice, so that no frame saw
-    what happened between.
+    method's order: the largest nearby. ``loose`` is how far a rate can have been elsewhere where there are no such
+    rules. ``unseen`` (intervals,) tells where forces switch twice, so that no frame saw what happened between.
     """
 
     value: Array
+    loose: Array
     gained: Array
     before: Array
     missed: Array
@@ -111,19 +115,19 @@ class Rules(NamedTuple):
 
     def errors(self, shrink: Array) -> tuple[Array, Array]:
         """Sizes (intervals, ...) of the error of ``value``, and of what a method of that order misses by its steps."""
-        gained, before, missed = (np.linalg.norm(a, axis=-1) for a in (self.gained, self.before, self.missed))
+        loose, gained, before, missed = (np.linalg.norm(a, axis=-1) for a in self[1:5])
         shape = (-1, *(1,) * (gained.ndim - 1))
         # Errors shrink by one factor from rule to rule (Aitken): e6 = r e4, where r = e4 / e2. Where they hardly do,
         # the frames do not resolve the rates, and what six frames gained is all that is known.
         with np.errstate(divide="ignore", invalid="ignore"):
             left = np.where(RESOLVED * gained < before, gained / (before - gained), 1.0)
-        error = np.where(self.unseen.reshape(shape), np.inf, gained * left)
+        error = np.where(self.unseen.reshape(shape), np.inf, KINK * gained * left + loose)
         return error, missed * shrink.reshape(shape)
 
 
 def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretch, int, Array], None]) -> Rules:
     """Apply ``rule(stretch, count, out)`` to the smooth stretches with six frames, four, two, one and the rough one."""
-    value, gained, before, missed, change, *rules = (np.zeros(shape) for _ in range(10))
+    value, loose, gained, before, missed, change, *rules = (np.zeros(shape) for _ in range(11))
     alike = {1: 1, 2: PAIR, 3: PAIR}.get(sampling.order, LOW)
     alone = []
     for stretch in sampling.smooth:
@@ -140,16 +144,19 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
         rule(stretch, HIGH, value)
         if most == 1:
             alone.append(here)
-            gained[here] += np.abs(high) * min(float(sampling.spin[stretch.start]) * (stretch.end - stretch.begin), 1.0)
+            loose[here] += np.abs(high) * min(float(sampling.spin[stretch.start]) * (stretch.end - stretch.begin), 1.0)
+            continue
+        if sampling.jumps[stretch.start] and most == PAIR:
+            loose[here] += np.abs(high - low)
             continue
         for total, part in ((gained, high - low), (before, low - pair), (missed, high - rough), (change, high - one)):
             total[here] += maximum_filter1d(np.abs(part), size=NEARBY, axis=0, mode="nearest")
     # A single frame between two switchings: rates change there as they do nearby, and turn with bodies.
     change = maximum_filter1d(change, size=2 * NEARBY + 1, axis=0, mode="nearest") if change.any() else np.abs(value)
     for here in alone:
-        gained[here] += change[here]
+        loose[here] += change[here]
     cuts = sampling.schedule
-    return Rules(value, gained, before, missed, np.isfinite(cuts.first_cut) & (cuts.first_cut != cuts.last_cut))
+    return Rules(value, loose, gained, before, missed, np.isfinite(cuts.first_cut) & (cuts.first_cut != cuts.last_cut))
 
 
 def jumped(after: Array, before: Array, scale: Array, cut: NDArray[np.bool_]) -> NDArray[np.bool_]:
