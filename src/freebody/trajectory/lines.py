@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.blocks import Block
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
 from freebody.trajectory.lagrange import lagrange, magnus, turned
@@ -115,6 +115,8 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
         if k == 0 and tables.joints:
             kicked = _kicked(block, sampling)[block.first : block.last]
             line = line._replace(bound=line.bound + kicked * line.turnover)
+        elif tables.joints:
+            line = line._replace(missed=line.missed + quadrature.within(far if k == 2 else None))
         yield line
     held = np.abs(potential)[:, None] + gross[:, 2:3]
     yield quadrature.line(slice(7, 8), np.diff(potential), _Sizes(power, held, np.ones_like(power)))
@@ -159,8 +161,11 @@ class _Quadrature:
             (len(self.length), after.shape[1]),
             lambda stretch, count, out: lagrange(sampling.times, after, before, *stretch, count, out),
         )
-        # What a body turns by in a step, to the power of the order: no rate in W shows all of that.
-        turned = np.minimum(sampling.dt * _norm(derived.rows[:, :, SPIN : SPIN + 3]), 1.0) ** sampling.order
+        # A vector that turns with a body by an angle a in a step is missed by a^2 / 12 of it by the pair of its ends,
+        # and no rate in W needs to show it. Velocities in body axes turn altogether.
+        part = 1.0 if block.run.layout == "twist" else 1.0 / 12.0
+        angle = sampling.dt * _norm(derived.rows[:, :, SPIN : SPIN + 3])
+        turned = part * np.minimum(angle, 1.0) ** sampling.order
         self.turned = np.maximum(turned[:-1], turned[1:])
         # A step over a jump may be wrong altogether.
         self.jumped = np.where(sampling.jumps, sampling.stride, 0.0)[:, None]
@@ -177,6 +182,20 @@ class _Quadrature:
         rules = Rules(*(rule[:, columns].reshape(shape) for rule in self.rules[:5]), self.rules.unseen)
         return self._line(rules, change.reshape(shape) - rules.value, sizes)
 
+    def within(self, arms: Array | None) -> Array:
+        """What steps miss of all forces, or on ``arms`` (frames, bodies) of all moments, (intervals, 1).
+
+        Reactions cancel in sums over all bodies, and what is missed of them does not.
+        """
+        bodies = self.block.derived.rows.shape[1]
+        force, torque = (
+            _norm(self.rules.missed[:, k : k + 3 * bodies].reshape(-1, bodies, 3))
+            for k in (8 + 3 * bodies, 8 + 6 * bodies)
+        )
+        both = force if arms is None else np.maximum(arms[:-1], arms[1:]) * force + torque
+        missed = both.sum(axis=1) * self.sampling.shrink
+        return np.asarray(missed[self.block.first : self.block.last, None])
+
     def open(self) -> Array:
         """How far joints were open at the ends of the block's intervals, (intervals, 1): closing them moves poses."""
         joints = self.block.derived.joints
@@ -190,6 +209,10 @@ class _Quadrature:
         rows = derived.rows
         shape = (len(self.length), rows.shape[1], 3)
         rules = integrate(self.sampling, shape, lambda stretch, count, out: magnus(times, rows, *stretch, count, out))
+        # The series of order 6 leaves out (angle)^4 of its first commutator.
+        w, h = rows[:, :, SPIN : SPIN + 3], self.length[:, None, None]
+        angle = np.minimum(self.length[:, None] * np.maximum(_norm(w[:-1]), _norm(w[1:])), 1.0)
+        rules.loose[...] += np.abs(np.cross(w[:-1], w[1:])) * h**2 / 12.0 * angle[..., None] ** 4
         defect = np.empty(shape)
         turned(derived.quaternions, rules.value, defect)
         return self._line(rules, defect, sizes)
@@ -213,13 +236,15 @@ def _kicked(block: Block, sampling: Sampling) -> Array:
     swing bodies about the joints that they pull at.
     """
     rows, wrench, tables = block.derived.rows, block.derived.wrench_after, block.run.tables
-    least = np.linalg.eigvalsh(tables.inertias)[:, 0]
+    R = rows[:, :, ROTATION : ROTATION + 9].reshape(*rows.shape[:2], 3, 3)
+    torque = np.einsum("fbji,fbj->fbi", R, wrench[:, :, 6:9])
     spin, speed = (_norm(rows[:, :, k : k + 3]).max(axis=1) for k in (SPIN, VELOCITY))
-    reaction = _norm(block.derived.joints[:, :, 3:6]).max(axis=1)
+    reaction, moments = _norm(block.derived.joints[:, :, 3:6]).max(axis=1), tables.masses * _radii(block)
     with np.errstate(divide="ignore", invalid="ignore"):
-        braked = (_norm(wrench[:, :, 6:9]) / least).sum(axis=1) / spin
+        # Particles have no inertia, and no torque.
+        braked = _norm(np.einsum("bij,fbj->fbi", np.linalg.pinv(tables.inertias), torque)).sum(axis=1) / spin
         slowed = (_norm(wrench[:, :, 9:12]) / tables.masses).sum(axis=1) / speed
-        swung = np.sqrt(reaction * (_radii(block) / least).max())
+        swung = np.sqrt(reaction * np.max(1.0 / moments[moments > 0.0], initial=0.0))
     fastest = np.max([np.nan_to_num(rate) for rate in (braked, slowed, swung)], axis=0)[:, None]
     kicked = np.minimum(sampling.dt * fastest, 1.0) ** sampling.order
     return np.asarray(np.maximum(kicked[:-1], kicked[1:]))

@@ -36,9 +36,12 @@ RESOLVED = 4.0
 # The estimate falls short where a rate has a kink between two frames: by 7 if it is in the middle.
 KINK = 8.0
 
-# A force that changes so many times more than in the intervals before and after has jumped there, unless the change is
-# next to nothing beside the largest forces.
-JUMP, AROUND, NOTHING = 4.0, 2, 0.01
+# A force whose change in an interval is out of line with its neighbours' by so many times more than further away has
+# jumped there, unless it is by next to nothing of the largest forces.
+JUMP, NOTHING = 8.0, 1e-3
+
+# Intervals that are looked at for that.
+AROUND = 7
 
 
 class Stretch(NamedTuple):
@@ -156,18 +159,31 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
     for here in alone:
         loose[here] += change[here]
     cuts = sampling.schedule
-    return Rules(value, loose, gained, before, missed, np.isfinite(cuts.first_cut) & (cuts.first_cut != cuts.last_cut))
+    parted = np.isfinite(cuts.first_cut)
+    # Beyond the outermost frame of a stretch, errors do not shrink by one factor.
+    before[parted] = 0.0
+    return Rules(value, loose, gained, before, missed, parted & (cuts.first_cut != cuts.last_cut))
 
 
 def jumped(after: Array, before: Array, scale: Array, cut: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """The intervals in which a force, (frames, bodies, 3) after and before frames, jumps; not those that are ``cut``.
 
-    It changes there as it does in no neighbour, and by more than next to nothing of the ``scale`` (bodies,).
+    Its change there is off the mean of the changes before and after by the jump, and by half of it, the other way, in
+    both neighbours; where nothing jumps, by third differences. ``scale`` (bodies,) is that of the largest forces.
     """
-    change = np.linalg.norm(before[1:] - after[:-1], axis=-1)
-    change[cut] = 0.0
-    around = np.zeros_like(change)
-    for k in range(1, min(AROUND, len(change) - 1) + 1):
-        around[k:] = np.maximum(around[k:], change[:-k])
-        around[:-k] = np.maximum(around[:-k], change[k:])
-    return np.asarray(((change > JUMP * around) & (change > NOTHING * scale)).any(axis=1))
+    found = np.zeros(len(cut), dtype=bool)
+    if len(cut) < AROUND:
+        return found
+    change = before[1:] - after[:-1]
+    off = np.zeros(change.shape[:2])
+    off[1:-1] = np.linalg.norm(change[1:-1] - 0.5 * (change[:-2] + change[2:]), axis=-1)
+    off[1:-1][cut[:-2] | cut[1:-1] | cut[2:]] = 0.0
+    near, around = np.zeros_like(off), np.zeros_like(off)
+    for k in range(1, AROUND // 2 + 1):
+        most = near if k == 1 else around
+        most[k:] = np.maximum(most[k:], off[:-k])
+        most[:-k] = np.maximum(most[:-k], off[k:])
+    # Not where one side is not known.
+    off[: AROUND // 2], off[-(AROUND // 2) :] = 0.0, 0.0
+    jump = (off > 1.5 * near) & (off > JUMP * around) & (off > NOTHING * scale)
+    return np.asarray(jump.any(axis=1))
