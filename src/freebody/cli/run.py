@@ -150,7 +150,8 @@ def _report(run: Trajectory, scene: Scene, recording: Any, *, most: float | None
     if as_json:
         figures = {"frames": len(run), "end": float(run.times[-1]), "method": run.method, "dt": run.dt}
         record = None if recording is None else str(recording.path)
-        verdict = {"record": record, "interrupted": run.interrupted, "balanced": not found, "complaints": found}
+        balanced = audit.agrees and not found
+        verdict = {"record": record, "interrupted": run.interrupted, "balanced": balanced, "complaints": found}
         say(json.dumps({**figures, **verdict, "audit": audit.to_dict()}, indent=2))
     elif not quiet:
         say(str(audit))

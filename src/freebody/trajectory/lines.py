@@ -77,11 +77,11 @@ def sampled(block: Block) -> Sampling:
     jumps = np.zeros_like(cut)
     for k, scale in ((0, torque), (FORCE_AT, force)):
         jumps |= jumped(after[:, :, k : k + 3], before[:, :, k : k + 3], scale, cut)
-    # Where steps are not given, ``rtol`` says how good they are.
-    dt = run.dt if run.rtol == 0.0 else 0.0
     # A method of unknown order is given the benefit of the doubt.
-    order = run.order or 1
-    return Sampling(derived.times, derived.schedule, derived.edge_frames, jumps, _norm(w).max(axis=1), dt, order)
+    order, spin = run.order or 1, _norm(w).max(axis=1)
+    return Sampling(
+        derived.times, derived.schedule, derived.edge_frames, jumps, spin, run.dt, order, run.rtol > 0.0
+    )  # fmt: skip
 
 
 def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
@@ -164,7 +164,7 @@ class _Quadrature:
         # A vector that turns with a body by an angle a in a step is missed by a^2 / 12 of it by the pair of its ends,
         # and no rate in W needs to show it. Velocities in body axes turn altogether.
         part = 1.0 if block.run.layout == "twist" else 1.0 / 12.0
-        angle = sampling.dt * _norm(derived.rows[:, :, SPIN : SPIN + 3])
+        angle = (0.0 if sampling.chooses else sampling.dt) * _norm(derived.rows[:, :, SPIN : SPIN + 3])
         turned = part * np.minimum(angle, 1.0) ** sampling.order
         self.turned = np.maximum(turned[:-1], turned[1:])
         # A step over a jump may be wrong altogether.
@@ -246,7 +246,7 @@ def _kicked(block: Block, sampling: Sampling) -> Array:
         slowed = (_norm(wrench[:, :, 9:12]) / tables.masses).sum(axis=1) / speed
         swung = np.sqrt(reaction * np.max(1.0 / moments[moments > 0.0], initial=0.0))
     fastest = np.max([np.nan_to_num(rate) for rate in (braked, slowed, swung)], axis=0)[:, None]
-    kicked = np.minimum(sampling.dt * fastest, 1.0) ** sampling.order
+    kicked = np.minimum((0.0 if sampling.chooses else sampling.dt) * fastest, 1.0) ** sampling.order
     return np.asarray(np.maximum(kicked[:-1], kicked[1:]))
 
 

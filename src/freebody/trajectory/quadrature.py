@@ -56,6 +56,8 @@ class Stretch(NamedTuple):
 class Sampling(NamedTuple):
     """Frames and how the run came to them: times (s), where forces switch, the method's step (s) and order.
 
+    The method ``chooses`` its steps where ``dt`` is none but that of its frames.
+
     ``jumps`` (intervals,) tells where forces jumped that nobody had told to switch, ``spin`` (frames,) how fast the
     fastest body turns, in rad/s.
     """
@@ -67,6 +69,7 @@ class Sampling(NamedTuple):
     spin: Array
     dt: float
     order: int
+    chooses: bool
 
     @property
     def smooth(self) -> list[Stretch]:
@@ -98,7 +101,7 @@ class Sampling(NamedTuple):
     @property
     def shrink(self) -> Array:
         """What a method gains by steps shorter than frames: the power of ``stride`` that its order says."""
-        return np.asarray(self.stride**self.order)
+        return np.asarray(0.0 * self.stride if self.chooses else self.stride**self.order)
 
 
 class Rules(NamedTuple):
