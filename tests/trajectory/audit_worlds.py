@@ -42,7 +42,7 @@ class Case:
             )
             turned = self.dt * np.linalg.norm(run.derived.rows[:, :, SPIN : SPIN + 3], axis=-1).max()
             steady = turned <= RESOLVED[get(self.method).order]
-            if steady and follows(run):
+            if steady and follows(run) and self.passes_no_anchor(run):
                 if self.over_a_ridge(run):
                     break
                 return run
@@ -51,6 +51,23 @@ class Case:
             else:
                 self.dt /= 2.0
         raise UnresolvedError(self.method)
+
+    def passes_no_anchor(self, run: fb.Trajectory) -> bool:
+        """Whether frames see the springs turn as their ends pass each other: twice within their length, or more."""
+        tracks = {body: run[number] for number, body in enumerate(self.world.bodies)}
+        apart = np.diff(run.times).max()
+        for force in self.world.forces:
+            if isinstance(force, fb.Spring):
+                track = tracks[force.body]
+                end, speed = track.point(force.at), track.point_velocity(force.at)
+                if force.to is not None:
+                    other = tracks[force.to]
+                    end, speed = end - other.point(force.to_at), speed - other.point_velocity(force.to_at)
+                else:
+                    end = end - force.anchor
+                if (np.linalg.norm(end, axis=1) < 2.0 * apart * np.linalg.norm(speed, axis=1)).any():
+                    return False
+        return True
 
     def over_a_ridge(self, run: fb.Trajectory) -> bool:
         """Whether a torsion spring may have come half a turn from rest, where its torque jumps."""

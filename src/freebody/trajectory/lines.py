@@ -161,10 +161,16 @@ class _Quadrature:
             (len(self.length), after.shape[1]),
             lambda stretch, count, out: lagrange(sampling.times, after, before, *stretch, count, out),
         )
-        # A vector that turns with a body by an angle a in a step is missed by a^2 / 12 of it by the pair of its ends,
-        # and no rate in W needs to show it. Velocities in body axes turn altogether.
-        part = 1.0 if block.run.layout == "twist" else 1.0 / 12.0
-        angle = (0.0 if sampling.chooses else sampling.dt) * _norm(derived.rows[:, :, SPIN : SPIN + 3])
+        if block.run.tables.joints:
+            # Inside a run the multipliers of the step before a frame and of the one after make up for each other; where
+            # motion begins and ends there is only one of them, half a step's change of the rates off.
+            for i in [0] * (block.offset == 0) + [len(self.length) - 1] * block.ends:
+                if self.length[i] > 0.0:
+                    self.rules.loose[i] += sampling.step**2 / self.length[i] * np.abs(before[i + 1] - after[i])
+        # Of a vector that turns with a body by an angle a in a step, a rule of order 1 misses a / 2, the pair of its
+        # ends a^2 / 12, and no rate in W needs to show it. Velocities in body axes turn altogether.
+        part = 1.0 if block.run.layout == "twist" else 0.5 if sampling.order == 1 else 1.0 / 12.0
+        angle = sampling.step * _norm(derived.rows[:, :, SPIN : SPIN + 3])
         turned = part * np.minimum(angle, 1.0) ** sampling.order
         self.turned = np.maximum(turned[:-1], turned[1:])
         # A step over a jump may be wrong altogether.
@@ -179,7 +185,8 @@ class _Quadrature:
     def line(self, columns: slice, change: Array, sizes: _Sizes) -> Line:
         """The line of some columns, whose recorded quantities changed by ``change`` in every interval."""
         shape = (len(self.length), -1, min(columns.stop - columns.start, 3))
-        rules = Rules(*(rule[:, columns].reshape(shape) for rule in self.rules[:5]), self.rules.unseen)
+        value, loose, gained, before, missed = (rule[:, columns].reshape(shape) for rule in self.rules[:5])
+        rules = Rules(value, loose, gained, before, missed, self.rules.unseen)
         return self._line(rules, change.reshape(shape) - rules.value, sizes)
 
     def within(self, arms: Array | None) -> Array:
@@ -246,7 +253,7 @@ def _kicked(block: Block, sampling: Sampling) -> Array:
         slowed = (_norm(wrench[:, :, 9:12]) / tables.masses).sum(axis=1) / speed
         swung = np.sqrt(reaction * np.max(1.0 / moments[moments > 0.0], initial=0.0))
     fastest = np.max([np.nan_to_num(rate) for rate in (braked, slowed, swung)], axis=0)[:, None]
-    kicked = np.minimum((0.0 if sampling.chooses else sampling.dt) * fastest, 1.0) ** sampling.order
+    kicked = np.minimum(sampling.step * fastest, 1.0) ** sampling.order
     return np.asarray(np.maximum(kicked[:-1], kicked[1:]))
 
 

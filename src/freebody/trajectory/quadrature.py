@@ -33,8 +33,8 @@ HALO = NEARBY + HIGH
 # between frames does not.
 RESOLVED = 4.0
 
-# The estimate falls short where a rate has a kink between two frames: by 7 if it is in the middle.
-KINK = 8.0
+# The estimate falls short where a rate has a kink between two frames: by 7 if it is in the middle. Twice that may be.
+KINK = 14.0
 
 # A force whose change in an interval is out of line with its neighbours' by so many times more than further away has
 # jumped there, unless it is by next to nothing of the largest forces.
@@ -56,10 +56,8 @@ class Stretch(NamedTuple):
 class Sampling(NamedTuple):
     """Frames and how the run came to them: times (s), where forces switch, the method's step (s) and order.
 
-    The method ``chooses`` its steps where ``dt`` is none but that of its frames.
-
     ``jumps`` (intervals,) tells where forces jumped that nobody had told to switch, ``spin`` (frames,) how fast the
-    fastest body turns, in rad/s.
+    fastest body turns, in rad/s, and ``chooses`` that the method chooses its steps: ``rtol`` says how good they are.
     """
 
     times: Array
@@ -93,6 +91,11 @@ class Sampling(NamedTuple):
         return [stretch for stretch in found if stretch.end > stretch.begin]
 
     @property
+    def step(self) -> float:
+        """The step that the method was given, in s; zero where it chooses its own."""
+        return 0.0 if self.chooses else self.dt
+
+    @property
     def stride(self) -> Array:
         """Step over distance of frames, (intervals,), at most 1."""
         length = np.diff(self.times)
@@ -124,10 +127,10 @@ class Rules(NamedTuple):
         loose, gained, before, missed = (np.linalg.norm(a, axis=-1) for a in self[1:5])
         shape = (-1, *(1,) * (gained.ndim - 1))
         # Errors shrink by one factor from rule to rule (Aitken): e6 = r e4, where r = e4 / e2. Where they hardly do,
-        # the frames do not resolve the rates, and what six frames gained is all that is known.
+        # the frames do not resolve the rates, and what six frames gained is all that is known. It is always allowed.
         with np.errstate(divide="ignore", invalid="ignore"):
             left = np.where(RESOLVED * gained < before, gained / (before - gained), 1.0)
-        error = np.where(self.unseen.reshape(shape), np.inf, KINK * gained * left + loose)
+        error = np.where(self.unseen.reshape(shape), np.inf, np.maximum(KINK * left, 1.0) * gained + loose)
         return error, missed * shrink.reshape(shape)
 
 
