@@ -6,8 +6,10 @@ import pytest
 from run_worlds import WORLDS, damped, driven, heavy, sprung
 
 import freebody as fb
+from freebody import so3
 from freebody.errors import InputError
-from freebody.trajectory.lagrange import lagrange
+from freebody.model.layout import SPIN
+from freebody.trajectory.lagrange import lagrange, magnus
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Drift
 from freebody.trajectory.schedule import place
 
@@ -177,10 +179,37 @@ def test_each_rule_integrates_the_polynomials_it_should_on_uneven_frames(count):
     for degree in range(count):
         rate = np.repeat((t**degree)[:, None], 7, axis=1)
         out = np.zeros((len(t) - 1, 7))
-        lagrange(t, rate, rate, 0, len(t) - 1, count, out)
+        lagrange(t, rate, rate, 0, len(t) - 1, t[0], t[-1], count, out)
         exact = np.diff(t ** (degree + 1)) / (degree + 1)
         # Weights of one-sided windows on uneven frames reach 1e4.
         np.testing.assert_allclose(out[:, 0], exact, rtol=0, atol=1e4 * 8 * EPS)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_an_interval_that_forces_part_is_integrated_from_both_sides(count):
+    # A polynomial on each side of 0.437, between the frames at 0.4 and 0.5.
+    t, cut = np.linspace(0.0, 1.0, 11), 0.437
+    before, after = np.polynomial.Polynomial([1.0, -2.0, 3.0][:count]), np.polynomial.Polynomial([-4.0, 1.0][:count])
+    rate = np.where(t < cut, before(t), after(t))[:, None]
+    out = np.zeros((10, 1))
+    lagrange(t, rate, rate, 0, 4, 0.0, cut, count, out)
+    lagrange(t, rate, rate, 5, 10, cut, 1.0, count, out)
+    sides = [p.integ()(np.clip(t, *range_)) for p, range_ in ((before, (0.0, cut)), (after, (cut, 1.0)))]
+    np.testing.assert_allclose(out[:, 0], np.diff(sides[0]) + np.diff(sides[1]), rtol=0, atol=64 * EPS)
+
+
+def test_rotations_across_a_switching_are_those_of_both_sides_one_after_the_other():
+    # Uniform turning about one axis until 0.437 s, about another from there on: exact but for roundings.
+    t, cut = np.linspace(0.0, 1.0, 11), 0.437
+    first, second = np.array([0.0, 3.0, 4.0]), np.array([5.0, 0.0, -1.0])
+    rows = np.zeros((11, 1, 24))
+    rows[:, 0, SPIN : SPIN + 3] = np.where((t < cut)[:, None], first, second)
+    out = np.zeros((10, 1, 3))
+    magnus(t, rows, 0, 4, 0.0, cut, 6, out)
+    magnus(t, rows, 5, 10, cut, 1.0, 6, out)
+    both = so3.exp((0.5 - cut) * second) @ so3.exp((cut - 0.4) * first)
+    np.testing.assert_allclose(so3.exp(out[4, 0]), both, rtol=0, atol=64 * EPS)
+    np.testing.assert_allclose(out[[3, 5], 0], [0.1 * first, 0.1 * second], rtol=0, atol=64 * EPS)
 
 
 def test_edges_are_sorted_into_frames_and_intervals():

@@ -1,4 +1,4 @@
-"""Whether the audit of a run shows what its method promises."""
+"""What is wrong with a run: lines of its audit that differ, and drifts that method and step do not explain."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ON_GROUP = 3
 
 
 def complaints(run: Trajectory, method: Method, audit: Audit, *, energy: float | None = None) -> list[str]:
-    """One sentence for everything that is wrong with the run; none if method and step explain what the audit found.
+    """One sentence for every line that differs and every drift that method and step do not explain.
 
-    Momentum is promised without forces; the linear one is booked to round-off with them as well. Joints stay closed, at
-    every method. Energy minus work may move as far as method and step explain, and not beyond the part ``energy`` of
-    what moves, where that is given.
+    They explain none beyond round-off in what the method promises to keep: rotations, momentum without forces (the
+    linear one with them as well), and joints, at every method. Energy minus work may drift as far as the tolerances of
+    all lines explain, and not beyond the part ``energy`` of the turnover, where that is given.
     """
     wanted: dict[str, float] = {}
     if "rotation" in method.preserves:
@@ -33,7 +33,7 @@ def complaints(run: Trajectory, method: Method, audit: Audit, *, energy: float |
             wanted["angular momentum - angular impulse"] = ROUND_OFF
     wanted.update({drift.name: ROUND_OFF for drift in audit.drifts[ON_GROUP + 1 :]})
     found = [
-        f"{drift.name} drifted by {drift.relative:.1e} of its scale; {method.name} promises {wanted[drift.name]:g}"
+        f"{drift.name} drifted by {drift.relative:.1e} of its scale; {method.name} keeps {wanted[drift.name]:g}"
         for drift in audit.drifts
         if drift.name in wanted and not drift.within(wanted[drift.name])
     ]

@@ -8,11 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
-from freebody.model.layout import SPIN, VELOCITY_DEPENDENT
 from freebody.trajectory.balances import EPS, ROUNDINGS, Balances
 from freebody.trajectory.blocks import Block, blocks
-from freebody.trajectory.lines import LINES, OF_BODIES, Line, conservative, lines
-from freebody.trajectory.quadrature import HALO, Sampling
+from freebody.trajectory.lines import LINES, OF_BODIES, Line, conservative, lines, sampled
+from freebody.trajectory.quadrature import HALO
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check
 
 if TYPE_CHECKING:
@@ -26,17 +25,8 @@ Array = NDArray[np.float64]
 # swings with it, does not cancel within them.
 WINDOW = 8
 
-# The difference of two rules estimates the error of the worse one, and may fall short by this much.
+# What a rule of the method's order misses is what the method misses but for a constant, which may be larger by this.
 SAFETY = 4.0
-
-# A rule of the method's order on the frames tells what the method misses with its steps but for its constant. That of
-# order 1 is known (1/2 of the change of a rate in a step); of others, up to 9 was seen over random worlds.
-CONSTANT = {1: 4.0}
-CONSTANTS = 24.0
-
-# What joints give is recorded with the multipliers of the method, which belong to the middle of its steps, and
-# recomputed from accelerations at the frames: the constants are those of the linkage.
-LINKED = 192.0
 
 # A single window may be off by this many times its tolerance: estimates over so few frames scatter.
 ALONE = 8.0
@@ -47,9 +37,6 @@ OWN_STEPS = 256.0
 
 # Agreement to this part of the turnover is agreement: smaller differences are constants of methods, not mistakes.
 ALIKE = 1e-6
-
-# So few frames say nothing about the errors of rules through them.
-FEW = 3
 
 # With a tolerance above this part of the turnover, agreement would mean little.
 COARSE = 0.01
@@ -81,39 +68,32 @@ def audit(run: Trajectory) -> Audit:
 
 def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
     """Show a block to the judges; returns how much energy their tolerances may have moved, in J."""
-    derived = block.derived
-    sampling = Sampling(derived.times, derived.schedule, derived.edge_frames, run.dt, _order(run))
-    windows = _Windows(block, sampling, run)
+    sampling = sampled(block)
+    windows = _Windows(block, run)
     shown = {judge.name: (judge, line) for judge, line in zip(judges, lines(block, sampling))}
     held, potential = shown.pop("potential energy")
     allowed = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
-    # The potential energy follows the poses, and is known no better than they are.
-    pull, twist = (windows.largest(size) for size in conservative(block))
-    moved = (allowed["position"] * pull + allowed["orientation"] * twist).sum(axis=1)
+    # The potential energy follows the poses, also where they are off by what is allowed.
+    sizes = conservative(block)
+    moved = 0.0
+    for name, size in zip(("position", "orientation"), sizes):
+        off = np.linalg.norm(windows.total(shown[name][1].defect), axis=-1)
+        moved = moved + (np.minimum(off, allowed[name]) * windows.largest(size)).sum(axis=1)
     allowed["potential energy"] = held.see(potential, windows, moved)
     shown["potential energy"] = held, potential
     return float(sum((allowed[name] * windows.largest(line.weight)).sum() for name, (_, line) in shown.items()))
 
 
-def _order(run: Trajectory) -> int:
-    """The order to expect; a method of unknown order is given the benefit of the doubt."""
-    order = run.order or 1
-    # Multipliers and forces that depend on velocities meet in the middle of steps.
-    return min(order, 2) if run.tables.joints and run.tables.flags & VELOCITY_DEPENDENT else order
-
-
 class _Windows:
     """The windows of a block: where they start, and sums over them."""
 
-    def __init__(self, block: Block, sampling: Sampling, run: Trajectory) -> None:
+    def __init__(self, block: Block, run: Trajectory) -> None:
         self.starts = np.arange(0, block.last - block.first, WINDOW)
-        times = sampling.times[block.first : block.last + 1]
+        times = block.derived.times[block.first : block.last + 1]
         self.begin = times[self.starts]
         self.end = times[np.minimum(self.starts + WINDOW, len(times) - 1)]
-        spin = np.linalg.norm(block.derived.rows[block.first : block.last, :, SPIN : SPIN + 3], axis=-1)
-        # Where steps are not given, ``rtol`` says how good they are.
-        self.noise, dt = OWN_STEPS * run.rtol, run.dt if run.rtol == 0.0 else 0.0
-        self.turn = np.maximum.reduceat(dt * spin, self.starts, axis=0) ** _order(run)
+        # Steps of a method's own choice are as good as ``rtol`` says.
+        self.noise = OWN_STEPS * run.rtol
         steps = (self.end - self.begin) / run.dt if run.dt > 0.0 else 0.0 * self.end
         self.unit = ROUNDINGS * EPS * np.sqrt(np.maximum(steps, WINDOW))[:, None]
 
@@ -129,8 +109,6 @@ class _Judge:
 
     def __init__(self, name: str, unit: str, run: Trajectory) -> None:
         self.name, self.unit, self.names = name, unit, run.names
-        order, linked = _order(run), bool(run.tables.joints)
-        self.constant = CONSTANT.get(order, LINKED if linked else CONSTANTS)
         # Sums over the windows that were seen: per body what differs and what may, what was turned over, and of the
         # tolerance the parts of frames, steps and roundings.
         self.difference: Array | float = 0.0
@@ -147,12 +125,12 @@ class _Judge:
 
         That is added to it: what the tolerances of other lines may have moved this one by.
         """
-        turn = windows.turn if line.turnover.shape[1] == windows.turn.shape[1] else windows.turn.max(axis=1)[:, None]
         turnover = windows.total(line.turnover)
-        frames = SAFETY * windows.total(line.error)
-        steps = self.constant * windows.total(line.method) + turn * windows.total(line.tumbling)
-        size = windows.largest(line.size) + turnover
-        steps, roundings = steps + ALIKE * turnover, (windows.unit + windows.noise) * size
+        frames = windows.total(line.error)
+        steps = SAFETY * windows.total(line.missed) + windows.total(line.bound) + ALIKE * turnover
+        roundings = (windows.unit + windows.noise) * (windows.largest(line.size) + turnover)
+        if not isinstance(line.open, float):
+            roundings = roundings + windows.total(line.open)
         own = frames + steps + roundings
         tolerance = own + np.reshape(moved, (-1, 1))
         defect = windows.total(line.defect)
@@ -189,21 +167,21 @@ class _Judge:
     def check(self, run: Trajectory) -> Check:
         """The line as it stands after the last block."""
         difference, tolerance, turnover = (np.asarray(a) for a in (self.difference, self.tolerance, self.turnover))
-        over = ~(difference <= tolerance)
         figures = (float(difference.sum()), float(tolerance.sum()), float(turnover.sum()))
+        telling = figures[1] <= max(COARSE * figures[2], 2.0 * float(self.parts[2]))
+        # A tolerance that is an estimate from unresolved rates may fall short by more.
+        over = ~(difference <= (1.0 if telling else ALONE) * tolerance)
         body, span, reason = None, (float(run.times[0]), float(run.times[-1])), ""
-        if len(run) <= FEW and (over.any() or (self.worst is not None and self.worst.excess > ALONE)):
-            verdict, reason = CANNOT_TELL, "too few frames"
-        elif over.any():
+        if over.any():
             b = int(np.argmax(np.where(over, difference - tolerance, -np.inf)))
             verdict, figures = DIFFERS, (float(difference[b]), float(tolerance[b]), float(turnover[b]))
             body = b
-        elif self.worst is not None and self.worst.excess > ALONE:
+        elif telling and self.worst is not None and self.worst.excess > ALONE:
             verdict, body, span = DIFFERS, self.worst.body, self.worst.span
             figures = (self.worst.difference, self.worst.tolerance, self.worst.turnover)
         elif self.unseen:
             verdict, reason = CANNOT_TELL, "forces switch twice between two frames"
-        elif figures[1] > max(COARSE * figures[2], 2.0 * float(self.parts[2])):
+        elif not telling:
             verdict, reason = CANNOT_TELL, REASONS[int(np.argmax(self.parts))]
         else:
             verdict = AGREES

@@ -27,23 +27,25 @@ SPREAD = math.sqrt(15.0) / 3.0
 
 
 @kernel
-def lagrange(times, after, before, start, stop, count, out):
-    """Integrate over the intervals of the segment of frames start..stop, each with ``count`` frames around it."""
+def lagrange(times, after, before, start, stop, begin, end, count, out):
+    """Add up the integrals over a stretch (see ``quadrature.Stretch``), interval by interval, with ``count`` frames."""
     most = min(count, stop - start + 1)
-    for i in range(start, stop):
+    for i in range(max(start - 1, 0), min(stop + 1, out.shape[0])):
         first = min(max(i - (most // 2 - 1 if most > 1 else 0), start), stop - most + 1)
-        h = times[i + 1] - times[i]
-        for c in range(out.shape[1]):
-            out[i, c] = 0.0
+        since, until = max(times[i], begin), min(times[i + 1], end)
+        if until <= since:
+            continue
         for g in range(3):
-            t = times[i] + NODES[g] * h
+            t = since + NODES[g] * (until - since)
             for j in range(first, first + most):
-                basis = h * WEIGHTS[g]
+                basis = (until - since) * WEIGHTS[g]
                 for k in range(first, first + most):
                     if k != j:
                         basis *= (t - times[k]) / (times[j] - times[k])
+                # Rates may jump at the first frame of a stretch and at the last.
+                ending = j > start or (start == stop and until <= times[j])
                 for c in range(out.shape[1]):
-                    out[i, c] += basis * (before[j, c] if j == stop else after[j, c])
+                    out[i, c] += basis * (before[j, c] if ending else after[j, c])
 
 
 @kernel(inline=True)
@@ -59,12 +61,15 @@ def _series(w0, w1, w2, h):
 
 
 @kernel
-def magnus(times, rows, start, stop, count, out):
-    """Rotation vectors (intervals, bodies, 3) over the intervals of the segment of frames start..stop."""
+def magnus(times, rows, start, stop, begin, end, count, out):
+    """Rotation vectors (intervals, bodies, 3) over a stretch, interval by interval, on top of what ``out`` has."""
     most = min(count, stop - start + 1)
-    for i in range(start, stop):
+    for i in range(max(start - 1, 0), min(stop + 1, out.shape[0])):
         first = min(max(i - (most // 2 - 1 if most > 1 else 0), start), stop - most + 1)
-        h = times[i + 1] - times[i]
+        since, until = max(times[i], begin), min(times[i + 1], end)
+        if until <= since:
+            continue
+        h = until - since
         for b in range(rows.shape[1]):
             w0, w1, w2 = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
             for j in range(first, first + most):
@@ -72,12 +77,14 @@ def magnus(times, rows, start, stop, count, out):
                 for k in range(first, first + most):
                     if k != j:
                         gap = times[j] - times[k]
-                        p0 *= (times[i] + NODES[0] * h - times[k]) / gap
-                        p1 *= (times[i] + NODES[1] * h - times[k]) / gap
-                        p2 *= (times[i] + NODES[2] * h - times[k]) / gap
+                        p0 *= (since + NODES[0] * h - times[k]) / gap
+                        p1 *= (since + NODES[1] * h - times[k]) / gap
+                        p2 *= (since + NODES[2] * h - times[k]) / gap
                 w = get3(rows[j], b, SPIN)
                 w0, w1, w2 = add(w0, scale(p0, w)), add(w1, scale(p1, w)), add(w2, scale(p2, w))
             r = _series(w0, w1, w2, h)
+            if since > times[i]:  # the interval began in the stretch before this one
+                r = log(product(exp(r), exp(get3(out[i], b, 0))))
             for c in range(3):
                 out[i, b, c] = r[c]
 

@@ -13,13 +13,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.blocks import Block
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
-from freebody.trajectory.lagrange import magnus, turned
-from freebody.trajectory.quadrature import Rules, Sampling, by_segments, integrate
+from freebody.trajectory.lagrange import lagrange, magnus, turned
+from freebody.trajectory.quadrature import Rules, Sampling, integrate, jumped
 
-__all__ = ["LINES", "OF_BODIES", "Line", "conservative", "lines"]
+__all__ = ["LINES", "OF_BODIES", "Line", "conservative", "lines", "sampled"]
 
 Array = NDArray[np.float64]
 
@@ -30,35 +30,26 @@ LINES = {
 }  # fmt: skip
 OF_BODIES = ("position", "orientation", "momentum", "angular momentum")
 
-# Layouts that keep velocities, some in body axes: momenta are then as good as the rotation, however small the forces.
-BY_VELOCITIES = ("velocities", "twist", "natural")
-# And methods that do so inside, whatever they record.
-VELOCITY_METHODS = ("generalized_alpha", "newmark")
-
-# Rotation itself has an error of (angle turned in a step)^order, which rates in W hardly show: in parts of the
-# misalignment of angular velocity and momentum; of the spin itself, where rotations are not exponentials; of everything
-# for methods that keep velocities; and of what joints give, 1/24: the mean of a force that turns by a within a step is
-# short of it by a^2 / 24.
-TUMBLING, BY_SPIN, BY_ROTATION, BY_JOINTS = 1.25, 0.25, 1.0, 1.0 / 24.0
-
 
 class Line(NamedTuple):
     """One line over the intervals of a block, (intervals, bodies), with one "body" for sums over all.
 
     ``value`` (intervals, bodies, components) is the integral, ``defect`` the recorded change minus that. ``error`` is
-    that of the integral, ``method`` what a rule of the method's order misses with its steps, ``tumbling`` what does so
-    in parts of (angle turned in a step)^order. ``turnover`` is the integral of the sizes that were added up, ``size``
-    that of the numbers that are rounded, ``weight`` the energy that a unit of the line is worth, in J.
+    that of the integral, ``missed`` what a method of that order misses with its steps but for a constant, ``bound``
+    what else a step may miss, ``open`` how far joints were open. ``turnover`` is the integral of the sizes that were
+    added up, ``size`` that of the numbers that are rounded, ``weight`` the energy that a unit of the line is worth, in
+    J.
     """
 
     value: Array
     defect: Array
     error: Array
-    method: Array
-    tumbling: Array
+    missed: Array
+    bound: Array
     turnover: Array
     size: Array
     weight: Array
+    open: Array | float = 0.0
 
 
 def _norm(a: Array) -> Array:
@@ -66,87 +57,94 @@ def _norm(a: Array) -> Array:
 
 
 class _Sizes(NamedTuple):
-    """At every frame, (frames, bodies): what is added up, what turns with the body, what is rounded, and the weight."""
+    """At every frame, (frames, bodies): what is added up, what is rounded, and the weight."""
 
     flow: Array
-    turning: Array
     size: Array
     weight: Array
 
 
+def sampled(block: Block) -> Sampling:
+    """The frames of a block, with the intervals in which forces jump."""
+    run, derived = block.run, block.derived
+    cut = np.isfinite(derived.schedule.first_cut)
+    after, before = derived.wrench_after, derived.wrench_before
+    w, L = (derived.rows[:, :, k : k + 3] for k in (SPIN, ANGULAR))
+    # Roundings do not jump: those of forces that joints take up, of torques of forces on arms, and of what turns.
+    force = _norm(after[:, :, FORCE_AT : FORCE_AT + 3]).max(axis=0)
+    force = force + _norm(derived.joints[:, :, 3:6]).max(initial=0.0)
+    torque = (_norm(after[:, :, 0:3]) + _norm(w) * _norm(L)).max(axis=0) + force * _arms(block)
+    jumps = np.zeros_like(cut)
+    for k, scale in ((0, torque), (FORCE_AT, force)):
+        jumps |= jumped(after[:, :, k : k + 3], before[:, :, k : k + 3], scale, cut)
+    # A method of unknown order is given the benefit of the doubt.
+    order, spin = run.order or 1, _norm(w).max(axis=1)
+    return Sampling(
+        derived.times, derived.schedule, derived.edge_frames, jumps, spin, run.dt, order, run.rtol > 0.0
+    )  # fmt: skip
+
+
 def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     """The lines of a block's own intervals, in the order of ``LINES``."""
-    derived = block.derived
+    derived, tables = block.derived, block.run.tables
     rows, wrench = derived.rows, derived.wrench_after
     x, v, w, p, L = (rows[:, :, k : k + 3] for k in (POSITION, VELOCITY, SPIN, LINEAR, ANGULAR))
     torque, force = wrench[:, :, 0:3], wrench[:, :, FORCE_AT : FORCE_AT + 3]
-    keeps = block.run.layout in BY_VELOCITIES or block.run.method in VELOCITY_METHODS
-    by_velocity = BY_ROTATION if keeps else 0.0
-    far, fast, spin, pull, twist = (_norm(a) for a in (x, v, w, force, torque))
-    gyration = _norm(np.cross(w, L))
+    far, fast, spin, pull, twist, linear, angular = (_norm(a) for a in (x, v, w, force, torque, p, L))
 
     # Per frame, what joints give: forces, and moments about the origin.
     reaction = _norm(derived.joints[:, :, 3:6]).sum(axis=1)[:, None]
     couple = _norm(derived.joints[:, :, 0:3]).sum(axis=1)[:, None]
     wide = far.max(axis=1, initial=0.0)[:, None]
     gross = derived.rates.gross + np.concatenate([0.0 * wide, reaction, wide * reaction + couple], axis=1)
-    power, potential = _conservative_power(rows, wrench)[1][:, None], derived.energies[1]
+    power, (kinetic, potential) = _conservative_power(rows, wrench)[1][:, None], derived.energies
 
     # Lengths whose roundings places have, also where a body stands at the origin; and momenta too small to move
     # anything, from frame to frame, by more than its place is known.
     apart, arms = np.diff(sampling.times), _arms(block)
-    reach = (wide if block.run.tables.joints else far) + arms
-    unnoticed = block.run.tables.masses * reach / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
-    quiet = [0.0 * wide, unnoticed.sum(axis=1)[:, None], (reach * unnoticed).sum(axis=1)[:, None]]
+    reach = (wide if tables.joints else far) + arms
+    unnoticed = tables.masses * reach / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
+    quiet = [kinetic[:, None], unnoticed.sum(axis=1)[:, None], (reach * unnoticed).sum(axis=1)[:, None]]
 
     quadrature = _Quadrature(block, sampling)
     booked = block.run.books
     for k, columns in enumerate((slice(0, 1), slice(1, 4), slice(4, 7))):
         flow, kept = gross[:, k : k + 1], booked[:, columns]
-        sizes = _Sizes(
-            flow,
-            BY_JOINTS * flow if block.run.tables.joints else 0.0 * flow,
-            _norm(kept)[:, None] + quiet[k],
-            0.0 * flow,
-        )
-        yield quadrature.line(columns, np.diff(kept, axis=0), sizes._replace(weight=sizes.weight + float(k == 0)))
+        sizes = _Sizes(flow, _norm(kept)[:, None] + quiet[k], np.full_like(flow, float(k == 0)))
+        line = quadrature.line(columns, np.diff(kept, axis=0), sizes)
+        if k == 0 and tables.joints:
+            kicked = _kicked(block, sampling)[block.first : block.last]
+            line = line._replace(bound=line.bound + kicked * line.turnover)
+        elif tables.joints:
+            line = line._replace(missed=line.missed + quadrature.within(far if k == 2 else None))
+        yield line
     held = np.abs(potential)[:, None] + gross[:, 2:3]
-    sizes = _Sizes(power, by_velocity * power, held, np.ones_like(power))
-    yield quadrature.line(slice(7, 8), np.diff(potential), sizes)
+    yield quadrature.line(slice(7, 8), np.diff(potential), _Sizes(power, held, np.ones_like(power)))
 
     of_bodies = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
-    # Joints carry a body along with velocities that turn with it.
-    carried = BY_JOINTS * fast if block.run.tables.joints else 0.0 * fast
-    line = quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, carried + by_velocity * fast, reach, pull))
-    yield line._replace(error=line.error + quadrature.open())
-    tumbling = TUMBLING * gyration / np.maximum(_norm(L), np.finfo(float).tiny) + (BY_SPIN + by_velocity) * spin
-    line = quadrature.orientations(_Sizes(spin, tumbling, 1.0 + 0.0 * spin, twist + gyration))
-    yield line._replace(error=line.error + quadrature.open() * (1.0 + 1.0 / np.min(arms[arms > 0.0], initial=np.inf)))
-    linked = BY_JOINTS * reaction + 0.0 * pull
-    yield quadrature.line(
-        of_bodies[1],
-        np.diff(p, axis=0),
-        _Sizes(pull + reaction, linked + by_velocity * spin * _norm(p), _norm(p) + unnoticed, fast),
-    )
-    linked = BY_JOINTS * (couple + reaction * arms) + 0.0 * twist
-    turning = spin * _norm(L)
-    yield quadrature.line(
-        of_bodies[2],
-        np.diff(L, axis=0),
-        _Sizes(
-            twist + turning + 24.0 * linked,
-            linked + by_velocity * turning,
-            _norm(L) + arms * unnoticed,
-            spin,
-        ),
-    )
+    line = quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, reach, pull))
+    yield line._replace(open=quadrature.open())
+    line = quadrature.orientations(_Sizes(spin, np.ones_like(spin), twist + _norm(np.cross(w, L))))
+    yield line._replace(open=quadrature.open() * (1.0 + 1.0 / np.min(arms[arms > 0.0], initial=np.inf)))
+    # Velocities in body axes turn with the body, also where momenta stay.
+    turning = spin * linear if block.run.layout == "twist" else 0.0 * spin
+    sizes = _Sizes(pull + reaction + turning, linear + unnoticed, fast)
+    yield quadrature.line(of_bodies[1], np.diff(p, axis=0), sizes)
+    linked = couple + reaction * arms if tables.joints else 0.0 * twist
+    sizes = _Sizes(twist + spin * angular + linked, angular + arms * unnoticed, spin)
+    yield quadrature.line(of_bodies[2], np.diff(L, axis=0), sizes)
+
+
+def _radii(block: Block) -> Array:
+    """The radii of gyration, (bodies,), in m."""
+    tables = block.run.tables
+    return np.asarray(np.sqrt(0.5 * np.trace(tables.inertias, axis1=1, axis2=2) / tables.masses))
 
 
 def _arms(block: Block) -> Array:
-    """The radius of gyration, (bodies,), in m; with joints that of the largest: how far from a centre they may pull."""
-    tables = block.run.tables
-    radii = np.sqrt(0.5 * np.trace(tables.inertias, axis1=1, axis2=2) / tables.masses)
-    return np.full_like(radii, radii.max(initial=0.0)) if tables.joints else np.asarray(radii)
+    """How far from a centre forces may pull, (bodies,), in m: the radius of gyration; with joints the largest."""
+    radii = _radii(block)
+    return np.full_like(radii, radii.max(initial=0.0)) if block.run.tables.joints else radii
 
 
 class _Quadrature:
@@ -158,13 +156,25 @@ class _Quadrature:
         after = self._rates(derived.rates.after, derived.wrench_after)
         switched = len(derived.edge_frames) > 0
         before = self._rates(derived.rates.before, derived.wrench_before) if switched else after
-        self.rules = integrate(sampling, after, before)
-        if block.run.tables.joints and block.run.dt > 0.0:
-            # Inside a run the multipliers of the step before a node and of the one after make up for each other; where
+        self.rules = integrate(
+            sampling,
+            (len(self.length), after.shape[1]),
+            lambda stretch, count, out: lagrange(sampling.times, after, before, *stretch, count, out),
+        )
+        if block.run.tables.joints:
+            # Inside a run the multipliers of the step before a frame and of the one after make up for each other; where
             # motion begins and ends there is only one of them, half a step's change of the rates off.
             for i in [0] * (block.offset == 0) + [len(self.length) - 1] * block.ends:
                 if self.length[i] > 0.0:
-                    self.rules.slack[i] += block.run.dt**2 / self.length[i] * np.abs(before[i + 1] - after[i])
+                    self.rules.loose[i] += sampling.step**2 / self.length[i] * np.abs(before[i + 1] - after[i])
+        # Of a vector that turns with a body by an angle a in a step, a rule of order 1 misses a / 2, the pair of its
+        # ends a^2 / 12, and no rate in W needs to show it. Velocities in body axes turn altogether.
+        part = 1.0 if block.run.layout == "twist" else 0.5 if sampling.order == 1 else 1.0 / 12.0
+        angle = sampling.step * _norm(derived.rows[:, :, SPIN : SPIN + 3])
+        turned = part * np.minimum(angle, 1.0) ** sampling.order
+        self.turned = np.maximum(turned[:-1], turned[1:])
+        # A step over a jump may be wrong altogether.
+        self.jumped = np.where(sampling.jumps, sampling.stride, 0.0)[:, None]
 
     def _rates(self, sums: Array, wrench: Array) -> Array:
         rows = self.block.derived.rows
@@ -175,8 +185,23 @@ class _Quadrature:
     def line(self, columns: slice, change: Array, sizes: _Sizes) -> Line:
         """The line of some columns, whose recorded quantities changed by ``change`` in every interval."""
         shape = (len(self.length), -1, min(columns.stop - columns.start, 3))
-        rules = Rules(*(rule[:, columns].reshape(shape) for rule in self.rules))
+        value, loose, gained, before, missed = (rule[:, columns].reshape(shape) for rule in self.rules[:5])
+        rules = Rules(value, loose, gained, before, missed, self.rules.unseen)
         return self._line(rules, change.reshape(shape) - rules.value, sizes)
+
+    def within(self, arms: Array | None) -> Array:
+        """What steps miss of all forces, or on ``arms`` (frames, bodies) of all moments, (intervals, 1).
+
+        Reactions cancel in sums over all bodies, and what is missed of them does not.
+        """
+        bodies = self.block.derived.rows.shape[1]
+        force, torque = (
+            _norm(self.rules.missed[:, k : k + 3 * bodies].reshape(-1, bodies, 3))
+            for k in (8 + 3 * bodies, 8 + 6 * bodies)
+        )
+        both = force if arms is None else np.maximum(arms[:-1], arms[1:]) * force + torque
+        missed = both.sum(axis=1) * self.sampling.shrink
+        return np.asarray(missed[self.block.first : self.block.last, None])
 
     def open(self) -> Array:
         """How far joints were open at the ends of the block's intervals, (intervals, 1): closing them moves poses."""
@@ -188,29 +213,48 @@ class _Quadrature:
     def orientations(self, sizes: _Sizes) -> Line:
         """The line of the orientations: on the group."""
         derived, times = self.block.derived, self.sampling.times
-        rows, w = derived.rows, derived.rows[:, :, SPIN : SPIN + 3]
+        rows = derived.rows
         shape = (len(self.length), rows.shape[1], 3)
-        rules = by_segments(self.sampling, shape, lambda *segment: magnus(times, rows, *segment))
-        for i in np.flatnonzero(np.isfinite(self.sampling.schedule.first_cut)).tolist():
-            # Where a force switches, angular velocity has a corner.
-            h = self.length[i]
-            for rule in rules[:4]:
-                rule[i] = 0.5 * h * (w[i] + w[i + 1])
-            corner = h * np.ptp(w[max(i - 1, 0) : i + 3], axis=0)
-            rules.slack[i] = corner + h**2 * np.abs(np.cross(w[i], w[i + 1])) / 12.0
+        rules = integrate(self.sampling, shape, lambda stretch, count, out: magnus(times, rows, *stretch, count, out))
+        # The series of order 6 leaves out (angle)^4 of its first commutator.
+        w, h = rows[:, :, SPIN : SPIN + 3], self.length[:, None, None]
+        angle = np.minimum(self.length[:, None] * np.maximum(_norm(w[:-1]), _norm(w[1:])), 1.0)
+        rules.loose[...] += np.abs(np.cross(w[:-1], w[1:])) * h**2 / 12.0 * angle[..., None] ** 4
         defect = np.empty(shape)
         turned(derived.quaternions, rules.value, defect)
         return self._line(rules, defect, sizes)
 
     def _line(self, rules: Rules, defect: Array, sizes: _Sizes) -> Line:
-        error, method = rules.errors(self.sampling.shrink)
-        flow, turning = (0.5 * (a[:-1] + a[1:]) * self.length[:, None] for a in (sizes.flow, sizes.turning))
+        error, missed = rules.errors(self.sampling.shrink)
+        flow = 0.5 * (sizes.flow[:-1] + sizes.flow[1:]) * self.length[:, None]
         size, weight = (np.maximum(a[:-1], a[1:]) for a in (sizes.size, sizes.weight))
+        turned = self.turned if flow.shape == self.turned.shape else self.turned.max(axis=1)[:, None]
         own = slice(self.block.first, self.block.last)
         # Nothing happens between two frames at the same time.
         moving = (self.length > 0.0)[own]
-        parts = (rules.value, defect, error, method, turning, flow, size, weight)
+        parts = (rules.value, defect, error, missed + turned * flow, self.jumped * flow, flow, size, weight)
         return Line(*(np.where(moving.reshape(-1, *(1,) * (a.ndim - 1)), a[own], 0.0) for a in parts))
+
+
+def _kicked(block: Block, sampling: Sampling) -> Array:
+    """How far a step would take the bodies of a linkage if no joint held them, (intervals, 1), as a part of a turn.
+
+    Methods kick bodies first and close joints afterwards, so that work is as good as that: dampers brake, and reactions
+    swing bodies about the joints that they pull at.
+    """
+    rows, wrench, tables = block.derived.rows, block.derived.wrench_after, block.run.tables
+    R = rows[:, :, ROTATION : ROTATION + 9].reshape(*rows.shape[:2], 3, 3)
+    torque = np.einsum("fbji,fbj->fbi", R, wrench[:, :, 6:9])
+    spin, speed = (_norm(rows[:, :, k : k + 3]).max(axis=1) for k in (SPIN, VELOCITY))
+    reaction, moments = _norm(block.derived.joints[:, :, 3:6]).max(axis=1), tables.masses * _radii(block)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        # Particles have no inertia, and no torque.
+        braked = _norm(np.einsum("bij,fbj->fbi", np.linalg.pinv(tables.inertias), torque)).sum(axis=1) / spin
+        slowed = (_norm(wrench[:, :, 9:12]) / tables.masses).sum(axis=1) / speed
+        swung = np.sqrt(reaction * np.max(1.0 / moments[moments > 0.0], initial=0.0))
+    fastest = np.max([np.nan_to_num(rate) for rate in (braked, slowed, swung)], axis=0)[:, None]
+    kicked = np.minimum(sampling.step * fastest, 1.0) ** sampling.order
+    return np.asarray(np.maximum(kicked[:-1], kicked[1:]))
 
 
 def conservative(block: Block) -> tuple[Array, Array]:

@@ -12,14 +12,14 @@ AGREES = "agrees"
 DIFFERS = "differs"
 CANNOT_TELL = "cannot tell"
 
-# A run that loses more of its energy than this part of what moves is none to rely on, whatever its method.
+# A run whose energy minus work moves by more than this part of the turnover is none to rely on, whatever its method.
 LOST = 0.01
 
 # What it means that a line differs.
 MEANING = {
-    "work": "work as booked differs from the power of the forces at the frames",
-    "impulse": "impulse as booked differs from the forces at the frames",
-    "angular impulse": "angular impulse as booked differs from the torques at the frames",
+    "work": "recorded work differs from the power of the forces at the frames",
+    "impulse": "recorded impulse differs from the forces at the frames",
+    "angular impulse": "recorded angular impulse differs from the torques at the frames",
     "potential energy": "potential energy does not follow from the forces that have one: they are not its gradient",
     "position": "position of {body} does not follow from its velocity",
     "orientation": "orientation of {body} does not follow from its angular velocity",
@@ -32,9 +32,9 @@ MEANING = {
 class Drift:
     """How far a quantity that should stay has moved since the first frame: at most, and at the end.
 
-    ``scale`` is the size of what it is made of; ``relative`` compares with it. ``round_off`` is what roundings alone
-    may come to: large forces that hold each other leave more of them than there is motion. ``explained`` is how far
-    method and step may have moved it, where that is known.
+    ``scale`` is the turnover, the size of what it is made of; ``relative`` compares with it. ``round_off`` is what
+    roundings alone may come to: large forces that hold each other leave more of them than there is motion.
+    ``explained`` is how far method and step may have moved it, where that is known.
     """
 
     name: str
@@ -112,7 +112,7 @@ class Audit:
 
     @property
     def agrees(self) -> bool:
-        """Whether no check differs, and energy minus work stays within one percent of what moves."""
+        """Whether no check differs, and energy minus work stays within one percent of the turnover."""
         return all(check.verdict != DIFFERS for check in self.checks) and self.drifts[0].within(LOST)
 
     @property
@@ -133,10 +133,10 @@ class Audit:
     def lost(self) -> str:
         """How far energy minus work has moved, and whether method and step explain it."""
         energy = self.drifts[0]
-        moved = f"{energy.name} moved by {energy.relative:.2g} of what moves"
+        moved = f"{energy.name} drifted by {energy.relative:.2g} of the turnover ({energy.largest:.3g} {energy.unit})"
         if self.explained:
-            return f"{moved}, which {self.method} explains: take shorter steps or another method"
-        return f"{moved}, which {self.method} does not explain"
+            return f"{moved}; {self.method} explains that: take shorter steps, or a method of higher order"
+        return f"{moved}; {self.method} does not explain that"
 
     def __getitem__(self, name: str) -> Drift | Check:
         """A line by its name."""
