@@ -9,7 +9,7 @@ from freebody.cli import app
 
 runner = CliRunner()
 
-ARGUMENTS = ["compare", "t-handle", "--integrators", "cf4,exact", "--dt", "2e-2,1e-2", "--duration", "1"]
+ARGUMENTS = ["compare", "t-handle", "--integrators", "cf4,exact", "--steps", "2e-2,1e-2", "--duration", "1"]
 
 
 def test_the_table_has_a_row_per_method_and_step():
@@ -33,7 +33,7 @@ def test_json_and_figure(tmp_path):
 
 
 def test_times_carry_units_as_those_of_run_do():
-    words = ["compare", "t-handle", "-i", "exact", "--dt", "20 ms, 1e-2,0.5 s", "--duration", "1000 ms", "--json"]
+    words = ["compare", "t-handle", "-i", "exact", "--steps", "20 ms, 1e-2,0.5 s", "--duration", "1000 ms", "--json"]
     data = json.loads(runner.invoke(app, words).stdout)
     assert data["duration"] == 1.0
     assert [row["dt"] for row in data["results"]] == [0.02, 0.01, 0.5]
@@ -42,10 +42,10 @@ def test_times_carry_units_as_those_of_run_do():
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["t-handle", "--dt", "often"], 1, "--dt often: 'often'. Expected: a time in s"),
-        (["t-handle", "--dt", "-1"], 1, "--dt -1: -1. Expected: a finite time greater than zero"),
-        (["t-handle", "--dt", "1 ms,"], 1, "--dt 1 ms,: ''. Expected: a time in s"),
-        (["t-handle", "--dt", "1 ms, 3 kg"], 1, "'3 kg' has another dimension"),
+        (["t-handle", "--steps", "often"], 1, "--steps often: 'often'. Expected: a time in s"),
+        (["t-handle", "--steps", "-1"], 1, "--steps -1: -1. Expected: a finite time greater than zero"),
+        (["t-handle", "--steps", "1 ms,"], 1, "--steps 1 ms,: ''. Expected: a time in s"),
+        (["t-handle", "--steps", "1 ms, 3 kg"], 1, "'3 kg' has another dimension"),
         (["t-handle", "--duration", "1e999"], 1, "--duration 1e999: 1e999. Expected: a finite time"),
         (["t-handle", "--duration", "2 sec"], 1, "--duration 2 sec: unknown unit 'sec'"),
         (["t-handle", "-i", "cf5"], 1, "did you mean 'cf4'"),
@@ -61,7 +61,7 @@ def test_mistakes_are_said_in_words(arguments, code, words):
 
 @pytest.mark.parametrize("scene", ["pendulum", "double-pendulum", "four-bar", "slider-crank"])
 def test_linkages_of_the_library(scene):
-    done = runner.invoke(app, ["compare", scene, "--dt", "5e-3", "--duration", "0.2"], env={"COLUMNS": "200"})
+    done = runner.invoke(app, ["compare", scene, "--steps", "5e-3", "--duration", "0.2"], env={"COLUMNS": "200"})
     assert done.exit_code == 0, done.output
     methods = [line.split()[0] for line in done.stdout.splitlines()[1:6]]
     assert methods == ["rattle", "rattle4", "natural", "generalized_alpha", "newmark"]

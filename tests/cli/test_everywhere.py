@@ -21,7 +21,7 @@ runner = CliRunner()
 # What each command is called with, in a folder with a scene, a run and a mesh. All print figures, or facts as figures.
 FIGURES = {
     "check": ["check", "scene.toml"],
-    "compare": ["compare", "scene.toml", "-i", "cf4", "--dt", "1e-2", "--duration", "0.1"],
+    "compare": ["compare", "scene.toml", "-i", "cf4", "--steps", "1e-2", "--duration", "0.1"],
     "inertia": ["inertia", "part.stl", "--density", "1000"],
     "info": ["info", "run.zarr"],
     "integrators": ["integrators"],

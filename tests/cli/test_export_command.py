@@ -92,8 +92,8 @@ def test_existing_files_and_unknown_endings_are_refused(stored, tmp_path):
     target.write_text("mine")
     done = runner.invoke(app, ["export", str(stored), "-o", str(target)])
     assert done.exit_code == 1
-    assert "--force" in done.stderr
-    assert runner.invoke(app, ["export", str(stored), "-o", str(target), "--force"]).exit_code == 0
+    assert "--overwrite" in done.stderr
+    assert runner.invoke(app, ["export", str(stored), "-o", str(target), "--overwrite"]).exit_code == 0
     assert "ends in .csv" in runner.invoke(app, ["export", str(stored), "-o", str(tmp_path / "r.doc")]).stderr
 
 

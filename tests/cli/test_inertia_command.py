@@ -87,7 +87,7 @@ def test_overlapping_parts_anyway_keep_exit_code_1(tmp_path):
     path = tmp_path / "overlap.obj"
     both.export(path)
     assert run(path).exit_code == 1
-    anyway = run(path, "--anyway")
+    anyway = run(path, "--no-check")
     assert anyway.exit_code == 1
     assert "cannot be trusted" in anyway.stdout
 

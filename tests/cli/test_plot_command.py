@@ -38,9 +38,9 @@ def test_an_existing_file_is_replaced_only_with_force(stored, tmp_path):
     target.write_text("mine")
     done = runner.invoke(app, ["plot", str(stored), "-o", str(target)])
     assert done.exit_code == 1
-    assert "--force" in done.stderr
+    assert "--overwrite" in done.stderr
     assert target.read_text() == "mine"
-    assert runner.invoke(app, ["plot", str(stored), "-o", str(target), "--force"]).exit_code == 0
+    assert runner.invoke(app, ["plot", str(stored), "-o", str(target), "--overwrite"]).exit_code == 0
     assert target.read_bytes().startswith(b"\x89PNG")
 
 
@@ -51,7 +51,7 @@ def test_the_list_names_every_figure():
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(["--what", "enery"], "did you mean 'energy'"), (["--body", "spoon", "--what", "rates"], "no body 'spoon'")],
+    [(["--what", "enery"], "did you mean 'energy'"), (["--bodies", "spoon", "--what", "rates"], "no body 'spoon'")],
 )
 def test_mistakes_are_said_in_words(stored, tmp_path, arguments, words):
     done = runner.invoke(app, ["plot", str(stored), "-o", str(tmp_path / "x.png"), *arguments])

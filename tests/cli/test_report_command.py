@@ -32,7 +32,7 @@ def test_a_saved_run_becomes_a_page(tmp_path, monkeypatch):
     assert fb.__version__ in text
     again = runner.invoke(app, ["report", "top.zarr"])
     assert again.exit_code == 1
-    assert "--force" in again.stderr
+    assert "--overwrite" in again.stderr
 
 
 def test_the_scene_of_a_record_is_on_the_page(tmp_path):

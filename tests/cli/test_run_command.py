@@ -144,9 +144,9 @@ def test_an_existing_output_needs_force(scene, tmp_path):
     done = run(scene, "-o", path, "--duration", "1 s")
     assert done.exit_code == 1
     assert "exists already" in done.output
-    assert "--force" in done.output
+    assert "--overwrite" in done.output
     assert load_run(path).times[-1] == 2.0
-    assert run(scene, "-o", path, "--duration", "1 s", "--force", "-q").exit_code == 0
+    assert run(scene, "-o", path, "--duration", "1 s", "--overwrite", "-q").exit_code == 0
     assert load_run(path).times[-1] == 1.0
 
 

@@ -417,7 +417,7 @@ def test_many_foreign_files_are_not_all_named(unfinished, tmp_path):
 def test_the_command_names_what_it_does_not_delete(tmp_path):
     simulate("fixed", duration=0.1).save(tmp_path / "run.zarr")
     (tmp_path / "run.zarr/thesis.tex").write_text("years of work")
-    done = CliRunner().invoke(app, ["run", "torus", "-o", str(tmp_path / "run.zarr"), "--force"])
+    done = CliRunner().invoke(app, ["run", "torus", "-o", str(tmp_path / "run.zarr"), "--overwrite"])
     assert done.exit_code == 1
     assert "'thesis.tex'" in done.stderr
     assert (tmp_path / "run.zarr/thesis.tex").exists()
