@@ -14,8 +14,8 @@ from freebody.forces.base import Force, Index
 from freebody.forces.checks import fixed
 from freebody.lie.vec import cross, dot, mat_t_vec, mat_vec, norm, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, INERTIA, MASS, POSITION, ROTATION
-from freebody.model.rows import get3, get9, sym_vec
+from freebody.model.layout import POSITION, ROTATION
+from freebody.model.rows import body_of, get3, get9, sym_vec
 
 __all__ = ["CentralGravity"]
 
@@ -55,13 +55,13 @@ class CentralGravity(Force):
 @kernel(inline=True)
 def _terms(work, F, b, f):
     """r, n, I n in W, n . I n and tr I of body b."""
-    body = BODIES + BODY * b + INERTIA
+    inertia = body_of(F, b).inertia
     d = sub(get3(work, b, POSITION), float3(F, f + 1))
     r = norm(d)
     n = scale(1.0 / r, d)
     R = get9(work, b, ROTATION)
-    In = mat_vec(R, sym_vec(F, body, mat_t_vec(R, n)))
-    return r, n, In, dot(n, In), F[body] + F[body + 1] + F[body + 2]
+    In = mat_vec(R, sym_vec(inertia, mat_t_vec(R, n)))
+    return r, n, In, dot(n, In), inertia[0] + inertia[1] + inertia[2]
 
 
 @kernel(inner=True)
@@ -72,7 +72,7 @@ def apply(work, F, I, f, count):
             r, n, In, nIn, trace = _terms(work, F, b, f)
             g = F[f] / (r * r)
             second = 1.5 * g / (r * r)
-            along = second * (5.0 * nIn - trace) - g * F[BODIES + BODY * b + MASS]
+            along = second * (5.0 * nIn - trace) - g * body_of(F, b).mass
             pull(work, b, sub(scale(along, n), scale(2.0 * second, In)))
             turn(work, b, scale(3.0 * g / r, cross(n, In)))
         f += FLOATS
@@ -85,6 +85,6 @@ def potential(work, F, I, f, count):
     for _ in range(count):
         for b in range(I[0]):
             r, _, _, nIn, trace = _terms(work, F, b, f)
-            energy -= F[f] / r * (F[BODIES + BODY * b + MASS] + 0.5 * (trace - 3.0 * nIn) / (r * r))
+            energy -= F[f] / r * (body_of(F, b).mass + 0.5 * (trace - 3.0 * nIn) / (r * r))
         f += FLOATS
     return energy

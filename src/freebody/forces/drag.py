@@ -16,8 +16,8 @@ from freebody.forces.checks import checked_body
 from freebody.forces.wind import Wind
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, POSITION, PRINCIPAL_MOMENTS, SPIN, VELOCITY
-from freebody.model.rows import get3
+from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.model.rows import body_of, get3
 
 __all__ = ["Drag"]
 
@@ -112,7 +112,7 @@ def _act(work, F, b, f, windy, gust):
         u = sub(u, add(air, gust))
         s = sub(s, float3(F, f + TURNING))
     pull_nc(work, b, scale(-(F[f] + F[f + 1] * norm(u)), u))
-    if F[BODIES + BODY * b + PRINCIPAL_MOMENTS + 2] > 0.0:
+    if body_of(F, b).principal_moments[2] > 0.0:
         turn_nc(work, b, scale(-(F[f + 2] + F[f + 3] * norm(s)), s))
 
 

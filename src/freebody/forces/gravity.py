@@ -13,8 +13,8 @@ from freebody.forces.base import Force, Index
 from freebody.forces.checks import fixed
 from freebody.lie.vec import dot, scale
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, MASS, POSITION
-from freebody.model.rows import get3
+from freebody.model.layout import POSITION
+from freebody.model.rows import body_of, get3
 
 __all__ = ["Gravity"]
 
@@ -47,7 +47,7 @@ def apply(work, F, I, f, count):
     """Add m g to every body, for each row."""
     for k in range(count):
         for b in range(I[0]):
-            pull(work, b, scale(F[BODIES + BODY * b + MASS], float3(F, f + 3 * k)))
+            pull(work, b, scale(body_of(F, b).mass, float3(F, f + 3 * k)))
 
 
 @kernel(inner=True)
@@ -56,5 +56,5 @@ def potential(work, F, I, f, count):
     energy = 0.0
     for k in range(count):
         for b in range(I[0]):
-            energy -= F[BODIES + BODY * b + MASS] * dot(float3(F, f + 3 * k), get3(work, b, POSITION))
+            energy -= body_of(F, b).mass * dot(float3(F, f + 3 * k), get3(work, b, POSITION))
     return energy

@@ -12,8 +12,8 @@ from freebody.forces.act import pull
 from freebody.forces.base import Force, Index
 from freebody.lie.vec import dot, minus, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, MASS, POSITION
-from freebody.model.rows import get3
+from freebody.model.layout import POSITION
+from freebody.model.rows import body_of, get3
 
 __all__ = ["MutualGravity"]
 
@@ -61,11 +61,11 @@ def apply(work, F, I, f, count):
     """Add the attraction of every pair, once each way."""
     for _ in range(count):
         for a in range(I[0]):
-            here, Gm = get3(work, a, POSITION), F[f] * F[BODIES + BODY * a + MASS]
+            here, Gm = get3(work, a, POSITION), F[f] * body_of(F, a).mass
             for b in range(a + 1, I[0]):
                 d = sub(get3(work, b, POSITION), here)
                 square = dot(d, d) + F[f + 1]
-                force = scale(Gm * F[BODIES + BODY * b + MASS] / (square * np.sqrt(square)), d)
+                force = scale(Gm * body_of(F, b).mass / (square * np.sqrt(square)), d)
                 pull(work, a, force)
                 pull(work, b, minus(force))
         f += FLOATS
@@ -77,9 +77,9 @@ def potential(work, F, I, f, count):
     energy = 0.0
     for _ in range(count):
         for a in range(I[0]):
-            here, Gm = get3(work, a, POSITION), F[f] * F[BODIES + BODY * a + MASS]
+            here, Gm = get3(work, a, POSITION), F[f] * body_of(F, a).mass
             for b in range(a + 1, I[0]):
                 d = sub(get3(work, b, POSITION), here)
-                energy -= Gm * F[BODIES + BODY * b + MASS] / np.sqrt(dot(d, d) + F[f + 1])
+                energy -= Gm * body_of(F, b).mass / np.sqrt(dot(d, d) + F[f + 1])
         f += FLOATS
     return energy
