@@ -21,8 +21,17 @@ from freebody.joints.reactions import COLUMNS, LINKED, linked
 from freebody.joints.report import scratch_of
 from freebody.lie.quaternion import product
 from freebody.lie.vec import cross
+from freebody.model.columns import (
+    angular_momentum_of,
+    matrix_angular_momentum_of,
+    matrix_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    rotation_of,
+)
 from freebody.model.layout import FORCE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import get3, get4, get9, inverse_mass, load, put3, put4, put9, spin
+from freebody.model.rows import body_of, get3, load, put3, put4, put9, spin
 from freebody.model.state import Clock, State, convert
 from freebody.world import World
 
@@ -142,13 +151,13 @@ DERIVATIVE = types.void(types.float64, _F2, _F2, _F1, types.int64[::1], HELD, _F
 @kernel(inline=True)
 def _load_matrix(work, F, b, y):  # type: ignore[no-untyped-def]
     """Fill the working row of a body kept as x R p L."""
-    R = get9(y, b, 3)
-    m = inverse_mass(F, b)
-    p = get3(y, b, 12)
-    put3(work, b, POSITION, get3(y, b, 0))
+    R = rotation_of(y, b)
+    m = body_of(F, b).inverse_mass
+    p = matrix_momentum_of(y, b)
+    put3(work, b, POSITION, position_of(y, b))
     put9(work, b, ROTATION, R)
     put3(work, b, VELOCITY, (m * p[0], m * p[1], m * p[2]))
-    put3(work, b, SPIN, spin(F, b, R, get3(y, b, 15)))
+    put3(work, b, SPIN, spin(body_of(F, b), R, matrix_angular_momentum_of(y, b)))
 
 
 @kernel
@@ -157,7 +166,7 @@ def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def
     quaternion = y.shape[1] == 13
     for b in range(I[0]):
         if quaternion:
-            load(work, F, b, get3(y, b, 0), get4(y, b, 3), get3(y, b, 7), get3(y, b, 10))
+            load(work, F, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
         else:
             _load_matrix(work, F, b, y)
     total_wrench(t, work, F, I, forces_of(custom))
@@ -166,10 +175,11 @@ def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def
         w = get3(work, b, SPIN)
         put3(rates, b, 0, get3(work, b, VELOCITY))
         if quaternion:
-            put4(rates, b, 3, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), get4(y, b, 3)))
+            put4(rates, b, 3, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), orientation_of(y, b)))
         else:
+            R = rotation_of(y, b)
             for c in range(3):
-                column = cross(w, (y[b, 3 + c], y[b, 6 + c], y[b, 9 + c]))
+                column = cross(w, (R[c], R[3 + c], R[6 + c]))
                 rates[b, 3 + c], rates[b, 6 + c], rates[b, 9 + c] = column[0], column[1], column[2]
         put3(rates, b, last, get3(work, b, FORCE))
         put3(rates, b, last + 3, get3(work, b, TORQUE))

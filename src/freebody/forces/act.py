@@ -3,10 +3,14 @@
 from freebody.compile import kernel
 from freebody.lie.vec import cross, mat_vec
 from freebody.model.layout import FORCE, NC_FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY
+from freebody.model.records import Record
 from freebody.model.rows import get3, get9
 
 __all__ = [
+    "ENDS",
+    "WORLD",
     "arm",
+    "ends_of",
     "float3",
     "float9",
     "point",
@@ -18,6 +22,11 @@ __all__ = [
     "turn",
     "turn_nc",
 ]
+
+# The numbers of the bodies at both ends of a force; WORLD where the other end is none.
+ENDS = Record("Ends", body=1, to=1)
+ends_of = ENDS.reader()
+WORLD = -1
 
 
 @kernel(inline=True)

@@ -8,18 +8,21 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.compile import kernel
-from freebody.forces.act import arm, float3, push_nc, turn_nc
+from freebody.forces.act import arm, push_nc, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_arm, checked_body, checked_frame, checked_turning
 from freebody.forces.profile import KNOT, value_at
 from freebody.model.body import Body
+from freebody.model.records import Record
 
 __all__ = ["Applied"]
 
 KIND = 4
-# Floats before the knots: the point. Integers: body, mode, number of knots.
-POINT = 3
-INTEGERS = 3
+# Floats before the knots, and integers.
+FIELDS = Record("Applied", at=3)
+MODES = Record("AppliedTo", body=1, mode=1, knots=1)
+FLOATS, INTEGERS = FIELDS.size, MODES.size
+_read, _read_modes = FIELDS.reader(), MODES.reader()
 # Modes are sums of these.
 BODY_FRAME = 1
 TORQUE = 2
@@ -61,23 +64,23 @@ class Applied(Force):
         return tuple(sorted(set(self._knots[:, 0].tolist()))) if len(self._knots) > 1 else ()
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """The point relative to the centre of mass, the knots; body, mode, number of knots. The row says its length."""
+        """The point relative to the centre of mass, the knots; see ``MODES``. The row says its length."""
         mode = (BODY_FRAME if self.frame == "body" else 0) + (TORQUE if self._torque else 0)
-        floats = [*self.body.body_point(self.at).tolist(), *self._knots.ravel().tolist()]
-        return floats, (index(self.body), mode, len(self._knots))
+        floats = [*FIELDS.row(at=self.body.body_point(self.at)), *self._knots.ravel().tolist()]
+        return floats, MODES.row(body=index(self.body), mode=mode, knots=len(self._knots))
 
 
 @kernel(inner=True)
 def apply(t, work, F, I, f, i, count):
     """Add every force and torque at its value for time t."""
     for _ in range(count):
-        b, mode, knots = I[i], I[i + 1], I[i + 2]
-        value = value_at(t, F, f + POINT, knots)
+        b, mode, knots = _read_modes(I, i)
+        value = value_at(t, F, f + FLOATS, knots)
         if mode & BODY_FRAME:
             value = arm(work, b, value)
         if mode & TORQUE:
             turn_nc(work, b, value)
         else:
-            push_nc(work, b, arm(work, b, float3(F, f)), value)
-        f += POINT + KNOT * knots
+            push_nc(work, b, arm(work, b, _read(F, f).at), value)
+        f += FLOATS + KNOT * knots
         i += INTEGERS

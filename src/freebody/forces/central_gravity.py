@@ -10,18 +10,21 @@ from freebody.arguments import positive
 from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.figures import row
-from freebody.forces.act import float3, pull, turn
+from freebody.forces.act import pull, turn
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import fixed
 from freebody.lie.vec import cross, dot, mat_t_vec, mat_vec, norm, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, INERTIA, MASS, POSITION, ROTATION
-from freebody.model.rows import get3, get9, sym_vec
+from freebody.model.layout import POSITION, ROTATION
+from freebody.model.records import Record
+from freebody.model.rows import body_of, get3, get9, sym_vec
 
 __all__ = ["CentralGravity"]
 
 KIND = 7
-FLOATS = 4
+FIELDS = Record("CentralGravity", mu=1, center=3)
+FLOATS = FIELDS.size
+_read = FIELDS.reader()
 
 
 class CentralGravity(Force):
@@ -48,34 +51,35 @@ class CentralGravity(Force):
         return ()
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """mu and the centre."""
-        return (self.mu, *self.center.tolist()), ()
+        """See ``FIELDS``."""
+        return FIELDS.row(mu=self.mu, center=self.center), ()
 
     def __repr__(self) -> str:
         return f"CentralGravity(mu={self.mu:g}, center={row(self.center)})"
 
 
 @kernel(inline=True)
-def _terms(work, F, b, f):
+def _terms(work, F, b, center):
     """r, n, I n in W, n . I n and tr I of body b."""
-    body = BODIES + BODY * b + INERTIA
-    d = sub(get3(work, b, POSITION), float3(F, f + 1))
+    inertia = body_of(F, b).inertia
+    d = sub(get3(work, b, POSITION), center)
     r = norm(d)
     n = scale(1.0 / r, d)
     R = get9(work, b, ROTATION)
-    In = mat_vec(R, sym_vec(F, body, mat_t_vec(R, n)))
-    return r, n, In, dot(n, In), F[body] + F[body + 1] + F[body + 2]
+    In = mat_vec(R, sym_vec(inertia, mat_t_vec(R, n)))
+    return r, n, In, dot(n, In), inertia[0] + inertia[1] + inertia[2]
 
 
 @kernel(inner=True)
 def apply(work, F, I, f, count):
     """Add attraction and gravity gradient of every body."""
     for _ in range(count):
+        law = _read(F, f)
         for b in range(I[0]):
-            r, n, In, nIn, trace = _terms(work, F, b, f)
-            g = F[f] / (r * r)
+            r, n, In, nIn, trace = _terms(work, F, b, law.center)
+            g = law.mu / (r * r)
             second = 1.5 * g / (r * r)
-            along = second * (5.0 * nIn - trace) - g * F[BODIES + BODY * b + MASS]
+            along = second * (5.0 * nIn - trace) - g * body_of(F, b).mass
             pull(work, b, sub(scale(along, n), scale(2.0 * second, In)))
             turn(work, b, scale(3.0 * g / r, cross(n, In)))
         f += FLOATS
@@ -86,8 +90,9 @@ def potential(work, F, I, f, count):
     """Sum of -mu m / r - mu / (2 r^3) (tr I - 3 n . I n)."""
     energy = 0.0
     for _ in range(count):
+        law = _read(F, f)
         for b in range(I[0]):
-            r, _, _, nIn, trace = _terms(work, F, b, f)
-            energy -= F[f] / r * (F[BODIES + BODY * b + MASS] + 0.5 * (trace - 3.0 * nIn) / (r * r))
+            r, _, _, nIn, trace = _terms(work, F, b, law.center)
+            energy -= law.mu / r * (body_of(F, b).mass + 0.5 * (trace - 3.0 * nIn) / (r * r))
         f += FLOATS
     return energy

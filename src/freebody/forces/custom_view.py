@@ -14,8 +14,8 @@ from numba.extending import overload_attribute, overload_method
 from freebody.compile import kernel
 from freebody.lie.quaternion import from_matrix
 from freebody.lie.vec import add, cross, mat_mat, mat_t_vec, mat_vec, sub, transpose
-from freebody.model.layout import BODIES, BODY, INERTIA, MASS, POSITION, ROTATION, SPIN, VELOCITY
-from freebody.model.rows import get3, get9
+from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
+from freebody.model.rows import body_of, get3, get9
 
 __all__ = ["CENTER", "STEP", "BodyView", "PoseView", "perturbed", "pose", "view"]
 
@@ -152,7 +152,11 @@ def _teach(name: str, maths: Any, *, attribute: bool = False, moving: bool = Fal
 
         @overload_attribute(types.NamedTuple, name, jit_options=_INLINE)
         def _attribute(self):
-            return (lambda self: maths(self)) if self.instance_class in classes else None
+            if self.instance_class in classes:
+                return lambda self: maths(self)
+            # Numba asks here first, also for a field of that name.
+            place = self.fields.index(name) if name in self.fields else -1
+            return (lambda self: self[place]) if place >= 0 else None
 
     else:
 
@@ -172,10 +176,8 @@ _teach("point_velocity", _point_velocity, moving=True)
 
 @kernel(inline=True)
 def _constants(F, b):
-    k = BODIES + BODY * b
-    j = k + INERTIA
-    inertia = (F[j], F[j + 3], F[j + 4], F[j + 3], F[j + 1], F[j + 5], F[j + 4], F[j + 5], F[j + 2])
-    return F[k + MASS], inertia
+    xx, yy, zz, xy, xz, yz = body_of(F, b).inertia
+    return body_of(F, b).mass, (xx, xy, xz, xy, yy, yz, xz, yz, zz)
 
 
 @kernel(inline=True)

@@ -9,17 +9,20 @@ from numpy.typing import ArrayLike
 from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.figures import row
-from freebody.forces.act import arm, float3, turn
+from freebody.forces.act import arm, turn
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_body, checked_turning, fixed
 from freebody.lie.vec import cross, dot
 from freebody.model.body import Body
+from freebody.model.records import Record
 
 __all__ = ["Dipole"]
 
 KIND = 8
-FLOATS = 6
-INTEGERS = 1
+FIELDS = Record("Dipole", moment=3, field=3)
+FLOATS = FIELDS.size
+INTEGERS = 1  # the body
+_read = FIELDS.reader()
 
 
 class Dipole(Force):
@@ -45,8 +48,8 @@ class Dipole(Force):
         return (self.body,)
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """Moment and field; the body."""
-        return [*self.moment.tolist(), *self.field.tolist()], (index(self.body),)
+        """See ``FIELDS``; the body."""
+        return FIELDS.row(moment=self.moment, field=self.field), (index(self.body),)
 
     def __repr__(self) -> str:
         return f"Dipole({self.body.default_name!r}, moment={row(self.moment)}, field={row(self.field)})"
@@ -56,7 +59,8 @@ class Dipole(Force):
 def apply(work, F, I, f, i, count):
     """Turn every moment towards its field."""
     for _ in range(count):
-        turn(work, I[i], cross(arm(work, I[i], float3(F, f)), float3(F, f + 3)))
+        dipole = _read(F, f)
+        turn(work, I[i], cross(arm(work, I[i], dipole.moment), dipole.field))
         f += FLOATS
         i += INTEGERS
 
@@ -66,7 +70,8 @@ def potential(work, F, I, f, i, count):
     """Sum of -m . B."""
     energy = 0.0
     for _ in range(count):
-        energy -= dot(arm(work, I[i], float3(F, f)), float3(F, f + 3))
+        dipole = _read(F, f)
+        energy -= dot(arm(work, I[i], dipole.moment), dipole.field)
         f += FLOATS
         i += INTEGERS
     return energy

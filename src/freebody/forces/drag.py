@@ -11,28 +11,27 @@ from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.errors import InputError
-from freebody.forces.act import float3, float9, pull_nc, turn_nc
+from freebody.forces.act import pull_nc, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_body
 from freebody.forces.wind import Wind
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, POSITION, PRINCIPAL_MOMENTS, SPIN, VELOCITY
-from freebody.model.rows import get3
+from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.model.records import Record
+from freebody.model.rows import body_of, get3
 
 __all__ = ["Drag"]
 
 KIND = 5
-# c1 c2 d1 d2, then of the wind: velocity, gradient, origin, gust, angular frequency, phase, turning.
-FLOATS = 27
-VELOCITY_OF_AIR = 4
-GRADIENT = 7
-ORIGIN = 16
-GUST = 19
-FREQUENCY = 22
-PHASE = 23
-TURNING = 24
-INTEGERS = 2
+FIELDS = Record(
+    "Drag", linear=1, quadratic=1, rotational=1, rotational_quadratic=1,
+    # The wind; angular_frequency is that of its gusts, in rad/s.
+    velocity=3, gradient=9, origin=3, gust=3, angular_frequency=1, phase=1, turning=3,
+)  # fmt: skip
+WHERE = Record("DragOn", body=1, windy=1)
+FLOATS, INTEGERS = FIELDS.size, WHERE.size
+_read, _read_where = FIELDS.reader(), WHERE.reader()
 ALL = -1
 
 
@@ -97,11 +96,23 @@ class Drag(Force):
         return True
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """The coefficients and the wind; the body (or all) and whether there is wind."""
+        """See ``FIELDS``; the body (or all) and whether there is wind."""
         air = Wind() if self.wind is None else self.wind
-        floats = [*self._coefficients, *air.velocity, *air.gradient.ravel(), *air.origin, *air.gust]
-        floats += [2.0 * np.pi * air.frequency, air.phase, *air.turning]
-        return floats, (ALL if self.body is None else index(self.body), 0 if self.wind is None else 1)
+        floats = FIELDS.row(
+            linear=self.linear,
+            quadratic=self.quadratic,
+            rotational=self.rotational,
+            rotational_quadratic=self.rotational_quadratic,
+            velocity=air.velocity,
+            gradient=air.gradient,
+            origin=air.origin,
+            gust=air.gust,
+            angular_frequency=2.0 * np.pi * air.frequency,
+            phase=air.phase,
+            turning=air.turning,
+        )
+        body = ALL if self.body is None else index(self.body)
+        return floats, WHERE.row(body=body, windy=self.wind is not None)
 
     def __repr__(self) -> str:
         names = ("linear", "quadratic", "rotational", "rotational_quadratic")
@@ -112,30 +123,31 @@ class Drag(Force):
 
 
 @kernel(inline=True)
-def _act(work, F, b, f, windy, gust):
+def _act(work, F, b, drag, windy, gust):
     """Drag on body b, in a wind whose present gust is given."""
     u, s = get3(work, b, VELOCITY), get3(work, b, SPIN)
     if windy:
-        away = sub(get3(work, b, POSITION), float3(F, f + ORIGIN))
-        air = add(float3(F, f + VELOCITY_OF_AIR), mat_vec(float9(F, f + GRADIENT), away))
+        away = sub(get3(work, b, POSITION), drag.origin)
+        air = add(drag.velocity, mat_vec(drag.gradient, away))
         u = sub(u, add(air, gust))
-        s = sub(s, float3(F, f + TURNING))
-    pull_nc(work, b, scale(-(F[f] + F[f + 1] * norm(u)), u))
-    if F[BODIES + BODY * b + PRINCIPAL_MOMENTS + 2] > 0.0:
-        turn_nc(work, b, scale(-(F[f + 2] + F[f + 3] * norm(s)), s))
+        s = sub(s, drag.turning)
+    pull_nc(work, b, scale(-(drag.linear + drag.quadratic * norm(u)), u))
+    if body_of(F, b).principal_moments[2] > 0.0:
+        turn_nc(work, b, scale(-(drag.rotational + drag.rotational_quadratic * norm(s)), s))
 
 
 @kernel(inner=True)
 def apply(t, work, F, I, f, i, count):
     """Add the drag of every row."""
     for _ in range(count):
+        drag, where = _read(F, f), _read_where(I, i)
         gust = (0.0, 0.0, 0.0)
-        if I[i + 1]:
-            gust = scale(np.sin(F[f + FREQUENCY] * t + F[f + PHASE]), float3(F, f + GUST))
-        first, last = I[i], I[i] + 1
-        if I[i] == ALL:
+        if where.windy:
+            gust = scale(np.sin(drag.angular_frequency * t + drag.phase), drag.gust)
+        first, last = where.body, where.body + 1
+        if where.body == ALL:
             first, last = 0, I[0]
         for b in range(first, last):
-            _act(work, F, b, f, I[i + 1] != 0, gust)
+            _act(work, F, b, drag, where.windy != 0, gust)
         f += FLOATS
         i += INTEGERS

@@ -12,18 +12,21 @@ from freebody.arguments import positive
 from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.figures import row
-from freebody.forces.act import arm, float3, point, point_velocity, push_nc
+from freebody.forces.act import arm, point, point_velocity, push_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_arm, checked_body, fixed
 from freebody.lie.vec import norm, scale, sub
 from freebody.model.body import Body
+from freebody.model.records import Record
 
 __all__ = ["FLOATS", "KIND", "Grab", "effective_mass"]
 
 KIND = 9
 # Point, target, stiffness, damping, reach. Integers: the body.
-FLOATS = 9
-INTEGERS = 1
+FIELDS = Record("Grab", at=3, target=3, stiffness=1, damping=1, reach=1)
+FLOATS = FIELDS.size
+INTEGERS = 1  # the body
+_read = FIELDS.reader()
 
 # The spring is scaled by the body's mass, but never beyond this many times what the grabbed point itself opposes to it:
 # the end of a thin rod, or a body of little inertia, would otherwise be torn round much faster than it is pulled along.
@@ -90,9 +93,10 @@ class Grab(Force):
         return math.sqrt(self.strengths[0] / effective_mass(self.body, self.body.body_point(self.at)))
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """The point relative to the centre of mass, the target, K, C and the reach; the body."""
+        """See ``FIELDS``, the point relative to the centre of mass; the body."""
         K, C = self.strengths
-        return [*self.body.body_point(self.at), *self.target, K, C, self.reach], (index(self.body),)
+        at = self.body.body_point(self.at)
+        return FIELDS.row(at=at, target=self.target, stiffness=K, damping=C, reach=self.reach), (index(self.body),)
 
     def __repr__(self) -> str:
         return (
@@ -115,12 +119,12 @@ def effective_mass(body: Body, r: NDArray[np.float64]) -> float:
 def apply(work, F, I, f, i, count):
     """Pull every grabbed point to its target and damp it."""
     for _ in range(count):
-        b = I[i]
-        a = arm(work, b, float3(F, f))
-        d = sub(float3(F, f + 3), point(work, b, a))
-        length, reach = norm(d), F[f + 8]
-        K = F[f + 6] if length <= reach else F[f + 6] * reach / length
+        b, grab = I[i], _read(F, f)
+        a = arm(work, b, grab.at)
+        d = sub(grab.target, point(work, b, a))
+        length = norm(d)
+        K = grab.stiffness if length <= grab.reach else grab.stiffness * grab.reach / length
         u = point_velocity(work, b, a)
-        push_nc(work, b, a, sub(scale(K, d), scale(F[f + 7], u)))
+        push_nc(work, b, a, sub(scale(K, d), scale(grab.damping, u)))
         f += FLOATS
         i += INTEGERS

@@ -9,17 +9,21 @@ from numpy.typing import ArrayLike
 from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.figures import row
-from freebody.forces.act import float3, pull
+from freebody.forces.act import pull
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import fixed
 from freebody.lie.vec import dot, scale
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, MASS, POSITION
-from freebody.model.rows import get3
+from freebody.model.layout import POSITION
+from freebody.model.records import Record
+from freebody.model.rows import body_of, get3
 
 __all__ = ["Gravity"]
 
 KIND = 1
+FIELDS = Record("Gravity", acceleration=3)
+FLOATS = FIELDS.size
+_read = FIELDS.reader()
 
 
 class Gravity(Force):
@@ -38,8 +42,8 @@ class Gravity(Force):
         return ()
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """g."""
-        return self.acceleration.tolist(), ()
+        """See ``FIELDS``."""
+        return FIELDS.row(acceleration=self.acceleration), ()
 
     def __repr__(self) -> str:
         return f"Gravity({row(self.acceleration)})"
@@ -50,7 +54,7 @@ def apply(work, F, I, f, count):
     """Add m g to every body, for each row."""
     for k in range(count):
         for b in range(I[0]):
-            pull(work, b, scale(F[BODIES + BODY * b + MASS], float3(F, f + 3 * k)))
+            pull(work, b, scale(body_of(F, b).mass, _read(F, f + FLOATS * k).acceleration))
 
 
 @kernel(inner=True)
@@ -59,5 +63,5 @@ def potential(work, F, I, f, count):
     energy = 0.0
     for k in range(count):
         for b in range(I[0]):
-            energy -= F[BODIES + BODY * b + MASS] * dot(float3(F, f + 3 * k), get3(work, b, POSITION))
+            energy -= body_of(F, b).mass * dot(_read(F, f + FLOATS * k).acceleration, get3(work, b, POSITION))
     return energy

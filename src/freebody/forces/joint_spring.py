@@ -9,11 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import kernel
-from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc, turn, turn_nc
+from freebody.forces.act import ENDS, WORLD, arm, ends_of, float3, point, point_velocity, push, push_nc, turn, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
 from freebody.model.body import Body
 from freebody.model.layout import ROTATION, SPIN
+from freebody.model.records import Record
 from freebody.model.rows import get3, get9
 
 __all__ = ["FLOATS", "HINGE", "LAST_ANGLE", "SLIDER", "HingeSpring", "SliderSpring", "angle_of", "hinge_torques",
@@ -23,10 +24,14 @@ Array = NDArray[np.float64]
 
 HINGE = 10
 SLIDER = 11
-FLOATS = 16
-LAST_ANGLE = 15  # of a hinge at the end of the last step, in rad: see freebody.joints.angles
-INTEGERS = 2
-WORLD = -1
+# Directions and points, twelve numbers; then what both kinds have. ``last_angle`` is that of a hinge at the end of the
+# last step, in rad: see freebody.joints.angles.
+_BOTH = {"stiffness": 1, "rest": 1, "damping": 1, "last_angle": 1}
+HINGE_FIELDS = Record("HingeSpring", first=3, axis=3, other_first=3, other_second=3, **_BOTH)
+SLIDER_FIELDS = Record("SliderSpring", at=3, other=3, zeros=3, axis=3, **_BOTH)
+FLOATS, INTEGERS = HINGE_FIELDS.size, ENDS.size
+LAST_ANGLE = HINGE_FIELDS.slices["last_angle"].start
+_read_hinge, _read_slider = HINGE_FIELDS.reader(), SLIDER_FIELDS.reader()
 
 
 class _JointSpring(Force):
@@ -55,8 +60,8 @@ class _JointSpring(Force):
         return self.damping != 0.0
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """Directions and points, k, rest, c, the last angle; both bodies."""
-        ends = (index(self.body), WORLD if self.to is None else index(self.to))
+        """See ``HINGE_FIELDS`` and ``SLIDER_FIELDS``; both bodies."""
+        ends = ENDS.row(body=index(self.body), to=WORLD if self.to is None else index(self.to))
         return [*self.numbers, self.stiffness, self.rest, self.damping, 0.0], ends
 
 
@@ -87,47 +92,49 @@ def nearest(angle, near):
 
 
 @kernel(inline=True)
-def _cosine_and_sine(work, F, a, b, f, k):
-    """Of the angle at which the direction F[f] of body a stands from F[k] towards F[k + 3], directions of body b."""
-    u = _seen(work, a, float3(F, f))
-    return dot(u, _seen(work, b, float3(F, k))), dot(u, _seen(work, b, float3(F, k + 3)))
+def _cosine_and_sine(work, a, b, first, other_first, other_second):
+    """Of the angle at which a direction of body a stands from the first one of body b towards the second."""
+    u = _seen(work, a, first)
+    return dot(u, _seen(work, b, other_first)), dot(u, _seen(work, b, other_second))
 
 
 @kernel(inline=True)
 def angle_of(work, F, a, b, f, k):
-    """That angle, within half a turn of zero."""
-    c, s = _cosine_and_sine(work, F, a, b, f, k)
+    """That angle, within half a turn of zero, for directions at F[f], F[k] and F[k + 3]."""
+    c, s = _cosine_and_sine(work, a, b, float3(F, f), float3(F, k), float3(F, k + 3))
     return math.atan2(s, c)
 
 
 @kernel(inline=True)
-def _deflection(work, F, a, b, f):
+def _deflection(work, hinge, a, b):
     """Angle beyond rest, with the turns that bring it nearest to that of the last step."""
-    c, s = _cosine_and_sine(work, F, a, b, f, f + 6)
-    cr, sr = math.cos(F[f + 13]), math.sin(F[f + 13])
-    return nearest(math.atan2(s * cr - c * sr, c * cr + s * sr), F[f + LAST_ANGLE] - F[f + 13])
+    c, s = _cosine_and_sine(work, a, b, hinge.first, hinge.other_first, hinge.other_second)
+    cr, sr = math.cos(hinge.rest), math.sin(hinge.rest)
+    return nearest(math.atan2(s * cr - c * sr, c * cr + s * sr), hinge.last_angle - hinge.rest)
 
 
 @kernel(inline=True)
 def hinge_torques(work, F, a, b, f):
     """Of spring and of damper on body a, about the axis."""
-    axis = _seen(work, a, float3(F, f + 3))
+    hinge = _read_hinge(F, f)
+    axis = _seen(work, a, hinge.axis)
     w = get3(work, a, SPIN)
     if b >= 0:
         w = sub(w, get3(work, b, SPIN))
-    return scale(-F[f + 12] * _deflection(work, F, a, b, f), axis), scale(-F[f + 14] * dot(w, axis), axis)
+    pull = scale(-hinge.stiffness * _deflection(work, hinge, a, b), axis)
+    return pull, scale(-hinge.damping * dot(w, axis), axis)
 
 
 @kernel(inner=True)
 def apply_hinges(work, F, I, f, i, count):
     """Turn both bodies about the axis."""
     for _ in range(count):
-        a, b = I[i], I[i + 1]
+        a, b = ends_of(I, i)
         pull, brake = hinge_torques(work, F, a, b, f)
         turn(work, a, pull)
         if b >= 0:
             turn(work, b, minus(pull))
-        if F[f + 14] > 0.0:
+        if _read_hinge(F, f).damping > 0.0:
             turn_nc(work, a, brake)
             if b >= 0:
                 turn_nc(work, b, minus(brake))
@@ -136,36 +143,37 @@ def apply_hinges(work, F, I, f, i, count):
 
 
 @kernel(inline=True)
-def _slide(work, F, a, b, f):
+def _slide(work, slider, a, b):
     """Arms of both points, the way between them, and the axis."""
-    here = arm(work, a, float3(F, f))
-    there = float3(F, f + 3) if b < 0 else arm(work, b, float3(F, f + 3))
+    here = arm(work, a, slider.at)
+    there = slider.other if b < 0 else arm(work, b, slider.other)
     way = sub(point(work, a, here), there if b < 0 else point(work, b, there))
-    return here, there, way, _seen(work, b, float3(F, f + 9))
+    return here, there, way, _seen(work, b, slider.axis)
 
 
 @kernel(inline=True)
 def slider_forces(work, F, a, b, f):
     """Of spring and of damper on body a, along the axis; and the arms of the point where they act."""
-    here, there, way, axis = _slide(work, F, a, b, f)
+    slider = _read_slider(F, f)
+    here, there, way, axis = _slide(work, slider, a, b)
     rate = dot(axis, point_velocity(work, a, here))
     if b >= 0:
         rate -= dot(axis, point_velocity(work, b, there)) - dot(cross(get3(work, b, SPIN), axis), way)
-    pull = scale(-F[f + 12] * (dot(axis, way) - F[f + 13]), axis)
-    return pull, scale(-F[f + 14] * rate, axis), here, add(there, way)
+    pull = scale(-slider.stiffness * (dot(axis, way) - slider.rest), axis)
+    return pull, scale(-slider.damping * rate, axis), here, add(there, way)
 
 
 @kernel(inner=True)
 def apply_sliders(work, F, I, f, i, count):
     """Push both bodies along the axis, where the first one's point is."""
     for _ in range(count):
-        a, b = I[i], I[i + 1]
+        a, b = ends_of(I, i)
         pull, brake, here, there = slider_forces(work, F, a, b, f)
         push(work, a, here, pull)
         if b >= 0:
             # Through the same point, which is what the gradient of the travel says: the axis turns with b.
             push(work, b, there, minus(pull))
-        if F[f + 14] > 0.0:
+        if _read_slider(F, f).damping > 0.0:
             push_nc(work, a, here, brake)
             if b >= 0:
                 push_nc(work, b, there, minus(brake))
@@ -178,8 +186,9 @@ def hinge_potential(work, F, I, f, i, count):
     """Sum of 1/2 k (angle - rest)^2."""
     energy = 0.0
     for _ in range(count):
-        angle = _deflection(work, F, I[i], I[i + 1], f)
-        energy += 0.5 * F[f + 12] * angle * angle
+        hinge, (a, b) = _read_hinge(F, f), ends_of(I, i)
+        angle = _deflection(work, hinge, a, b)
+        energy += 0.5 * hinge.stiffness * angle * angle
         f += FLOATS
         i += INTEGERS
     return energy
@@ -190,9 +199,10 @@ def slider_potential(work, F, I, f, i, count):
     """Sum of 1/2 k (travel - rest)^2."""
     energy = 0.0
     for _ in range(count):
-        _, _, way, axis = _slide(work, F, I[i], I[i + 1], f)
-        stretch = dot(axis, way) - F[f + 13]
-        energy += 0.5 * F[f + 12] * stretch * stretch
+        slider, (a, b) = _read_slider(F, f), ends_of(I, i)
+        _, _, way, axis = _slide(work, slider, a, b)
+        stretch = dot(axis, way) - slider.rest
+        energy += 0.5 * slider.stiffness * stretch * stretch
         f += FLOATS
         i += INTEGERS
     return energy

@@ -13,13 +13,16 @@ from freebody.forces.act import pull
 from freebody.forces.base import Force, Index
 from freebody.lie.vec import dot, minus, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import BODIES, BODY, MASS, POSITION
-from freebody.model.rows import get3
+from freebody.model.layout import POSITION
+from freebody.model.records import Record
+from freebody.model.rows import body_of, get3
 
 __all__ = ["MutualGravity"]
 
 KIND = 6
-FLOATS = 2
+FIELDS = Record("MutualGravity", G=1, softening_squared=1)
+FLOATS = FIELDS.size
+_read = FIELDS.reader()
 
 # m^3 / (kg s^2), CODATA 2018; its relative uncertainty is 2.2e-5.
 NEWTON = 6.67430e-11
@@ -52,8 +55,8 @@ class MutualGravity(Force):
         return True
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """G and the square of the softening."""
-        return (self.G, self.softening**2), ()
+        """See ``FIELDS``."""
+        return FIELDS.row(G=self.G, softening_squared=self.softening**2), ()
 
     def __repr__(self) -> str:
         return f"MutualGravity(G={self.G:g}, softening={self.softening:g})"
@@ -63,12 +66,13 @@ class MutualGravity(Force):
 def apply(work, F, I, f, count):
     """Add the attraction of every pair, once each way."""
     for _ in range(count):
+        law = _read(F, f)
         for a in range(I[0]):
-            here, Gm = get3(work, a, POSITION), F[f] * F[BODIES + BODY * a + MASS]
+            here, Gm = get3(work, a, POSITION), law.G * body_of(F, a).mass
             for b in range(a + 1, I[0]):
                 d = sub(get3(work, b, POSITION), here)
-                square = dot(d, d) + F[f + 1]
-                force = scale(Gm * F[BODIES + BODY * b + MASS] / (square * np.sqrt(square)), d)
+                square = dot(d, d) + law.softening_squared
+                force = scale(Gm * body_of(F, b).mass / (square * np.sqrt(square)), d)
                 pull(work, a, force)
                 pull(work, b, minus(force))
         f += FLOATS
@@ -79,10 +83,11 @@ def potential(work, F, I, f, count):
     """Minus the sum over pairs of G m_i m_j / sqrt(r^2 + s^2)."""
     energy = 0.0
     for _ in range(count):
+        law = _read(F, f)
         for a in range(I[0]):
-            here, Gm = get3(work, a, POSITION), F[f] * F[BODIES + BODY * a + MASS]
+            here, Gm = get3(work, a, POSITION), law.G * body_of(F, a).mass
             for b in range(a + 1, I[0]):
                 d = sub(get3(work, b, POSITION), here)
-                energy -= Gm * F[BODIES + BODY * b + MASS] / np.sqrt(dot(d, d) + F[f + 1])
+                energy -= Gm * body_of(F, b).mass / np.sqrt(dot(d, d) + law.softening_squared)
         f += FLOATS
     return energy

@@ -12,18 +12,19 @@ from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.act import arm, float3, point, point_velocity, push, push_nc
+from freebody.forces.act import ENDS, WORLD, arm, ends_of, point, point_velocity, push, push_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_arm, checked_body, fixed
 from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body
+from freebody.model.records import Record
 
 __all__ = ["Spring"]
 
 KIND = 2
-FLOATS = 9
-INTEGERS = 2
-WORLD = -1
+FIELDS = Record("Spring", at=3, other=3, stiffness=1, rest_length=1, damping=1)
+FLOATS, INTEGERS = FIELDS.size, ENDS.size
+_read = FIELDS.reader()
 
 
 class Spring(Force):
@@ -96,12 +97,18 @@ class Spring(Force):
         return self.damping != 0.0
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """Both points relative to the centres of mass (or the anchor in W), k, l0, c; both bodies."""
+        """See ``FIELDS``: both points relative to the centres of mass (or the anchor in W); both bodies."""
         other = np.asarray(self.anchor)
         if self.to is not None and self.to_at is not None:
             other = self.to.body_point(self.to_at)
-        floats = [*self.body.body_point(self.at), *other, self.stiffness, self.rest_length, self.damping]
-        return floats, (index(self.body), WORLD if self.to is None else index(self.to))
+        floats = FIELDS.row(
+            at=self.body.body_point(self.at),
+            other=other,
+            stiffness=self.stiffness,
+            rest_length=self.rest_length,
+            damping=self.damping,
+        )
+        return floats, ENDS.row(body=index(self.body), to=WORLD if self.to is None else index(self.to))
 
     def __repr__(self) -> str:
         end = f"anchor={row(self.anchor)}" if self.anchor is not None else ""
@@ -114,39 +121,40 @@ class Spring(Force):
 
 
 @kernel(inline=True)
-def _ends(work, F, I, f, i):
+def _places(work, spring, a, b):
     """Arms and places of both ends."""
-    a, b = I[i], I[i + 1]
-    arm_a = arm(work, a, float3(F, f))
+    arm_a = arm(work, a, spring.at)
     here = point(work, a, arm_a)
     if b < 0:
-        return a, b, arm_a, arm_a, here, float3(F, f + 3)
-    arm_b = arm(work, b, float3(F, f + 3))
-    return a, b, arm_a, arm_b, here, point(work, b, arm_b)
+        return arm_a, arm_a, here, spring.other
+    arm_b = arm(work, b, spring.other)
+    return arm_a, arm_b, here, point(work, b, arm_b)
 
 
 @kernel(inner=True)
 def apply(work, F, I, f, i, count):
     """Pull both ends together with k (l - l0) along the spring, and damp along it."""
     for _ in range(count):
-        a, b, arm_a, arm_b, here, there = _ends(work, F, I, f, i)
-        k, rest, damping = F[f + 6], F[f + 7], F[f + 8]
+        spring, (a, b) = _read(F, f), ends_of(I, i)
+        arm_a, arm_b, here, there = _places(work, spring, a, b)
         d = sub(there, here)
-        if rest == 0.0:
-            pull = scale(k, d)
+        if spring.rest_length == 0.0:
+            pull = scale(spring.stiffness, d)
         else:
             length = norm(d)
-            pull = scale(k * (1.0 - rest / length), d) if length > 0.0 else (0.0, 0.0, 0.0)
+            pull = (0.0, 0.0, 0.0)
+            if length > 0.0:
+                pull = scale(spring.stiffness * (1.0 - spring.rest_length / length), d)
         push(work, a, arm_a, pull)
         if b >= 0:
             push(work, b, arm_b, minus(pull))
-        if damping > 0.0:
+        if spring.damping > 0.0:
             u = minus(point_velocity(work, a, arm_a))
             if b >= 0:
                 u = add(point_velocity(work, b, arm_b), u)
             square = dot(d, d)
             if square > 0.0:
-                drag = scale(damping * dot(u, d) / square, d)
+                drag = scale(spring.damping * dot(u, d) / square, d)
                 push_nc(work, a, arm_a, drag)
                 if b >= 0:
                     push_nc(work, b, arm_b, minus(drag))
@@ -159,9 +167,10 @@ def potential(work, F, I, f, i, count):
     """Sum of 1/2 k (l - l0)^2."""
     energy = 0.0
     for _ in range(count):
-        _, _, _, _, here, there = _ends(work, F, I, f, i)
-        stretch = norm(sub(there, here)) - F[f + 7]
-        energy += 0.5 * F[f + 6] * stretch * stretch
+        spring, (a, b) = _read(F, f), ends_of(I, i)
+        _, _, here, there = _places(work, spring, a, b)
+        stretch = norm(sub(there, here)) - spring.rest_length
+        energy += 0.5 * spring.stiffness * stretch * stretch
         f += FLOATS
         i += INTEGERS
     return energy

@@ -13,7 +13,7 @@ from freebody.compile import kernel
 from freebody.description import in_units
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.act import float9, turn, turn_nc
+from freebody.forces.act import ENDS, WORLD, ends_of, turn, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import checked_body, checked_turning
 from freebody.lie.quaternion import from_matrix, log
@@ -21,15 +21,17 @@ from freebody.lie.vec import dot, mat_mat, minus, norm, scale, sub, transpose
 from freebody.mass.rotation import rotation_matrix
 from freebody.model.body import Body
 from freebody.model.layout import BLOCK_SIZE, BLOCKS, ROTATION, SPIN
+from freebody.model.records import Record
 from freebody.model.rows import get3, get9
 
 __all__ = ["TorsionSpring", "cross", "follow", "forget", "nearest", "nearest_at_start", "return_over"]
 
 KIND = 3
-FLOATS = 15
-SIDE = 11  # the quaternion that says which way round the spring is followed; zero: the shorter one
-INTEGERS = 2
-WORLD = -1
+# ``side`` is the quaternion that says which way round the spring is followed; zero: the shorter one.
+FIELDS = Record("TorsionSpring", rest=9, stiffness=1, damping=1, side=4)
+FLOATS, INTEGERS = FIELDS.size, ENDS.size
+SIDE = FIELDS.slices["side"].start
+_read = FIELDS.reader()
 
 
 class TorsionSpring(Force):
@@ -91,9 +93,9 @@ class TorsionSpring(Force):
         return self.stiffness != 0.0
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """The rest orientation row-major, k, c, room for the side; both bodies."""
-        floats = [*np.ravel(self.rest).tolist(), self.stiffness, self.damping, 0.0, 0.0, 0.0, 0.0]
-        return floats, (index(self.body), WORLD if self.to is None else index(self.to))
+        """See ``FIELDS``; both bodies."""
+        floats = FIELDS.row(rest=self.rest, stiffness=self.stiffness, damping=self.damping, side=np.zeros(4))
+        return floats, ENDS.row(body=index(self.body), to=WORLD if self.to is None else index(self.to))
 
     def __repr__(self) -> str:
         end = "" if self.to is None else f"to={self.to.default_name!r}, "
@@ -107,17 +109,17 @@ class TorsionSpring(Force):
 @kernel(inline=True)
 def _turned(work, F, I, f, i):
     """Quaternion, in W and with w >= 0, from the rest orientation to the present one."""
-    rest = float9(F, f)
-    if I[i + 1] >= 0:
-        rest = mat_mat(get9(work, I[i + 1], ROTATION), rest)
-    return from_matrix(mat_mat(get9(work, I[i], ROTATION), transpose(rest)))
+    rest, (a, b) = _read(F, f).rest, ends_of(I, i)
+    if b >= 0:
+        rest = mat_mat(get9(work, b, ROTATION), rest)
+    return from_matrix(mat_mat(get9(work, a, ROTATION), transpose(rest)))
 
 
 @kernel(inline=True)
 def _followed(work, F, I, f, i):
     """The same with the sign that continues the side which is followed, if one is: w < 0 beyond its ridge."""
-    q, k = _turned(work, F, I, f, i), f + SIDE
-    if q[0] * F[k] + q[1] * F[k + 1] + q[2] * F[k + 2] + q[3] * F[k + 3] < 0.0:
+    q, side = _turned(work, F, I, f, i), _read(F, f).side
+    if q[0] * side[0] + q[1] * side[1] + q[2] * side[2] + q[3] * side[3] < 0.0:
         return (-q[0], -q[1], -q[2], -q[3])
     return q
 
@@ -136,18 +138,18 @@ def _away(work, F, I, f, i):
 def apply(work, F, I, f, i, count):
     """Turn the body by -k r - c w, and the other one by the opposite."""
     for _ in range(count):
-        a, b, k, damping = I[i], I[i + 1], F[f + 9], F[f + 10]
-        back = scale(-k, _away(work, F, I, f, i))
+        spring, (a, b) = _read(F, f), ends_of(I, i)
+        back = scale(-spring.stiffness, _away(work, F, I, f, i))
         turn(work, a, back)
         if b >= 0:
             turn(work, b, minus(back))
-        if damping > 0.0:
+        if spring.damping > 0.0:
             w = get3(work, a, SPIN)
             if b >= 0:
                 w = sub(w, get3(work, b, SPIN))
-            turn_nc(work, a, scale(-damping, w))
+            turn_nc(work, a, scale(-spring.damping, w))
             if b >= 0:
-                turn_nc(work, b, scale(damping, w))
+                turn_nc(work, b, scale(spring.damping, w))
         f += FLOATS
         i += INTEGERS
 
@@ -158,7 +160,7 @@ def potential(work, F, I, f, i, count):
     energy = 0.0
     for _ in range(count):
         r = log(_turned(work, F, I, f, i))
-        energy += 0.5 * F[f + 9] * dot(r, r)
+        energy += 0.5 * _read(F, f).stiffness * dot(r, r)
         f += FLOATS
         i += INTEGERS
     return energy
@@ -208,7 +210,7 @@ def nearest(work, F, I, on_ridge):
     f, i, count = _block(I)
     least = 1.0
     for _ in range(count):
-        if F[f + SIDE] > on_ridge and F[f + 9] > 0.0:
+        if _read(F, f).side[0] > on_ridge and _read(F, f).stiffness > 0.0:
             least = min(least, _followed(work, F, I, f, i)[0])
         f += FLOATS
         i += INTEGERS
@@ -221,8 +223,8 @@ def nearest_at_start(F, I, on_ridge):
     f, _i, count = _block(I)
     least = 1.0
     for _ in range(count):
-        if F[f + SIDE] > on_ridge and F[f + 9] > 0.0:
-            least = min(least, F[f + SIDE])
+        if _read(F, f).side[0] > on_ridge and _read(F, f).stiffness > 0.0:
+            least = min(least, _read(F, f).side[0])
         f += FLOATS
     return least
 
@@ -233,7 +235,7 @@ def return_over(work, F, I, on_ridge):
     f, i, count = _block(I)
     found = 0
     for _ in range(count):
-        if F[f + SIDE] <= on_ridge and F[f + 9] > 0.0 and _followed(work, F, I, f, i)[0] < 0.0:
+        if _read(F, f).side[0] <= on_ridge and _read(F, f).stiffness > 0.0 and _followed(work, F, I, f, i)[0] < 0.0:
             for c in range(4):
                 F[f + SIDE + c] = -F[f + SIDE + c]
             found += 1

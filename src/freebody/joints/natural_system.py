@@ -33,8 +33,7 @@ from freebody.joints.natural_layout import (
 )
 from freebody.joints.natural_rows import columns, natural_gradients, nine
 from freebody.joints.solver import factor
-from freebody.model.layout import BODIES, BODY, INVERSE_MASS, MASS
-from freebody.model.rows import get3, get9
+from freebody.model.rows import body_of, get3, get9
 
 __all__ = ["by_second", "natural_collect", "natural_prepare", "natural_rates"]
 
@@ -74,7 +73,7 @@ def _assemble(F, I, S):
         S[sizes + e] = 0.0
     for k in range(I[J + INCIDENCES]):
         at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        light = F[BODIES + BODY * I[at] + INVERSE_MASS]
+        light = body_of(F, I[at]).inverse_mass
         v = I[J + NOTES] + NATURAL_NOTES * I[at] + INVERSE_SECOND
         for e in range(I[at + 2]):
             g = I[J + GRADIENT] + I[at + 3] + NATURAL_ROW * e
@@ -106,7 +105,7 @@ def _hubs(F, I, S):
         b, target, joints = I[at], first + I[at + 1], I[at + 2]
         second = I[J + NOTES] + NATURAL_NOTES * b + SECOND
         for r in range(NATURAL_ROW):
-            mass = F[BODIES + BODY * b + MASS] if r < 3 else S[second + r % 3]
+            mass = body_of(F, b).mass if r < 3 else S[second + r % 3]
             S[target + (NATURAL_ROW + 1) * r] = -mass
         for r in range(NATURAL_ROW):
             S[I[J + DIAGONAL] + I[at + 3] + r] = abs(S[target + (NATURAL_ROW + 1) * r])

@@ -43,7 +43,7 @@ from freebody.joints.solver import assemble, collect, factor, soften, solve
 from freebody.lie.so3 import exp as exp_matrix
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
 from freebody.model.layout import FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import angular_momentum, get3, get9, inverse_mass, put3, put9, sym_vec
+from freebody.model.rows import angular_momentum, body_of, get3, get9, put3, put9, six, sym_vec
 
 __all__ = ["COLUMNS", "LINKED", "linked"]
 
@@ -86,10 +86,10 @@ def _accelerations(work, F, I, S, free):
             i = notes + IMPULSE
             force, torque = add(force, (S[i + 3], S[i + 4], S[i + 5])), add(torque, (S[i], S[i + 1], S[i + 2]))
         w = get3(work, b, SPIN)
-        torque = sub(torque, cross(w, angular_momentum(F, b, get9(work, b, ROTATION), w)))
+        torque = sub(torque, cross(w, angular_momentum(body_of(F, b), get9(work, b, ROTATION), w)))
         v = notes + INVERSE
-        turn = sym_vec(S, v, torque)
-        push = scale(inverse_mass(F, b), force)
+        turn = sym_vec(six(S, v), torque)
+        push = scale(body_of(F, b).inverse_mass, force)
         for e in range(I[at + 2]):
             g = I[J + GRADIENT] + I[at + 3] + 6 * e
             S[z + I[at + 1] + e] -= dot((S[g], S[g + 1], S[g + 2]), turn) + dot((S[g + 3], S[g + 4], S[g + 5]), push)

@@ -21,8 +21,18 @@ from freebody.joints.report import scratch_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add, norm, scale
+from freebody.model.columns import (
+    angular_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    put_angular_momentum,
+    put_momentum,
+    put_orientation,
+    put_position,
+)
 from freebody.model.layout import WORK
-from freebody.model.rows import get3, get4, inverse_mass, load, put3, put4, sym_vec
+from freebody.model.rows import body_of, load, six, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
@@ -96,7 +106,7 @@ def gaps(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None 
 @kernel(inline=True)
 def _place(y, work, F, I):
     for b in range(I[0]):
-        load(work, F, b, get3(y, b, 0), get4(y, b, 3), get3(y, b, 7), get3(y, b, 10))
+        load(work, F, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
 
 
 @kernel
@@ -118,8 +128,8 @@ def _step(y, F, I, S, part):
         at = I[J + NOTES] + BODY_NOTES * b
         i, v = at + IMPULSE, at + INVERSE
         tau, force = (S[i], S[i + 1], S[i + 2]), (S[i + 3], S[i + 4], S[i + 5])
-        put3(y, b, 0, add(get3(y, b, 0), scale(part * inverse_mass(F, b), force)))
-        put4(y, b, 3, normalize(product(exp(scale(part, sym_vec(S, v, tau))), get4(y, b, 3))))
+        put_position(y, b, add(position_of(y, b), scale(part * body_of(F, b).inverse_mass, force)))
+        put_orientation(y, b, normalize(product(exp(scale(part, sym_vec(six(S, v), tau))), orientation_of(y, b))))
 
 
 @kernel(inline=True)
@@ -129,7 +139,7 @@ def _largest_turn(I, S):
     for b in range(I[0]):
         at = I[J + NOTES] + BODY_NOTES * b
         i, v = at + IMPULSE, at + INVERSE
-        largest = max(largest, norm(sym_vec(S, v, (S[i], S[i + 1], S[i + 2]))))
+        largest = max(largest, norm(sym_vec(six(S, v), (S[i], S[i + 1], S[i + 2]))))
     return largest
 
 
@@ -187,6 +197,6 @@ def _settle_velocities(y, t, work, F, I, custom, S):
         collect(I, S, z, 1.0)
         for b in range(I[0]):
             i = I[J + NOTES] + BODY_NOTES * b + IMPULSE
-            put3(y, b, 7, add(get3(y, b, 7), (S[i + 3], S[i + 4], S[i + 5])))
-            put3(y, b, 10, add(get3(y, b, 10), (S[i], S[i + 1], S[i + 2])))
+            put_momentum(y, b, add(momentum_of(y, b), (S[i + 3], S[i + 4], S[i + 5])))
+            put_angular_momentum(y, b, add(angular_momentum_of(y, b), (S[i], S[i + 1], S[i + 2])))
     return worst

@@ -40,8 +40,8 @@ from freebody.joints.layout import (
     WEAKEST,
 )
 from freebody.lie.vec import add, dot, scale
-from freebody.model.layout import BODIES, BODY, INERTIA, INVERSE_INERTIA, INVERSE_MASS, MASS, ROTATION
-from freebody.model.rows import get9, sym_vec
+from freebody.model.layout import ROTATION
+from freebody.model.rows import body_of, get9, six, sym_vec
 
 __all__ = ["assemble", "collect", "factor", "soften", "solve"]
 
@@ -52,9 +52,9 @@ NO_PIVOT = 1e-9
 
 
 @kernel(inline=True)
-def _turned_six(F, k, R, out, o):
-    """R A R^T of the symmetric A = xx yy zz xy xz yz at F[k]; the same six numbers to out[o:]."""
-    xx, yy, zz, xy, xz, yz = F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5]
+def _turned_six(A, R, out, o):
+    """R A R^T of the symmetric A = (xx yy zz xy xz yz); the same six numbers to out[o:]."""
+    xx, yy, zz, xy, xz, yz = A
     a, b, c = (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
     for i in range(3):
         # Row i of R A, then its products with the rows of R.
@@ -78,7 +78,7 @@ def _respond(S, g, h, v, light, sizes, n):
     for e in range(n):
         i, k = g + ROW * e, h + ROW * e
         torque, force = (S[i], S[i + 1], S[i + 2]), (S[i + 3], S[i + 4], S[i + 5])
-        spin, speed = sym_vec(S, v, torque), scale(light, force)
+        spin, speed = sym_vec(six(S, v), torque), scale(light, force)
         S[k], S[k + 1], S[k + 2] = spin
         S[k + 3], S[k + 4], S[k + 5] = speed
         S[sizes + e] += dot(torque, spin) + dot(force, speed)
@@ -89,15 +89,15 @@ def assemble(work, F, I, S):
     """Responses M^-1 G^T and the blocks of the matrix from the gradients in the scratch, at the poses in ``work``."""
     J = I[JOINTS]
     for b in range(I[0]):
-        row = BODIES + BODY * b
-        _turned_six(F, row + INVERSE_INERTIA, get9(work, b, ROTATION), S, I[J + NOTES] + BODY_NOTES * b + INVERSE)
+        inverse = body_of(F, b).inverse_inertia
+        _turned_six(inverse, get9(work, b, ROTATION), S, I[J + NOTES] + BODY_NOTES * b + INVERSE)
     sizes = I[J + DIAGONAL]
     for e in range(I[J + EQUATIONS]):
         S[sizes + e] = 0.0
     for k in range(I[J + INCIDENCES]):
         at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
         b = I[at]
-        light = F[BODIES + BODY * b + INVERSE_MASS]
+        light = body_of(F, b).inverse_mass
         v = I[J + NOTES] + BODY_NOTES * b + INVERSE
         g, h, size = I[J + GRADIENT] + I[at + 3], I[J + RESPONSE] + I[at + 3], sizes + I[at + 1]
         if I[at + 2] == 3:
@@ -123,14 +123,13 @@ def _hubs(work, F, I, S):
     first = I[J + BLOCKS]
     for _ in range(I[J + HUBS]):
         b, target, joints = I[at], first + I[at + 1], I[at + 2]
-        row = BODIES + BODY * b
-        six = I[J + TEMPORARY]
-        _turned_six(F, row + INERTIA, get9(work, b, ROTATION), S, six)
+        turned = I[J + TEMPORARY]
+        _turned_six(body_of(F, b).inertia, get9(work, b, ROTATION), S, turned)
         order = (0, 3, 4, 3, 1, 5, 4, 5, 2)
         for r in range(3):
             for c in range(3):
-                S[target + 6 * r + c] = -S[six + order[3 * r + c]]
-            S[target + 6 * (r + 3) + r + 3] = -F[row + MASS]
+                S[target + 6 * r + c] = -S[turned + order[3 * r + c]]
+            S[target + 6 * (r + 3) + r + 3] = -body_of(F, b).mass
         for r in range(6):
             S[I[J + DIAGONAL] + I[at + 3] + r] = abs(S[target + 7 * r])
         at += HUB

@@ -6,8 +6,9 @@ from freebody.lie.vec import add
 from freebody.methods.adaptive_slots import BEFORE, RATE, RATES, STAGE, STAGES, START, STEP
 from freebody.methods.adaptive_tableau import DORMAND_PRINCE
 from freebody.methods.loop import book
+from freebody.model.columns import put_angular_momentum, put_momentum, put_orientation, put_position
 from freebody.model.layout import BOOKS, KICKED
-from freebody.model.rows import get3, get4, put3, put4
+from freebody.model.rows import get3, get4
 
 __all__ = ["book_step", "interpolate"]
 
@@ -43,10 +44,10 @@ def interpolate(theta, h, I, s, book_rates, y, books):
         # The stage's place is free once a step is accepted; a loop compiles faster than twelve copies.
         for c in range(RATE):
             s[b, STAGE + c] = _part(s, b, c, theta, h)
-        put3(y, b, 0, add(get3(s, b, START), get3(s, b, STAGE + 3)))
-        put4(y, b, 3, normalize(product(exp(get3(s, b, STAGE)), get4(s, b, START + 3))))
-        put3(y, b, 7, add(get3(s, b, START + 7), get3(s, b, STAGE + 6)))
-        put3(y, b, 10, add(get3(s, b, START + 10), get3(s, b, STAGE + 9)))
+        put_position(y, b, add(get3(s, b, START), get3(s, b, STAGE + 3)))
+        put_orientation(y, b, normalize(product(exp(get3(s, b, STAGE)), get4(s, b, START + 3))))
+        put_momentum(y, b, add(get3(s, b, START + 7), get3(s, b, STAGE + 6)))
+        put_angular_momentum(y, b, add(get3(s, b, START + 10), get3(s, b, STAGE + 9)))
     for k in range(BOOKS):
         books[k] = book_rates[BEFORE, k]
     if I[2] & KICKED:

@@ -23,8 +23,8 @@ from freebody.methods.adaptive_slots import (
 )
 from freebody.methods.adaptive_tableau import DORMAND_PRINCE
 from freebody.methods.loop import book_stage
-from freebody.model.layout import BODIES, BODY, FORCE, KICKED, MASS, PRINCIPAL_MOMENTS, TORQUE
-from freebody.model.rows import get3, get4, load, put3, put4
+from freebody.model.layout import FORCE, KICKED, TORQUE
+from freebody.model.rows import body_of, get3, get4, load, put3, put4
 
 __all__ = ["error_ratio", "stages", "start_time_scale"]
 
@@ -102,18 +102,13 @@ def _combined(s, b, k, weights):
 
 
 @kernel(inline=True)
-def _largest_inertia(F, b):
-    return F[BODIES + BODY * b + PRINCIPAL_MOMENTS + 2]
-
-
-@kernel(inline=True)
 def _scales(F, b, x, p, L):
     """Tolerated errors of a body of size |x|, |p|, |L|: rotation (rad), position, momentum, angular momentum.
 
     A position is measured against the distance from the origin or the body's own radius of gyration, whichever is
     larger. Absolute tolerances of momenta are those of velocities, so that they mean the same for a grain and a ship.
     """
-    m, J = F[BODIES + BODY * b + MASS], _largest_inertia(F, b)
+    m, J = body_of(F, b).mass, body_of(F, b).principal_moments[2]
     rtol, atol = F[RTOL], F[ATOL]
     return atol + rtol, atol + rtol * max(x, np.sqrt(J / m)), m * atol + rtol * p, J * atol + rtol * L
 

@@ -11,12 +11,10 @@ from freebody.lie.vec import cross, mat_t_vec, mat_vec
 from freebody.methods.base import Method
 from freebody.methods.loop import book_stage, healthy, record
 from freebody.methods.tableau import Tableau
+from freebody.model.columns import TWIST as TWIST_LAYOUT
+from freebody.model.columns import position_of, put_position, put_rotation, rotation_of
 from freebody.model.layout import (
-    BODIES,
-    BODY,
     FORCE,
-    INERTIA,
-    INVERSE_INERTIA,
     KICKED,
     POSITION,
     ROTATION,
@@ -24,7 +22,7 @@ from freebody.model.layout import (
     TORQUE,
     VELOCITY,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, put9, sym_vec
+from freebody.model.rows import body_of, get3, get9, put3, put9, sym_vec
 
 __all__ = ["CG4"]
 
@@ -46,6 +44,8 @@ STAGES = len(B)
 # Per body and stage: the twist and its rate.
 TWIST = 6
 RATE = 12
+# Where the twist begins in a row of the state.
+VELOCITIES = TWIST_LAYOUT.slices["angular"].start
 
 
 class CG4(Method):
@@ -80,7 +80,7 @@ class CG4(Method):
 @kernel(inline=True)
 def _pose(y, b, s, h, row, first, count):
     """T exp(h a_1 [V_1]) exp(h a_2 [V_2]) ..., coefficients from place ``first`` of ``row`` on."""
-    T = (get9(y, b, 3), get3(y, b, 0))
+    T = (rotation_of(y, b), position_of(y, b))
     for j in range(count):
         f = h * row[first + j]
         k = RATE * j
@@ -99,10 +99,10 @@ def _look(y, b, stage, h, work, F, s):
         change = 0.0
         for j in range(stage):
             change += A[stage * STAGES + j] * s[b, RATE * j + TWIST + c]
-        s[b, here + c] = y[b, 12 + c] + h * change
+        s[b, here + c] = y[b, VELOCITIES + c] + h * change
     w, v = get3(s, b, here), get3(s, b, here + 3)
-    at = BODIES + BODY * b
-    put3(s, b, here + TWIST, sym_vec(F, at + INVERSE_INERTIA, cross(sym_vec(F, at + INERTIA, w), w)))
+    body = body_of(F, b)
+    put3(s, b, here + TWIST, sym_vec(body.inverse_inertia, cross(sym_vec(body.inertia, w), w)))
     put3(s, b, here + TWIST + 3, cross(v, w))
     R, x = _pose(y, b, s, h, A, stage * STAGES, stage)
     put3(work, b, POSITION, x)
@@ -116,8 +116,8 @@ def _push(b, stage, work, F, s):
     """Add what the wrench does to the rate of the twist."""
     R = get9(work, b, ROTATION)
     torque, force = mat_t_vec(R, get3(work, b, TORQUE)), mat_t_vec(R, get3(work, b, FORCE))
-    turn = sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, torque)
-    f = inverse_mass(F, b)
+    turn = sym_vec(body_of(F, b).inverse_inertia, torque)
+    f = body_of(F, b).inverse_mass
     to = RATE * stage + TWIST
     for c in range(3):
         s[b, to + c] += turn[c]
@@ -136,13 +136,13 @@ def _step(y, books, t, h, work, F, I, custom, s):
                 _push(b, stage, work, F, s)
     for b in range(I[0]):
         R, x = _pose(y, b, s, h, B, 0, STAGES)
-        put3(y, b, 0, x)
-        put9(y, b, 3, polish(R))
+        put_position(y, b, x)
+        put_rotation(y, b, polish(R))
         for c in range(6):
             change = 0.0
             for j in range(STAGES):
                 change += B[j] * s[b, RATE * j + TWIST + c]
-            y[b, 12 + c] += h * change
+            y[b, VELOCITIES + c] += h * change
 
 
 @kernel

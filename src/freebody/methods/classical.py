@@ -14,11 +14,18 @@ from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec
 from freebody.methods.loop import book_stage, healthy, record
+from freebody.model.columns import (
+    angular_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    put_angular_momentum,
+    put_momentum,
+    put_orientation,
+    put_position,
+)
 from freebody.model.layout import (
-    BODIES,
-    BODY,
     FORCE,
-    INVERSE_INERTIA,
     KICKED,
     POSITION,
     ROTATION,
@@ -26,7 +33,7 @@ from freebody.model.layout import (
     TORQUE,
     VELOCITY,
 )
-from freebody.model.rows import get3, get4, get9, inverse_mass, put3, put4, put9, sym_vec
+from freebody.model.rows import body_of, get3, get9, put3, put9, sym_vec
 
 __all__ = ["SCRATCH", "TURNING", "march", "sum4", "turned", "turning"]
 
@@ -76,19 +83,19 @@ def _look(y, books, t, h, stage, c, weight, work, F, I, custom, s, pose):
     kicked = I[2] & KICKED
     before, here = RATE * max(stage - 1, 0), RATE * stage
     for b in range(I[0]):
-        R = to_matrix(pose(s, b, stage, h, get4(y, b, 3)))
-        x, p = get3(y, b, 0), get3(y, b, 7)
+        R = to_matrix(pose(s, b, stage, h, orientation_of(y, b)))
+        x, p = position_of(y, b), momentum_of(y, b)
         if stage == 0:
-            P = mat_t_vec(R, get3(y, b, 10))
+            P = mat_t_vec(R, angular_momentum_of(y, b))
             put3(s, b, START, P)
         else:
             P = _moved(get3(s, b, START), c * h, get3(s, b, before + EULER))
             x = _moved(x, c * h, get3(s, b, before))
             if kicked:
                 p = _moved(p, c * h, get3(s, b, before + PUSH))
-        f = inverse_mass(F, b)
+        f = body_of(F, b).inverse_mass
         v = (f * p[0], f * p[1], f * p[2])
-        W = sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, P)
+        W = sym_vec(body_of(F, b).inverse_inertia, P)
         put3(s, b, here, v)
         put3(s, b, here + TURNING, W)
         put3(s, b, here + EULER, cross(P, W))
@@ -115,11 +122,13 @@ def _step(y, books, t, h, work, F, I, custom, s, pose, end):
         weight = 1 / 3 if stage == 1 or stage == 2 else 1 / 6
         _look(y, books, t, h, stage, c, weight, work, F, I, custom, s, pose)
     for b in range(I[0]):
-        put4(y, b, 3, normalize(end(s, b, h, get4(y, b, 3))))
-        put3(y, b, 0, _moved(get3(y, b, 0), h, sum4(s, b, 0, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
+        put_orientation(y, b, normalize(end(s, b, h, orientation_of(y, b))))
+        put_position(y, b, _moved(position_of(y, b), h, sum4(s, b, 0, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
         if I[2] & KICKED:
-            put3(y, b, 7, _moved(get3(y, b, 7), h, sum4(s, b, PUSH, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
-            put3(y, b, 10, _moved(get3(y, b, 10), h, sum4(s, b, TWIST, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
+            put_momentum(y, b, _moved(momentum_of(y, b), h, sum4(s, b, PUSH, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
+            put_angular_momentum(
+                y, b, _moved(angular_momentum_of(y, b), h, sum4(s, b, TWIST, 1 / 6, 1 / 3, 1 / 3, 1 / 6))
+            )
 
 
 @kernel(inline=True)

@@ -12,8 +12,18 @@ from __future__ import annotations
 from freebody.compile import kernel
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, mat_t_vec, mat_vec, scale
-from freebody.model.layout import BODIES, BODY, POSITION, PRINCIPAL_AXES, PRINCIPAL_MOMENTS, ROTATION
-from freebody.model.rows import axes_of, get3, get4, get9, inverse_mass, put3, put4, put9, thin
+from freebody.model.columns import (
+    angular_momentum_of,
+    axial_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    put_axial,
+    put_orientation,
+    put_position,
+)
+from freebody.model.layout import POSITION, ROTATION
+from freebody.model.rows import body_of, get9, put3, put9, thin
 
 __all__ = ["drift", "place"]
 
@@ -22,27 +32,26 @@ __all__ = ["drift", "place"]
 def place(y, work, I):
     """Pose columns of the working rows from the state."""
     for b in range(I[0]):
-        put3(work, b, POSITION, get3(y, b, 0))
-        put9(work, b, ROTATION, to_matrix(get4(y, b, 3)))
+        put3(work, b, POSITION, position_of(y, b))
+        put9(work, b, ROTATION, to_matrix(orientation_of(y, b)))
 
 
 @kernel(inline=True)
 def drift(turn, y, h, work, F, I, axial):
     """Move every body freely for a time h; pose columns are current before and after. ``axial`` as in ``kick``."""
     for b in range(I[0]):
-        put3(y, b, 0, add(get3(y, b, 0), scale(h * inverse_mass(F, b), get3(y, b, 7))))
-        row = BODIES + BODY * b
-        k = row + PRINCIPAL_MOMENTS
-        if F[k + 2] > 0.0:  # a particle does not turn
-            axes = axes_of(F, row + PRINCIPAL_AXES)
-            M = mat_t_vec(axes, mat_t_vec(get9(work, b, ROTATION), get3(y, b, 10)))
-            carried = axial and thin(F, b)
+        body = body_of(F, b)
+        put_position(y, b, add(position_of(y, b), scale(h * body.inverse_mass, momentum_of(y, b))))
+        if body.principal_moments[2] > 0.0:  # a particle does not turn
+            axes = body.principal_axes
+            M = mat_t_vec(axes, mat_t_vec(get9(work, b, ROTATION), angular_momentum_of(y, b)))
+            carried = axial and thin(body)
             if carried:
-                M = (y[b, 13], M[1], M[2])
-            (w, x1, x2, x3), along = turn((F[k], F[k + 1], F[k + 2]), M, h)
+                M = (axial_of(y, b), M[1], M[2])
+            (w, x1, x2, x3), along = turn(body.principal_moments, M, h)
             if carried:
-                y[b, 13] = along
+                put_axial(y, b, along)
             v = mat_vec(axes, (x1, x2, x3))
             # Normalised every time: the length never wanders, and the direction sees only its own rounding.
-            put4(y, b, 3, normalize(product(get4(y, b, 3), (w, v[0], v[1], v[2]))))
+            put_orientation(y, b, normalize(product(orientation_of(y, b), (w, v[0], v[1], v[2]))))
     place(y, work, I)

@@ -10,8 +10,18 @@ from freebody.lie.so3 import exp
 from freebody.lie.vec import cross, mat_mat, scale
 from freebody.methods.base import Method
 from freebody.methods.loop import book_stage, healthy, record
+from freebody.model.columns import (
+    angular_velocity_of,
+    position_of,
+    put_angular_velocity,
+    put_position,
+    put_rotation,
+    put_velocity,
+    rotation_of,
+    velocity_of,
+)
 from freebody.model.layout import FORCE, KICKED, SPIN, TORQUE, VELOCITY
-from freebody.model.rows import angular_momentum, get3, get9, inverse_mass, put3, put9, spin
+from freebody.model.rows import angular_momentum, body_of, get3, put3, spin
 
 __all__ = ["ExponentialEuler"]
 
@@ -50,21 +60,21 @@ def _step(y, books, t, h, work, F, I, custom):
                 work[b, c] = y[b, c]
         total_wrench(t, work, F, I, custom)
     for b in range(I[0]):
-        R, v, w = get9(y, b, 3), get3(y, b, 12), get3(y, b, 15)
-        torque = cross(angular_momentum(F, b, R, w), w)
+        R, v, w = rotation_of(y, b), velocity_of(y, b), angular_velocity_of(y, b)
+        torque = cross(angular_momentum(body_of(F, b), R, w), w)
         if kicked:
             f = get3(work, b, FORCE)
-            v_new = _moved(v, h * inverse_mass(F, b), f)
+            v_new = _moved(v, h * body_of(F, b).inverse_mass, f)
             put3(work, b, VELOCITY, scale(0.5, _moved(v, 1.0, v_new)))
             torque = _moved(torque, 1.0, get3(work, b, TORQUE))
             v = v_new
-        w_new = _moved(w, h, spin(F, b, R, torque))
+        w_new = _moved(w, h, spin(body_of(F, b), R, torque))
         if kicked:
             put3(work, b, SPIN, scale(0.5, _moved(w, 1.0, w_new)))
-        put3(y, b, 0, _moved(get3(y, b, 0), h, v))
-        put9(y, b, 3, polish(mat_mat(exp(scale(h, w_new)), R)))
-        put3(y, b, 12, v)
-        put3(y, b, 15, w_new)
+        put_position(y, b, _moved(position_of(y, b), h, v))
+        put_rotation(y, b, polish(mat_mat(exp(scale(h, w_new)), R)))
+        put_velocity(y, b, v)
+        put_angular_velocity(y, b, w_new)
     if kicked:  # the working rows now hold the means of the velocities before and after: work is force times mean path
         book_stage(books, work, I, h)
 

@@ -16,8 +16,9 @@ from freebody.lie.so3 import hat
 from freebody.lie.vec import mat_mat
 from freebody.methods.base import Method
 from freebody.methods.loop import book_stage, healthy, record
+from freebody.model.columns import orientation_of, put_orientation, put_rotation, rotation_of
 from freebody.model.layout import FORCE, KICKED, POSITION, ROTATION, SPIN, TORQUE, VELOCITY
-from freebody.model.rows import get3, get4, get9, inverse_mass, put3, put4, put9, spin
+from freebody.model.rows import body_of, get3, get4, get9, put3, put4, put9, spin
 from freebody.model.state import LAYOUTS
 
 __all__ = ["FlatMethod", "march", "scratch_for"]
@@ -64,10 +65,10 @@ def _rates(s, b, now, to, work, F, matrix):
     """From the state at column ``now``: the working row, and the rates of position and orientation at column ``to``."""
     end = now + (12 if matrix else 7)
     p, L = get3(s, b, end), get3(s, b, end + 3)
-    f = inverse_mass(F, b)
+    f = body_of(F, b).inverse_mass
     v = (f * p[0], f * p[1], f * p[2])
     R = get9(s, b, now + 3) if matrix else to_matrix(get4(s, b, now + 3))
-    w = spin(F, b, R, L)
+    w = spin(body_of(F, b), R, L)
     put3(work, b, POSITION, get3(s, b, now))
     put9(work, b, ROTATION, R)
     put3(work, b, VELOCITY, v)
@@ -114,9 +115,9 @@ def _step(y, books, t, h, work, F, I, custom, s, A, B, C):
 def _normalize(y):
     for b in range(y.shape[0]):
         if y.shape[1] == MATRIX:
-            put9(y, b, 3, project(get9(y, b, 3)))
+            put_rotation(y, b, project(rotation_of(y, b)))
         else:
-            put4(y, b, 3, unit(get4(y, b, 3)))
+            put_orientation(y, b, unit(orientation_of(y, b)))
 
 
 @kernel(inline=True)

@@ -56,8 +56,18 @@ from freebody.methods.generalized_alpha_slots import (
     rows_at,
 )
 from freebody.methods.loop import book, book_stage
-from freebody.model.layout import BODIES, BODY, INVERSE_INERTIA, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY
-from freebody.model.rows import angular_momentum, get3, get4, get9, inverse_mass, load, put3, put4, put9, sym_vec
+from freebody.model.columns import (
+    angular_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    put_angular_momentum,
+    put_momentum,
+    put_orientation,
+    put_position,
+)
+from freebody.model.layout import POSITION, ROTATION, SPIN, TORQUE, VELOCITY
+from freebody.model.rows import angular_momentum, body_of, get3, get9, load, put3, put9, sym_vec
 
 __all__ = ["book_moment", "finish", "look", "note_start", "start", "take"]
 
@@ -78,7 +88,7 @@ REFINED = 2
 def look(t, y, work, F, I, custom, S):
     """Poses, velocities, wrenches, gradients, matrix and curvature (in the joints' own place) of a moment."""
     for b in range(I[0]):
-        load(work, F, b, get3(y, b, 0), get4(y, b, 3), get3(y, b, 7), get3(y, b, 10))
+        load(work, F, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
     if I[JOINTS]:
         _curve(t, y, work, F, I, joints_of(custom), S)
         prepare(t, work, F, I, joints_of(custom), S)
@@ -202,13 +212,14 @@ def note_start(y, work, F, I, S):
     for b in range(I[0]):
         r = rows_at(I) + ROW * b
         R = get9(work, b, ROTATION)
-        put(S, r + START_X, get3(y, b, 0))
+        put(S, r + START_X, position_of(y, b))
+        q = orientation_of(y, b)
         for c in range(4):
-            S[r + START_Q + c] = y[b, 3 + c]
+            S[r + START_Q + c] = q[c]
         for c in range(9):
             S[r + START_R + c] = R[c]
-        put(S, r + START_V, sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, mat_t_vec(R, get3(y, b, 10))))
-        put(S, r + START_V + 3, scale(inverse_mass(F, b), get3(y, b, 7)))
+        put(S, r + START_V, sym_vec(body_of(F, b).inverse_inertia, mat_t_vec(R, angular_momentum_of(y, b))))
+        put(S, r + START_V + 3, scale(body_of(F, b).inverse_mass, momentum_of(y, b)))
 
 
 @kernel(inner=True)
@@ -217,10 +228,10 @@ def take(y, work, F, I, S):
     for b in range(I[0]):
         r = rows_at(I) + ROW * b
         q = (S[r + END_Q], S[r + END_Q + 1], S[r + END_Q + 2], S[r + END_Q + 3])
-        put3(y, b, 0, get3(work, b, POSITION))
-        put4(y, b, 3, q)
-        put3(y, b, 7, scale(F[BODIES + BODY * b + MASS], three(S, r + END_V + 3)))
-        put3(y, b, 10, angular_momentum(F, b, get9(work, b, ROTATION), get3(work, b, SPIN)))
+        put_position(y, b, get3(work, b, POSITION))
+        put_orientation(y, b, q)
+        put_momentum(y, b, scale(body_of(F, b).mass, three(S, r + END_V + 3)))
+        put_angular_momentum(y, b, angular_momentum(body_of(F, b), get9(work, b, ROTATION), get3(work, b, SPIN)))
 
 
 @kernel(inner=True)

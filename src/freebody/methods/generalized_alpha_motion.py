@@ -45,18 +45,14 @@ from freebody.methods.generalized_alpha_slots import (
     rows_at,
 )
 from freebody.model.layout import (
-    BODIES,
-    BODY,
     FORCE,
-    INERTIA,
-    INVERSE_INERTIA,
     POSITION,
     ROTATION,
     SPIN,
     TORQUE,
     VELOCITY,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, put9, sym_vec
+from freebody.model.rows import body_of, get3, get9, put3, put9, sym_vec
 
 __all__ = ["ALPHA_F", "ALPHA_M", "BETA", "GAMMA", "forward", "goals", "put", "react", "seen", "shift", "three"]
 
@@ -127,11 +123,11 @@ def goals(work, F, I, S, multipliers):
         if I[JOINTS]:
             k = I[I[JOINTS] + NOTES] + BODY_NOTES * b + IMPULSE
             force, torque = add(force, three(S, k + 3)), add(torque, three(S, k))
-        R, row = get9(work, b, ROTATION), BODIES + BODY * b
+        R, body = get9(work, b, ROTATION), body_of(F, b)
         w = mat_t_vec(R, get3(work, b, SPIN))
-        gyration = cross(w, sym_vec(F, row + INERTIA, w))
-        put(S, r + GOAL, sym_vec(F, row + INVERSE_INERTIA, sub(mat_t_vec(R, torque), gyration)))
-        put(S, r + GOAL + 3, scale(inverse_mass(F, b), force))
+        gyration = cross(w, sym_vec(body.inertia, w))
+        put(S, r + GOAL, sym_vec(body.inverse_inertia, sub(mat_t_vec(R, torque), gyration)))
+        put(S, r + GOAL + 3, scale(body.inverse_mass, force))
 
 
 @kernel(inner=True)
@@ -141,8 +137,8 @@ def react(work, F, I, S, multipliers, to):
     for b in range(I[0]):
         k, r = I[I[JOINTS] + NOTES] + BODY_NOTES * b + IMPULSE, rows_at(I) + ROW * b + to
         turn = mat_t_vec(get9(work, b, ROTATION), three(S, k))
-        put(S, r, add(three(S, r), sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, turn)))
-        put(S, r + 3, add(three(S, r + 3), scale(inverse_mass(F, b), three(S, k + 3))))
+        put(S, r, add(three(S, r), sym_vec(body_of(F, b).inverse_inertia, turn)))
+        put(S, r + 3, add(three(S, r + 3), scale(body_of(F, b).inverse_mass, three(S, k + 3))))
 
 
 @kernel(inner=True)

@@ -48,8 +48,8 @@ from freebody.methods.generalized_alpha_slots import (
 )
 from freebody.methods.generalized_alpha_solve import close_poses, guess, largest_change, look_at_joints, settled
 from freebody.methods.generalized_alpha_sparse import blocks_at, factor, room_at, solve
-from freebody.model.layout import BODIES, BODY, INVERSE_INERTIA, ROTATION
-from freebody.model.rows import get9, inverse_mass, sym_vec
+from freebody.model.layout import ROTATION
+from freebody.model.rows import body_of, get9, sym_vec
 
 __all__ = ["stiff"]
 
@@ -210,8 +210,8 @@ def _gradients_beside(work, F, I, S, first, plan):
         for e in range(n):
             g = I[J + GRADIENT] + I[at + 3] + 6 * e
             turn, push = mat_t_vec(R, three(S, g)), three(S, g + 3)
-            spun = sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, turn)
-            moved = scale(inverse_mass(F, b), push)
+            spun = sym_vec(body_of(F, b).inverse_inertia, turn)
+            moved = scale(body_of(F, b).inverse_mass, push)
             for c in range(3):
                 S[below + 6 * e + c] = turn[c]
                 S[below + 6 * e + 3 + c] = push[c]

@@ -17,6 +17,14 @@ from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.lie.vec import add, cross, dot, scale
 from freebody.methods.loop import book
+from freebody.model.columns import (
+    angular_momentum_of,
+    axial_of,
+    momentum_of,
+    put_angular_momentum,
+    put_axial,
+    put_momentum,
+)
 from freebody.model.layout import (
     CONSERVATIVE_ONLY,
     FORCE,
@@ -31,7 +39,7 @@ from freebody.model.layout import (
     VELOCITY_DEPENDENT,
     WORK,
 )
-from freebody.model.rows import along_least, get3, get9, inverse_mass, put3, spin, spin_of_thin, thin
+from freebody.model.rows import along_least, body_of, get3, get9, put3, spin, spin_of_thin, thin
 
 __all__ = ["SCRATCH", "kick2", "kick4", "move", "power_of", "push", "sense"]
 
@@ -49,15 +57,15 @@ def sense(t, work, F, I, custom):
 @kernel(inline=True)
 def move(y, work, F, b, c, axial):
     """Velocity columns of body b for its momenta after a time c under the wrench in its row."""
-    p, L = get3(y, b, 7), get3(y, b, 10)
+    p, L = momentum_of(y, b), angular_momentum_of(y, b)
     if c != 0.0:
         p, L = add(p, scale(c, get3(work, b, FORCE))), add(L, scale(c, get3(work, b, TORQUE)))
-    put3(work, b, VELOCITY, scale(inverse_mass(F, b), p))
-    R = get9(work, b, ROTATION)
-    if axial and thin(F, b):
-        put3(work, b, SPIN, spin_of_thin(F, b, R, L, y[b, 13] + c * along_least(F, b, R, get3(work, b, TORQUE))))
+    body, R = body_of(F, b), get9(work, b, ROTATION)
+    put3(work, b, VELOCITY, scale(body.inverse_mass, p))
+    if axial and thin(body):
+        put3(work, b, SPIN, spin_of_thin(body, R, L, axial_of(y, b) + c * along_least(body, R, get3(work, b, TORQUE))))
     else:
-        put3(work, b, SPIN, spin(F, b, R, L))
+        put3(work, b, SPIN, spin(body, R, L))
 
 
 @kernel(inline=True)
@@ -68,10 +76,11 @@ def push(y, books, h, work, F, I, axial):
         force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
         impulse = add(impulse, force)
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        put3(y, b, 7, add(get3(y, b, 7), scale(h, force)))
-        put3(y, b, 10, add(get3(y, b, 10), scale(h, torque)))
-        if axial and thin(F, b):
-            y[b, 13] += h * along_least(F, b, get9(work, b, ROTATION), torque)
+        put_momentum(y, b, add(momentum_of(y, b), scale(h, force)))
+        put_angular_momentum(y, b, add(angular_momentum_of(y, b), scale(h, torque)))
+        if axial and thin(body_of(F, b)):
+            along = along_least(body_of(F, b), get9(work, b, ROTATION), torque)
+            put_axial(y, b, axial_of(y, b) + h * along)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
         book(books, 4 + c, h * turn[c])

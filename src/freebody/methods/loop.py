@@ -4,6 +4,7 @@ import numpy as np
 
 from freebody.compile import kernel
 from freebody.lie.vec import cross
+from freebody.model.columns import orientation_of
 from freebody.model.layout import CONSERVATIVE_ONLY, FORCE, NC_FORCE, NC_TORQUE, POSITION, SPIN, TORQUE, VELOCITY
 from freebody.model.rows import get3
 
@@ -55,7 +56,7 @@ def record(y, books, slot, frames, frame_books):
 
 @kernel(inline=True)
 def healthy(y, quaternion):
-    """Whether every number is finite and, if ``quaternion``, every one of columns 3..6 is still a unit one."""
+    """Whether every number is finite and, if ``quaternion``, every orientation is still a unit quaternion."""
     for b in range(y.shape[0]):
         total = 0.0
         for c in range(y.shape[1]):
@@ -63,7 +64,8 @@ def healthy(y, quaternion):
         if total != 0.0:
             return False
         if quaternion:
-            norm = y[b, 3] * y[b, 3] + y[b, 4] * y[b, 4] + y[b, 5] * y[b, 5] + y[b, 6] * y[b, 6]
+            w, x1, x2, x3 = orientation_of(y, b)
+            norm = w * w + x1 * x1 + x2 * x2 + x3 * x3
             if not np.abs(norm - 1.0) < OFF_SPHERE:
                 return False
     return True

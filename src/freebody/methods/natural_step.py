@@ -60,6 +60,16 @@ from freebody.joints.solver import solve
 from freebody.lie.vec import add, cross, dot, scale
 from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.methods.loop import book
+from freebody.model.columns import (
+    NATURAL,
+    position_of,
+    put_rotation,
+    put_rotation_rate,
+    put_velocity,
+    rotation_of,
+    rotation_rate_of,
+    velocity_of,
+)
 from freebody.model.layout import (
     CONSERVATIVE_ONLY,
     FORCE,
@@ -73,7 +83,7 @@ from freebody.model.layout import (
     VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import get3, get9, inverse_mass, put3, put9, spin
+from freebody.model.rows import body_of, get3, get9, put3, put9, spin
 
 __all__ = ["natural_step", "put_down"]
 
@@ -89,42 +99,45 @@ AJAR = 1e-3
 # What speeds are measured against where nothing moves.
 AT_REST = 1e-300
 
+# Where the rates begin in a row of the state.
+RATES, ROTATION_RATE = NATURAL.slices["velocity"].start, NATURAL.slices["rotation_rate"].start
+
 
 @kernel(inline=True)
 def put_down(y, work, I):
     """Pose columns of the working rows from the state."""
     for b in range(I[0]):
-        put3(work, b, POSITION, get3(y, b, 0))
-        put9(work, b, ROTATION, get9(y, b, 3))
+        put3(work, b, POSITION, position_of(y, b))
+        put9(work, b, ROTATION, rotation_of(y, b))
 
 
 @kernel(inline=True)
 def _angular_momentum(y, I, S, b):
     """L from the momentum of the columns; what is not a rotation in it counts for nothing."""
-    P = by_second(S, notes_of(I, b) + SECOND, columns(I, S, b, get9(y, b, 15)))
-    return moment_of(P, columns(I, S, b, get9(y, b, 3)))
+    P = by_second(S, notes_of(I, b) + SECOND, columns(I, S, b, rotation_rate_of(y, b)))
+    return moment_of(P, columns(I, S, b, rotation_of(y, b)))
 
 
 @kernel(inline=True)
 def _move(y, work, F, I, S, b, c, with_impulse):
     """Velocity columns of body b after a time c under the wrench in its row, and after its impulse if that is asked."""
-    v = add(get3(y, b, 12), scale(c * inverse_mass(F, b), get3(work, b, FORCE)))
+    v = add(velocity_of(y, b), scale(c * body_of(F, b).inverse_mass, get3(work, b, FORCE)))
     L = add(_angular_momentum(y, I, S, b), scale(c, get3(work, b, TORQUE)))
     if with_impulse:
         at = notes_of(I, b) + NATURAL_IMPULSE
-        v = add(v, scale(inverse_mass(F, b), (S[at], S[at + 1], S[at + 2])))
-        L = add(L, moment_of(nine(S, at + 3), columns(I, S, b, get9(y, b, 3))))
+        v = add(v, scale(body_of(F, b).inverse_mass, (S[at], S[at + 1], S[at + 2])))
+        L = add(L, moment_of(nine(S, at + 3), columns(I, S, b, rotation_of(y, b))))
     put3(work, b, VELOCITY, v)
-    put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), L))
+    put3(work, b, SPIN, spin(body_of(F, b), get9(work, b, ROTATION), L))
 
 
 @kernel(inline=True)
 def _pushed(y, F, I, S, b, force, Q, h):
     """Add h M^-1 (force, Q) to the velocities of body b, with Q a force on its columns."""
-    put3(y, b, 12, add(get3(y, b, 12), scale(h * inverse_mass(F, b), force)))
+    put_velocity(y, b, add(velocity_of(y, b), scale(h * body_of(F, b).inverse_mass, force)))
     D = back(I, S, b, by_second(S, notes_of(I, b) + INVERSE_SECOND, Q))
     for c in range(9):
-        y[b, 15 + c] += h * D[c]
+        y[b, ROTATION_RATE + c] += h * D[c]
 
 
 @kernel(inline=True)
@@ -135,7 +148,7 @@ def _push(y, books, h, work, F, I, S):
         force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
         impulse = add(impulse, force)
         turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        _pushed(y, F, I, S, b, force, couple(torque, columns(I, S, b, get9(y, b, 3))), h)
+        _pushed(y, F, I, S, b, force, couple(torque, columns(I, S, b, rotation_of(y, b))), h)
     for c in range(3):
         book(books, 1 + c, h * impulse[c])
         book(books, 4 + c, h * turn[c])
@@ -183,12 +196,12 @@ def _drift(y, h, work, F, I, S):
     for b in range(I[0]):
         at = notes_of(I, b)
         for c in range(12):
-            y[b, 12 + c] = S[at + NATURAL_HERE + 12 + c]
+            y[b, RATES + c] = S[at + NATURAL_HERE + 12 + c]
         i = at + NATURAL_IMPULSE
         _pushed(y, F, I, S, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
         for c in range(12):
-            y[b, c] = S[at + NATURAL_HERE + c] + h * y[b, 12 + c]
-        put9(y, b, 3, completed(I, S, b, get9(y, b, 3)))
+            y[b, c] = S[at + NATURAL_HERE + c] + h * y[b, RATES + c]
+        put_rotation(y, b, completed(I, S, b, rotation_of(y, b)))
     put_down(y, work, I)
 
 
@@ -205,7 +218,7 @@ def _book_impulses(books, y, I, S, at_start):
     for b in range(I[0]):
         at = notes_of(I, b)
         i = at + NATURAL_IMPULSE
-        x, B = get3(y, b, 0), get9(y, b, 3)
+        x, B = position_of(y, b), rotation_of(y, b)
         if at_start:
             x, B = (S[at], S[at + 1], S[at + 2]), nine(S, at + 3)
         f = (S[i], S[i + 1], S[i + 2])
@@ -339,5 +352,5 @@ def natural_step(y, books, t, h, end, work, F, I, custom, S):
         return False
     _book_motors(books, I, S, rest, 0.5 * h)
     for b in range(I[0]):
-        put9(y, b, 15, completed_rate(I, S, b, get9(y, b, 3), get9(y, b, 15)))
+        put_rotation_rate(y, b, completed_rate(I, S, b, rotation_of(y, b), rotation_rate_of(y, b)))
     return True

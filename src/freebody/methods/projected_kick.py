@@ -17,7 +17,7 @@ from freebody.lie.vec import add, scale
 from freebody.methods.kick import move, power_of, push
 from freebody.methods.loop import book
 from freebody.model.layout import CONSERVATIVE_ONLY, KICKED, ROTATION, SPIN, TORQUE, VELOCITY, VELOCITY_DEPENDENT
-from freebody.model.rows import get3, get9, inverse_mass, put3, spin
+from freebody.model.rows import body_of, get3, get9, put3, spin
 
 __all__ = ["projected_kick"]
 
@@ -37,8 +37,8 @@ def _allowed(y, c, work, F, I, S):
     for b in range(I[0]):
         i = notes + BODY_NOTES * b + IMPULSE
         force, torque = (S[i + 3], S[i + 4], S[i + 5]), (S[i], S[i + 1], S[i + 2])
-        put3(work, b, VELOCITY, add(get3(work, b, VELOCITY), scale(inverse_mass(F, b), force)))
-        put3(work, b, SPIN, add(get3(work, b, SPIN), spin(F, b, get9(work, b, ROTATION), torque)))
+        put3(work, b, VELOCITY, add(get3(work, b, VELOCITY), scale(body_of(F, b).inverse_mass, force)))
+        put3(work, b, SPIN, add(get3(work, b, SPIN), spin(body_of(F, b), get9(work, b, ROTATION), torque)))
 
 
 @kernel(inner=True)

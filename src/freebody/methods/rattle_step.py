@@ -42,22 +42,27 @@ from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
 from freebody.methods.kick import move, power_of, push
 from freebody.methods.linked import POSITIONS, VELOCITIES
 from freebody.methods.loop import book
+from freebody.model.columns import (
+    MOMENTA,
+    angular_momentum_of,
+    momentum_of,
+    put_angular_momentum,
+    put_momentum,
+    put_orientation,
+    put_position,
+)
 from freebody.model.layout import (
-    BODIES,
-    BODY,
     CONSERVATIVE_ONLY,
     FORCE,
     KICKED,
     POSITION,
-    PRINCIPAL_AXES,
-    PRINCIPAL_MOMENTS,
     ROTATION,
     SPIN,
     TORQUE,
     VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import axes_of, get3, get9, inverse_mass, put3, put4, put9, spin, sym_vec
+from freebody.model.rows import body_of, get3, get9, put3, put9, six, spin, sym_vec
 
 __all__ = ["kick_by_guess", "rattle_step"]
 
@@ -82,6 +87,9 @@ LOOSE = 1e-6
 # what these miss.
 AJAR = 1e-3
 
+# Where the momenta begin in a row of the state.
+MOMENTUM = MOMENTA.slices["momentum"].start
+
 
 @kernel(inline=True)
 def _middle(y, h, work, F, I, S):
@@ -89,10 +97,10 @@ def _middle(y, h, work, F, I, S):
     notes = I[I[JOINTS] + NOTES]
     for b in range(I[0]):
         at = notes + BODY_NOTES * b + IMPULSE
-        p = add(get3(y, b, 7), scale(0.5 * h, get3(work, b, FORCE)))
-        L = add(get3(y, b, 10), scale(0.5 * h, get3(work, b, TORQUE)))
-        put3(work, b, VELOCITY, scale(inverse_mass(F, b), add(p, (S[at + 3], S[at + 4], S[at + 5]))))
-        put3(work, b, SPIN, spin(F, b, get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
+        p = add(momentum_of(y, b), scale(0.5 * h, get3(work, b, FORCE)))
+        L = add(angular_momentum_of(y, b), scale(0.5 * h, get3(work, b, TORQUE)))
+        put3(work, b, VELOCITY, scale(body_of(F, b).inverse_mass, add(p, (S[at + 3], S[at + 4], S[at + 5]))))
+        put3(work, b, SPIN, spin(body_of(F, b), get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
 
 
 @kernel(inner=True)
@@ -129,7 +137,7 @@ def _keep(y, work, I, S):
         for c in range(9):
             S[at + 7 + c] = work[b, ROTATION + c]
         for c in range(6):
-            S[at + 16 + c] = y[b, 7 + c]
+            S[at + 16 + c] = y[b, MOMENTUM + c]
 
 
 @kernel(inline=True)
@@ -141,22 +149,21 @@ def _drift(turn, y, h, work, F, I, S):
         i = at + IMPULSE
         p = (S[at + 16] + S[i + 3], S[at + 17] + S[i + 4], S[at + 18] + S[i + 5])
         L = (S[at + 19] + S[i], S[at + 20] + S[i + 1], S[at + 21] + S[i + 2])
-        put3(y, b, 7, p)
-        put3(y, b, 10, L)
-        x = add((S[at], S[at + 1], S[at + 2]), scale(h * inverse_mass(F, b), p))
-        put3(y, b, 0, x)
+        put_momentum(y, b, p)
+        put_angular_momentum(y, b, L)
+        body = body_of(F, b)
+        x = add((S[at], S[at + 1], S[at + 2]), scale(h * body.inverse_mass, p))
+        put_position(y, b, x)
         put3(work, b, POSITION, x)
-        row = BODIES + BODY * b
-        k = row + PRINCIPAL_MOMENTS
-        if F[k + 2] > 0.0:
+        if body.principal_moments[2] > 0.0:
             a = at + 7
             R = (S[a], S[a + 1], S[a + 2], S[a + 3], S[a + 4], S[a + 5], S[a + 6], S[a + 7], S[a + 8])
-            axes = axes_of(F, row + PRINCIPAL_AXES)
+            axes = body.principal_axes
             M = mat_t_vec(axes, mat_t_vec(R, L))
-            (w, x1, x2, x3), _ = turn((F[k], F[k + 1], F[k + 2]), M, h)
+            (w, x1, x2, x3), _ = turn(body.principal_moments, M, h)
             v = mat_vec(axes, (x1, x2, x3))
             q = normalize(product((S[at + 3], S[at + 4], S[at + 5], S[at + 6]), (w, v[0], v[1], v[2])))
-            put4(y, b, 3, q)
+            put_orientation(y, b, q)
             put9(work, b, ROTATION, to_matrix(q))
 
 
@@ -229,8 +236,8 @@ def _velocities(y, books, h, work, F, I, S, here, multipliers):
         notes = I[J + NOTES]
         for b in range(I[0]):
             i = notes + BODY_NOTES * b + IMPULSE
-            put3(y, b, 7, add(get3(y, b, 7), (S[i + 3], S[i + 4], S[i + 5])))
-            put3(y, b, 10, add(get3(y, b, 10), (S[i], S[i + 1], S[i + 2])))
+            put_momentum(y, b, add(momentum_of(y, b), (S[i + 3], S[i + 4], S[i + 5])))
+            put_angular_momentum(y, b, add(angular_momentum_of(y, b), (S[i], S[i + 1], S[i + 2])))
     return False
 
 
@@ -287,8 +294,8 @@ def _closing(h, work, F, I, S):
     for b in range(I[0]):
         at = I[J + NOTES] + BODY_NOTES * b
         i = at + IMPULSE
-        put3(work, b, VELOCITY, scale(inverse_mass(F, b), (S[i + 3], S[i + 4], S[i + 5])))
-        put3(work, b, SPIN, sym_vec(S, at + INVERSE, (S[i], S[i + 1], S[i + 2])))
+        put3(work, b, VELOCITY, scale(body_of(F, b).inverse_mass, (S[i + 3], S[i + 4], S[i + 5])))
+        put3(work, b, SPIN, sym_vec(six(S, at + INVERSE), (S[i], S[i + 1], S[i + 2])))
 
 
 @kernel(inner=True)

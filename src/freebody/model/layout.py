@@ -11,26 +11,36 @@ I:  0 bodies   1 blocks of forces   2 flags (see below)   3 where the joints beg
     then         the integers of the forces
 """
 
+from freebody.model.records import Record
+
 __all__ = [
-    "AXIAL", "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM", "FORCE", "INERTIA",
-    "INVERSE_INERTIA", "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION", "PRINCIPAL_AXES",
-    "PRINCIPAL_MOMENTS", "RIDGED", "ROTATION", "SPIN", "THIN", "TORQUE", "VELOCITY", "VELOCITY_DEPENDENT", "WORK",
+    "AXIAL", "BLOCKS", "BLOCK_SIZE", "BODIES", "BODY", "BODY_CONSTANTS", "BOOKS", "CONSERVATIVE_ONLY", "CUSTOM",
+    "FORCE", "INERTIA", "INVERSE_INERTIA", "INVERSE_MASS", "KICKED", "MASS", "NC_FORCE", "NC_TORQUE", "POSITION",
+    "PRINCIPAL_AXES", "PRINCIPAL_MOMENTS", "RIDGED", "ROTATION", "SPIN", "THIN", "TORQUE", "VELOCITY",
+    "VELOCITY_DEPENDENT", "WORK",
 ]  # fmt: skip
 
 # --- F: a row per body -------------------------------------------------------------------------------------------
 BODIES = 8
 BODY = 32
-MASS = 0
-INVERSE_MASS = 1
-INERTIA = 2  # xx yy zz xy xz yz, in B, about the centre of mass
-INVERSE_INERTIA = 8  # the same entries of the inverse; zero along directions without inertia (particles, thin rods)
-PRINCIPAL_MOMENTS = 14  # ascending
-PRINCIPAL_AXES = 17  # R_BP, row-major: columns are the principal axes in B
+BODY_CONSTANTS = Record(
+    "Body",
+    mass=1,
+    inverse_mass=1,
+    inertia=6,  # xx yy zz xy xz yz, in B, about the centre of mass
+    inverse_inertia=6,  # the same entries of the inverse; zero along directions without inertia (particles, thin rods)
+    principal_moments=3,  # ascending
+    principal_axes=9,  # R_BP, row-major: columns are the principal axes in B
+)
+# Where they stand in a row, for what reads whole tables in Python; kernels have ``rows.body_of``.
+MASS, INVERSE_MASS, INERTIA, INVERSE_INERTIA, PRINCIPAL_MOMENTS, PRINCIPAL_AXES = (
+    part.start for part in BODY_CONSTANTS.slices.values()
+)
 
 # A body is thin if its least moment is less than this part of the next one. What L says about its spin around its own
 # axis is lost to rounding by the inverse of that, so the layout "axial" carries the spin as well.
 THIN = 0.25
-# Numbers of a body in that layout.
+# Numbers of a body in that layout (``columns`` has its names).
 AXIAL = 14
 
 # --- I: header and flags -----------------------------------------------------------------------------------------

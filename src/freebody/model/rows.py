@@ -2,34 +2,21 @@
 
 from freebody.compile import kernel
 from freebody.lie.quaternion import to_matrix
-from freebody.lie.vec import dot, mat_t_vec, mat_vec
-from freebody.model.layout import (
-    BODIES,
-    BODY,
-    INERTIA,
-    INVERSE_INERTIA,
-    INVERSE_MASS,
-    POSITION,
-    PRINCIPAL_AXES,
-    PRINCIPAL_MOMENTS,
-    ROTATION,
-    SPIN,
-    THIN,
-    VELOCITY,
-)
+from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
+from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, POSITION, ROTATION, SPIN, THIN, VELOCITY
 
 __all__ = [
     "along_least",
     "angular_momentum",
-    "axes_of",
+    "body_of",
     "get3",
     "get4",
     "get9",
-    "inverse_mass",
     "load",
     "put3",
     "put4",
     "put9",
+    "six",
     "spin",
     "spin_of_thin",
     "sym_vec",
@@ -76,70 +63,70 @@ def put9(a, i, k, v):
     a[i, k + 5], a[i, k + 6], a[i, k + 7], a[i, k + 8] = v[5], v[6], v[7], v[8]
 
 
+_constants = BODY_CONSTANTS.reader()
+
+
 @kernel(inline=True)
-def sym_vec(F, k, a):
-    """Symmetric matrix stored as xx yy zz xy xz yz from F[k], times a."""
+def body_of(F, b):
+    """The constants of body b by name: see ``layout.BODY_CONSTANTS``."""
+    return _constants(F, BODIES + BODY * b)
+
+
+@kernel(inline=True)
+def six(S, k):
+    """Six numbers of a buffer."""
+    return (S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5])
+
+
+@kernel(inline=True)
+def sym_vec(S, a):
+    """Symmetric matrix S = (xx yy zz xy xz yz), times a."""
     return (
-        F[k] * a[0] + F[k + 3] * a[1] + F[k + 4] * a[2],
-        F[k + 3] * a[0] + F[k + 1] * a[1] + F[k + 5] * a[2],
-        F[k + 4] * a[0] + F[k + 5] * a[1] + F[k + 2] * a[2],
+        S[0] * a[0] + S[3] * a[1] + S[4] * a[2],
+        S[3] * a[0] + S[1] * a[1] + S[5] * a[2],
+        S[4] * a[0] + S[5] * a[1] + S[2] * a[2],
     )
 
 
 @kernel(inline=True)
-def inverse_mass(F, b):
-    """1 / m of body b."""
-    return F[BODIES + BODY * b + INVERSE_MASS]
-
-
-@kernel(inline=True)
-def spin(F, b, R, L):
+def spin(body, R, L):
     """w_WB_W = R I_B^-1 R^T L."""
-    return mat_vec(R, sym_vec(F, BODIES + BODY * b + INVERSE_INERTIA, mat_t_vec(R, L)))
+    return mat_vec(R, sym_vec(body.inverse_inertia, mat_t_vec(R, L)))
 
 
 @kernel(inline=True)
-def thin(F, b):
-    """Whether the layout "axial" carries the angular momentum of body b along its axis of least moment."""
-    k = BODIES + BODY * b + PRINCIPAL_MOMENTS
-    return 0.0 < F[k] < THIN * F[k + 1]
+def thin(body):
+    """Whether the layout "axial" carries the angular momentum of this body along its axis of least moment."""
+    return 0.0 < body.principal_moments[0] < THIN * body.principal_moments[1]
 
 
 @kernel(inline=True)
-def axes_of(F, k):
-    """R_BP, from the table."""
-    return (F[k], F[k + 1], F[k + 2], F[k + 3], F[k + 4], F[k + 5], F[k + 6], F[k + 7], F[k + 8])
-
-
-@kernel(inline=True)
-def along_least(F, b, R, a):
+def along_least(body, R, a):
     """Component of a, in W, along the axis of least moment."""
-    k = BODIES + BODY * b + PRINCIPAL_AXES
-    return dot(mat_vec(R, (F[k], F[k + 3], F[k + 6])), a)
+    axes = body.principal_axes
+    return dot(mat_vec(R, (axes[0], axes[3], axes[6])), a)
 
 
 @kernel(inline=True)
-def spin_of_thin(F, b, R, L, along):
+def spin_of_thin(body, R, L, along):
     """w_WB_W from L and its component ``along`` the axis of least moment, which rounding does not let L itself say."""
-    row = BODIES + BODY * b
-    k, axes = row + PRINCIPAL_MOMENTS, axes_of(F, row + PRINCIPAL_AXES)
+    moments, axes = body.principal_moments, body.principal_axes
     M = mat_t_vec(axes, mat_t_vec(R, L))
-    return mat_vec(R, mat_vec(axes, (along / F[k], M[1] / F[k + 1], M[2] / F[k + 2])))
+    return mat_vec(R, mat_vec(axes, (along / moments[0], M[1] / moments[1], M[2] / moments[2])))
 
 
 @kernel(inline=True)
-def angular_momentum(F, b, R, w):
+def angular_momentum(body, R, w):
     """L = R I_B R^T w, in W."""
-    return mat_vec(R, sym_vec(F, BODIES + BODY * b + INERTIA, mat_t_vec(R, w)))
+    return mat_vec(R, sym_vec(body.inertia, mat_t_vec(R, w)))
 
 
 @kernel(inline=True)
 def load(work, F, b, x, q, p, L):
     """Fill the working row of body b from x, q, p, L; returns (v, w)."""
-    R = to_matrix(q)
-    f = inverse_mass(F, b)
-    v = (f * p[0], f * p[1], f * p[2])
-    w = spin(F, b, R, L)
+    R, body = to_matrix(q), body_of(F, b)
+    v = scale(body.inverse_mass, p)
+    w = spin(body, R, L)
     put3(work, b, POSITION, x)
     put9(work, b, ROTATION, R)
     put3(work, b, VELOCITY, v)

@@ -13,17 +13,14 @@ from freebody.arguments import instance, numbers, unknown
 from freebody.description import fixed
 from freebody.errors import InputError
 from freebody.figures import html_table, row, shown
-from freebody.model.layout import AXIAL, BOOKS
+from freebody.model.columns import LAYOUTS
+from freebody.model.layout import BOOKS
 from freebody.model.tables import Tables
 
 __all__ = ["LAYOUTS", "QUATERNIONS", "Clock", "State", "convert", "start_of"]
 
 Array = NDArray[np.float64]
 
-# How a method keeps a body: numbers per body. Momenta: x q p L. Matrix: x R p L. Velocities: x R v w (world).
-# Twist: x R w v (body). Natural: x R dx/dt dR/dt. Matrices are row-major, as the method left them. Axial: momenta and,
-# of thin bodies, the angular momentum along the axis of least moment, which L in W has lost to rounding; 0 of others.
-LAYOUTS = {"momenta": 13, "matrix": 18, "velocities": 18, "twist": 18, "natural": 24, "axial": AXIAL}
 # Those with a quaternion.
 QUATERNIONS = ("momenta", "axial")
 

@@ -9,17 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.model.body import Body
-from freebody.model.layout import (
-    BODIES,
-    BODY,
-    INERTIA,
-    INVERSE_INERTIA,
-    INVERSE_MASS,
-    MASS,
-    PRINCIPAL_AXES,
-    PRINCIPAL_MOMENTS,
-    THIN,
-)
+from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
 
 __all__ = ["JointFacts", "Tables", "body_rows"]
 
@@ -69,30 +59,34 @@ class Tables:
         """The constants of each body, (bodies, BODY)."""
         return self.floats[BODIES : BODIES + BODY * len(self.names)].reshape(-1, BODY)
 
+    def _constants(self, field: str) -> NDArray[np.float64]:
+        """A field of ``layout.BODY_CONSTANTS`` of every body, (bodies, numbers)."""
+        return self.rows[:, BODY_CONSTANTS.slices[field]]
+
     @property
     def masses(self) -> NDArray[np.float64]:
         """Mass of each body, (bodies,), in kg."""
-        return np.asarray(self.rows[:, MASS])
+        return self._constants("mass")[:, 0]
 
     @property
     def inertias(self) -> NDArray[np.float64]:
         """Inertia of each body about its centre of mass, body axes, (bodies, 3, 3), in kg m^2."""
-        return _full(self.rows[:, INERTIA : INERTIA + 6])
+        return _full(self._constants("inertia"))
 
     @property
     def inverse_inertias(self) -> NDArray[np.float64]:
         """Its inverse, zero along directions without inertia, (bodies, 3, 3)."""
-        return _full(self.rows[:, INVERSE_INERTIA : INVERSE_INERTIA + 6])
+        return _full(self._constants("inverse_inertia"))
 
     @property
     def principal_moments(self) -> NDArray[np.float64]:
         """Of each body, ascending, (bodies, 3), in kg m^2."""
-        return self.rows[:, PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3]
+        return self._constants("principal_moments")
 
     @property
     def principal_axes(self) -> NDArray[np.float64]:
         """R_BP of each body, (bodies, 3, 3): columns are the axes."""
-        return self.rows[:, PRINCIPAL_AXES : PRINCIPAL_AXES + 9].reshape(-1, 3, 3)
+        return self._constants("principal_axes").reshape(-1, 3, 3)
 
     @property
     def thin(self) -> NDArray[np.bool_]:
@@ -109,11 +103,14 @@ def body_rows(bodies: tuple[Body, ...]) -> NDArray[np.float64]:
     """One row of constants per body, (bodies, BODY)."""
     rows = np.zeros((len(bodies), BODY))
     for line, body in zip(rows, bodies):
-        line[MASS], line[INVERSE_MASS] = body.mass, 1.0 / body.mass
-        line[INERTIA : INERTIA + 6] = _six(body.inertia)
-        line[INVERSE_INERTIA : INVERSE_INERTIA + 6] = _six(body.inverse_inertia)
-        line[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3] = body.principal_moments
-        line[PRINCIPAL_AXES : PRINCIPAL_AXES + 9] = body.principal_axes.ravel()
+        line[: BODY_CONSTANTS.size] = BODY_CONSTANTS.row(
+            mass=body.mass,
+            inverse_mass=1.0 / body.mass,
+            inertia=_six(body.inertia),
+            inverse_inertia=_six(body.inverse_inertia),
+            principal_moments=body.principal_moments,
+            principal_axes=body.principal_axes,
+        )
     return rows
 
 

@@ -11,8 +11,23 @@ from freebody.joints.angles import set_angles
 from freebody.joints.layout import JOINTS
 from freebody.lie.quaternion import normalize, to_matrix
 from freebody.lie.vec import cross, dot, mat_vec, norm
-from freebody.model.layout import AXIAL, BODIES, BODY, MASS, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import angular_momentum, get3, get4, get9, put3, put4, put9, spin, spin_of_thin, thin
+from freebody.model.columns import (
+    angular_momentum_of,
+    angular_velocity_of,
+    axial_of,
+    matrix_angular_momentum_of,
+    matrix_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    rotation_of,
+    rotation_rate_of,
+    twist_angular_of,
+    twist_linear_of,
+    velocity_of,
+)
+from freebody.model.layout import AXIAL, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
+from freebody.model.rows import angular_momentum, body_of, get3, get4, put3, put4, put9, spin, spin_of_thin, thin
 
 __all__ = [
     "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates",
@@ -52,23 +67,27 @@ def unpack(raw, code, F, rows):
     for i in range(raw.shape[0]):
         y, row = raw[i], rows[i]
         for b in range(raw.shape[1]):
-            m = F[BODIES + BODY * b + MASS]
-            R = to_matrix(get4(y, b, 3)) if code == 0 else get9(y, b, 3)
+            body = body_of(F, b)
+            m = body.mass
+            R = to_matrix(orientation_of(y, b)) if code == 0 else rotation_of(y, b)
             if code <= 1:
-                k = 7 if code == 0 else 12
-                p, L = get3(y, b, k), get3(y, b, k + 3)
+                if code == 0:
+                    p, L = momentum_of(y, b), angular_momentum_of(y, b)
+                else:
+                    p, L = matrix_momentum_of(y, b), matrix_angular_momentum_of(y, b)
                 v = (p[0] / m, p[1] / m, p[2] / m)
-                w = spin_of_thin(F, b, R, L, y[b, 13]) if y.shape[1] == AXIAL and thin(F, b) else spin(F, b, R, L)
+                carried = y.shape[1] == AXIAL and thin(body)
+                w = spin_of_thin(body, R, L, axial_of(y, b)) if carried else spin(body, R, L)
             else:
                 if code == 2:
-                    v, w = get3(y, b, 12), get3(y, b, 15)
+                    v, w = velocity_of(y, b), angular_velocity_of(y, b)
                 elif code == 4:
-                    v, w = get3(y, b, 12), turning(R, get9(y, b, 15))
+                    v, w = velocity_of(y, b), turning(R, rotation_rate_of(y, b))
                 else:
-                    w, v = mat_vec(R, get3(y, b, 12)), mat_vec(R, get3(y, b, 15))
+                    w, v = mat_vec(R, twist_angular_of(y, b)), mat_vec(R, twist_linear_of(y, b))
                 p = (m * v[0], m * v[1], m * v[2])
-                L = angular_momentum(F, b, R, w)
-            put3(row, b, POSITION, get3(y, b, 0))
+                L = angular_momentum(body, R, w)
+            put3(row, b, POSITION, position_of(y, b))
             put9(row, b, ROTATION, R)
             put3(row, b, VELOCITY, v)
             put3(row, b, SPIN, w)

@@ -1,0 +1,53 @@
+"""The columns of the state by name, in every layout.
+
+Momenta, not velocities, are the state of most methods. Rotations are R_WB, row-major, as the method left them.
+"""
+
+from freebody.model.records import Record
+
+__all__ = [
+    "LAYOUTS", "MOMENTA", "NATURAL", "TWIST", "angular_momentum_of", "angular_velocity_of", "axial_of",
+    "matrix_angular_momentum_of", "matrix_momentum_of", "momentum_of", "orientation_of", "position_of",
+    "put_angular_momentum", "put_angular_velocity", "put_axial", "put_momentum", "put_orientation", "put_position",
+    "put_rotation", "put_rotation_rate", "put_velocity", "rotation_of", "rotation_rate_of", "twist_angular_of",
+    "twist_linear_of", "velocity_of",
+]  # fmt: skip
+
+# x q p L in W.
+MOMENTA = Record("Momenta", position=3, orientation=4, momentum=3, angular_momentum=3)
+# The same and, of thin bodies, the angular momentum along the axis of least moment, which L in W has lost to rounding;
+# 0 of others.
+AXIAL = Record("Axial", **MOMENTA.fields, axial=1)
+# x R p L in W.
+MATRIX = Record("Matrix", position=3, rotation=9, momentum=3, angular_momentum=3)
+# x R v w in W.
+VELOCITIES = Record("Velocities", position=3, rotation=9, velocity=3, angular_velocity=3)
+# x R in W, w v in B.
+TWIST = Record("Twist", position=3, rotation=9, angular=3, linear=3)
+# x R dx/dt dR/dt.
+NATURAL = Record("Natural", position=3, rotation=9, velocity=3, rotation_rate=9)
+
+# How a method keeps a body: numbers per body.
+LAYOUTS = {
+    "momenta": MOMENTA.size,
+    "matrix": MATRIX.size,
+    "velocities": VELOCITIES.size,
+    "twist": TWIST.size,
+    "natural": NATURAL.size,
+    "axial": AXIAL.size,
+}
+
+# All layouts begin with the position; those without a quaternion have the rotation next.
+position_of, put_position = MOMENTA.column("position")
+orientation_of, put_orientation = MOMENTA.column("orientation")
+momentum_of, put_momentum = MOMENTA.column("momentum")
+angular_momentum_of, put_angular_momentum = MOMENTA.column("angular_momentum")
+axial_of, put_axial = AXIAL.column("axial")
+rotation_of, put_rotation = MATRIX.column("rotation")
+matrix_momentum_of, _ = MATRIX.column("momentum")
+matrix_angular_momentum_of, _ = MATRIX.column("angular_momentum")
+velocity_of, put_velocity = VELOCITIES.column("velocity")
+angular_velocity_of, put_angular_velocity = VELOCITIES.column("angular_velocity")
+twist_angular_of, _ = TWIST.column("angular")
+twist_linear_of, _ = TWIST.column("linear")
+rotation_rate_of, put_rotation_rate = NATURAL.column("rotation_rate")
