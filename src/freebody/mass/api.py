@@ -22,6 +22,7 @@ from freebody.mass.properties import MassProperties
 from freebody.mass.sampling import sampled_properties
 from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
+from freebody.threads import interruptible
 
 __all__ = ["Method", "mass_properties"]
 
@@ -73,7 +74,8 @@ def mass_properties(
         if repair:
             from freebody.mass.repair import repaired
 
-            shape, done = repaired(shape)
+            broken = shape
+            shape, done = interruptible(lambda: repaired(broken))
             notes += tuple(f"repaired: {what}" for what in done)
         diagnosis = shape.diagnose()
         if shell_thickness is None and method in ("exact", "sampling"):
@@ -125,7 +127,7 @@ def _moments(
         moments, note = _plate(shape, thickness)
         volume = moments.measure
     elif method in ("box", "oriented-box"):
-        moments, text = box_moments(shape, oriented=method == "oriented-box")
+        moments, text = interruptible(lambda: box_moments(shape, oriented=method == "oriented-box"))
         volume, note = moments.measure, (text,)
     elif isinstance(shape, Compound | Particles):
         weighed = shape.weigh(density if density is not None else (UNIT_DENSITY if _no_weights(shape) else None))
