@@ -54,9 +54,12 @@ def command(
 
         _exists(thing)
         shown = serve(
-            lambda: _exhibit(thing, unit, allow_code=allow_code), host=host, port=port, hosts=allow_host or ()
+            lambda: _exhibit(thing, unit, allow_code=allow_code),
+            host=host,
+            port=port,
+            hosts=allow_host or (),
+            told=lambda view: say(f"freebody is at {view.url}  (Ctrl-C ends it)"),
         )
-        say(f"freebody is at {shown.url}  (Ctrl-C ends it)")
         forwarding = _forwarding(shown.port)
         if forwarding is not None:
             say(f"from your own machine: {forwarding}")
