@@ -51,7 +51,7 @@ def command(
 
         drawn = output.suffix.lower() in (".glb", ".mp4", ".html")
         # Videos have even sides.
-        size = None if width is None else (width, 2 * round(width * 9 / 32))
+        size = None if width is None else (width, 2 * ((9 * width + 16) // 32))
         with _bar(enabled=output.suffix.lower() == ".mp4" and not quiet) as progress:
             export_run(
                 read_run(run),

@@ -101,9 +101,11 @@ def _key(table: Any, step: str, setting: str) -> str | int:
 
 def _value(text: str) -> Any:
     try:
-        return tomllib.loads(f"value = {text}")["value"]
-    except (ValueError, RecursionError):  # also integers of thousands of digits
+        value = tomllib.loads(f"value = {text}")["value"]
+        repr(value)
+    except (ValueError, RecursionError):  # also integers of thousands of digits, which cannot be written again
         return text
+    return value
 
 
 def _inside(table: Any, step: str, setting: str) -> Any:

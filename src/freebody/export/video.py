@@ -20,6 +20,7 @@ from freebody.export.camera import Camera
 from freebody.export.drawing import Drawing
 from freebody.export.moments import playback
 from freebody.export.picture import Scenery, picture
+from freebody.figures import shown
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
@@ -182,4 +183,9 @@ def _caption(size: tuple[int, int], speed: float) -> Callable[[NDArray[np.uint8]
 
 def _checked(size: tuple[int, int]) -> None:
     if len(size) != 2 or not all(16 <= n <= LARGEST and n % 2 == 0 for n in size):
-        raise InputError(f"a video of {size} pixels", expected=f"two even numbers from 16 to {LARGEST}")
+        raise InputError(
+            f"a video of {shown(size)} pixels",
+            expected=f"two even numbers from 16 to {LARGEST}",
+            cause="a size that H.264 does not have",
+            remedy=f"leave size out for {SIZE[0]} by {SIZE[1]}",
+        )

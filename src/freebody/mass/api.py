@@ -142,7 +142,7 @@ def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
     thickness = positive("shell_thickness", thickness, "metres", kind=GeometryError)
     if not np.isfinite(mesh.vertices).all() or len(mesh.faces) == 0:
         mesh.diagnose().raise_if_unsound()
-    area = surface_moments(mesh.vertices, mesh.faces, thickness=thickness)
+    area = interruptible(lambda: surface_moments(mesh.vertices, mesh.faces, thickness=thickness))
     if not area.measure > 0.0:
         raise MeshError("the surface has no area", cause="all faces are degenerate")
     note = f"the surface counts as a sheet {thickness:.6g} m thick around its triangles; corners count twice"

@@ -177,7 +177,9 @@ def quantity(value: object, dimension: Dimension) -> float:
         raise UnitError(_kind(value), expected)
     match = NUMBER.match(value) if len(value) <= LONGEST else None
     if match is None:
-        raise UnitError(f"{value[:LONGEST]!r}", expected, ORDINARY, cause=BEYOND if value[:1].isdigit() else None)
+        if value.lstrip("+-")[:1].isdigit():
+            raise UnitError(f"{value[:LONGEST]!r}", expected, ORDINARY, cause=BEYOND)
+        raise UnitError(f"{value[:LONGEST]!r}", expected, "begin with digits", cause="a text that is no number")
     unit = unit_of(match.group(2))
     if match.group(2) and unit.powers not in dimension.accepted:
         cause, remedy = "the unit of another quantity", f"give it in {dimension.unit or 'plain numbers'}"

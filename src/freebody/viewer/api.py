@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 
+from freebody.arguments import whole
 from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
@@ -197,8 +198,7 @@ def serve(
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens at ``port`` or the next free one; 0 takes any. Raises :class:`InputError`."""
-    if not 0 <= port <= 65535:
-        raise InputError(f"port = {port}", expected="0 to 65535")
+    port = whole("port", port, least=0, most=65535)
     last: Any = None
     for number in range(port, min(port + MORE_PORTS, 65536)) if port else [0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
