@@ -115,6 +115,15 @@ def test_what_was_typed_is_repeated_in_printable_letters(setting):
     assert all(line.isprintable() for line in done.stderr.splitlines())
 
 
+@pytest.mark.parametrize("value", ["0", "x", "[]", "[[1]]", "1e999", "{}"])
+@pytest.mark.parametrize("place", ["body.cube", "body[0]", "body.0"])
+def test_a_value_in_the_place_of_a_body_is_refused(place, value):
+    refused_briefly = runner.invoke(app, ["run", "cube", "--set", f"{place}={value}"])
+    assert isinstance(refused_briefly.exception, SystemExit), repr(refused_briefly.exception)
+    assert refused_briefly.exit_code == 1
+    assert "Expected: " in refused_briefly.stderr
+
+
 # --- scene files ---------------------------------------------------------------------------------------------------
 
 BODY = "[[body]]\nmass = 1\nname = 'a'\n"

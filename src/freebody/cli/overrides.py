@@ -121,7 +121,15 @@ def _inside(table: Any, step: str, setting: str) -> Any:
 
 def _put(table: Any, step: str, value: Any, setting: str) -> None:
     if isinstance(table, list):
-        table[_number(table, step, setting)] = value
+        number = _number(table, step, setting)
+        if isinstance(table[number], dict) and not isinstance(value, dict):
+            raise InputError(
+                f"--set {shown(setting)}: {shown(value)} in the place of a table",
+                expected="an entry of it, such as body.torus.mass=1",
+                cause="the name of the entry is missing",
+                remedy="write PATH.ENTRY=VALUE",
+            )
+        table[number] = value
     elif isinstance(table, dict):
         table[step] = value
     else:
