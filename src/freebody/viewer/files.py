@@ -140,17 +140,17 @@ async def _apart(task: Callable[[], T], request: Request) -> T:
     both: set[asyncio.Future[Any]] = {result, left}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if result.done():
-            return result.result()
-        result.cancel()
-        errand.stop()
-        while errand.running:
-            await asyncio.sleep(LOOK)
-        raise ClientDisconnect
     finally:
         left.cancel()
-        result.cancel()
-        errand.stop()
+        given_up = not result.done()
+        if given_up:
+            result.cancel()
+            errand.stop()
+    if not given_up:
+        return result.result()
+    while errand.running:
+        await asyncio.sleep(LOOK)
+    raise ClientDisconnect
 
 
 async def _left(request: Request) -> None:
