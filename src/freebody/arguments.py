@@ -46,6 +46,9 @@ Some = TypeVar("Some")
 LARGEST = 1e75
 SMALLEST = 1e-75
 
+# Why something is no finite number.
+NO_NUMBER = "text in place of a number, or one beyond the range of float64"
+
 # What ``si`` reads as a turn instead of numbers.
 ORIENTATION = "orientation"
 
@@ -69,9 +72,9 @@ def si(name: str, value: Any, *units: str, kind: type[InputError] = InputError) 
         return _plain(value, Dimension("a number", second or first, units[1:]))
     except UnitError as error:
         place = "" if error.key is None else f", {error.key}"
-        raise kind(
-            f"{name} = {shown(value)}{place}: {error.found}", expected=error.expected, remedy=error.remedy
-        ) from None
+        found = error.found if error.found == shown(value) else f"{shown(value)}{place}: {error.found}"
+        parts = {"expected": error.expected, "cause": error.cause, "remedy": error.remedy}
+        raise kind(f"{name} = {found}", **parts) from None
 
 
 def _plain(value: Any, dimension: Dimension) -> Any:
@@ -117,7 +120,12 @@ def vector(
     """
     array = array_of(value if unit is None else si(name, value, unit))
     if array is None or array.shape != (length,) or not np.isfinite(array).all():
-        raise InputError(f"{name} = {shown(value)}", expected=f"{length} finite numbers")
+        raise InputError(
+            f"{name} = {shown(value)}",
+            expected=f"{length} finite numbers",
+            cause=NO_NUMBER,
+            remedy=f"give {name} as numbers",
+        )
     if not any_size:
         _not_too_large(name, value, float(np.max(np.abs(array))))
     return array
@@ -133,7 +141,9 @@ def numbers(name: str, value: ArrayLike, *, expected: str) -> NDArray[np.float64
     """``value`` as an array of any shape, or an error that names it and says what was ``expected``."""
     array = array_of(value)
     if array is None:
-        raise InputError(f"{name} = {shown(value)}", expected=expected)
+        raise InputError(
+            f"{name} = {shown(value)}", expected=expected, cause=NO_NUMBER, remedy=f"give {name} as numbers"
+        )
     _not_too_large(name, value, float(np.max(np.abs(array), where=np.isfinite(array), initial=0.0)))
     return array
 
@@ -144,15 +154,26 @@ def number(name: str, value: Any, *, least: float | None = None, unit: str | Non
     result = float("nan") if array is None or array.ndim else float(array)
     if not np.isfinite(result) or (least is not None and result < least):
         bound = "" if least is None else f", at least {least:g}"
-        raise InputError(f"{name} = {shown(value)}", expected=f"a finite number{bound}")
+        raise InputError(
+            f"{name} = {shown(value)}",
+            expected=f"a finite number{bound}",
+            cause=NO_NUMBER if least is None else f"a wrong sign, or {NO_NUMBER}",
+            remedy=f"give {name} as such a number",
+        )
     _not_too_large(name, value, abs(result))
     return result
 
 
 def positive(
-    name: str, value: float | str, unit: str, *, kind: type[InputError] = InputError, remedy: str | None = None
+    name: str,
+    value: float | str,
+    unit: str,
+    *,
+    kind: type[InputError] = InputError,
+    remedy: str | None = None,
+    within: tuple[float, float] = (SMALLEST, LARGEST),
 ) -> float:
-    """``value`` as a finite number greater than zero, neither absurdly large nor small, or an error that names it.
+    """``value`` as a finite number greater than zero and ``within`` bounds, or an error that names it.
 
     A text with a unit of the same dimension as ``unit`` is taken as well.
     """
@@ -160,12 +181,15 @@ def positive(
         value = si(name, value, unit, kind=kind)
     if not is_positive(value):
         expected = f"a finite number greater than zero, in {unit}"
-        raise kind(f"{name} = {shown(value)}", expected=expected, remedy=remedy)
+        cause = f"a wrong sign, or {NO_NUMBER}"
+        remedy = remedy or f"give {name} as a positive number"
+        raise kind(f"{name} = {shown(value)}", expected=expected, cause=cause, remedy=remedy)
     result = float(value)
-    if not SMALLEST <= result <= LARGEST:
+    low, high = within
+    if not low <= result <= high:
         raise kind(
             f"{name} = {shown(value)}",
-            expected=f"a number from {SMALLEST:g} to {LARGEST:g}, in {unit}",
+            expected=f"a number from {low:g} to {high:g}, in {unit}",
             cause="another unit, or a mistyped exponent; products of such numbers leave the range of float64",
             remedy=f"give {name} in {unit}, or choose units in which the numbers are ordinary",
         )
@@ -231,7 +255,7 @@ def whole(name: str, value: Any, *, least: int, most: int, cause: str | None = N
         raise InputError(
             f"{name} = {shown(value)}",
             expected=f"a whole number {bound}",
-            cause=cause if result < least else None,
+            cause=cause if cause is not None and result < least else "another quantity, or a mistyped number",
             remedy=f"give {name} as an integer within these bounds",
         )
     return result

@@ -1,23 +1,29 @@
-"""Work split over the machine's cores. Kernels release the GIL, so plain threads are enough."""
+"""Work split over the machine's cores, and work that can be given up.
+
+Kernels release the GIL, so plain threads are enough. No thread outlives what it was started for, and none keeps the
+process from ending: those that are in compiled code when somebody presses Ctrl-C are left to themselves.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import contextvars
+import ctypes
 import os
 import threading
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor, wait
-from functools import cache
-from typing import TypeVar
+from concurrent.futures import Future, wait
+from functools import partial
+from itertools import pairwise
+from typing import Any, Generic, TypeVar
 
-__all__ = ["each_block", "each_chunk", "interruptible", "together"]
+__all__ = ["Errand", "Stopped", "each_block", "each_chunk", "interruptible", "together"]
 
 T = TypeVar("T")
 
-
-@cache
-def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(max_workers=_cores(), thread_name_prefix="freebody")
+# Seconds between looks at the keyboard: some systems do not end a wait for Ctrl-C.
+LOOK = 0.2
 
 
 def _cores() -> int:
@@ -47,36 +53,81 @@ def each_block(count: int, task: Callable[[int, int], T], *, size: int) -> list[
 def _over(cuts: list[int], task: Callable[[int, int], T]) -> list[T]:
     if len(cuts) == 2:
         return [task(*cuts)]
-    return list(_pool().map(task, cuts[:-1], cuts[1:]))
+    return together(*(partial(task, *ends) for ends in pairwise(cuts)))
 
 
 def together(*tasks: Callable[[], T]) -> list[T]:
-    """Run independent tasks at the same time and give their results in order. Tasks must not call ``together``."""
-    return [future.result() for future in [_pool().submit(task) for task in tasks]]
+    """Run independent tasks at the same time, as many as there are cores, and give their results in order."""
+    outcomes: list[Future[T]] = [Future() for _ in tasks]
+    waiting = deque(zip(tasks, outcomes))
+
+    def work() -> None:
+        with contextlib.suppress(IndexError):  # nothing is left to do
+            while True:
+                task, outcome = waiting.popleft()
+                _carry_out(task, outcome)
+
+    for _ in range(min(_cores(), len(tasks))):
+        threading.Thread(target=work, name="freebody", daemon=True).start()
+    try:
+        _await(*outcomes)
+    finally:
+        waiting.clear()
+    return [outcome.result() for outcome in outcomes]
 
 
-# Seconds between looks at the keyboard: some systems do not end a wait for Ctrl-C.
-LOOK = 0.2
+def _carry_out(task: Callable[[], T], outcome: Future[T]) -> None:
+    try:
+        outcome.set_result(task())
+    except BaseException as error:
+        if not outcome.done():  # stopped only after it was
+            outcome.set_exception(error)
+
+
+def _await(*outcomes: Future[Any]) -> None:
+    while wait(outcomes, timeout=LOOK).not_done:
+        pass
+
+
+class Stopped(BaseException):
+    """Raised inside of an errand that nobody wants any more."""
+
+
+class Errand(Generic[T]):
+    """``task()`` in a thread of its own; ``outcome`` is its result or exception."""
+
+    def __init__(self, task: Callable[[], T]) -> None:
+        self.outcome: Future[T] = Future()
+        here = contextvars.copy_context()
+        work = partial(_carry_out, partial(here.run, task), self.outcome)
+        self._thread = threading.Thread(target=work, name="freebody-errand", daemon=True)
+        self._thread.start()
+
+    @property
+    def running(self) -> bool:
+        """Whether the thread still works."""
+        return self._thread.is_alive()
+
+    def stop(self) -> None:
+        """Raise :class:`Stopped` in the thread, once compiled code gives the interpreter back to it."""
+        if self.running:
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(Stopped)
+            )
 
 
 def interruptible(task: Callable[[], T]) -> T:
     """``task()`` in a thread of its own, so that Ctrl-C is answered while compiled code works without the interpreter.
 
-    The thread is then left behind: ``task`` must hold nothing that others wait for. Off the main thread, where no
-    Ctrl-C arrives, a plain call.
+    The thread is then stopped where it next can be: ``task`` must hold nothing that others wait for. Off the main
+    thread, where no Ctrl-C arrives, a plain call.
     """
     if threading.current_thread() is not threading.main_thread():
         return task()
-    outcome: Future[T] = Future()
-    context = contextvars.copy_context()
-
-    def work() -> None:
-        try:
-            outcome.set_result(context.run(task))
-        except BaseException as error:
-            outcome.set_exception(error)
-
-    threading.Thread(target=work, name="freebody-reading", daemon=True).start()
-    while not wait([outcome], timeout=LOOK).done:
-        pass
-    return outcome.result()
+    errand = Errand(task)
+    try:
+        _await(errand.outcome)
+    except BaseException:
+        errand.stop()
+        raise
+    return errand.outcome.result()

@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from fractions import Fraction
 
-__all__ = ["Dimension", "Unit", "UnitError", "quantity", "unit_of"]
+__all__ = ["BEYOND", "ORDINARY", "Dimension", "Unit", "UnitError", "quantity", "unit_of"]
+
+# Why a number is none that a scene can have, and what to do.
+BEYOND = "a mistyped exponent or another unit: the number is beyond the range of float64, or none"
+ORDINARY = "choose units in which the number is ordinary"
 
 # Exponents of metre, kilogram, second, ampere and radian.
 Powers = tuple[int, int, int, int, int]
@@ -20,9 +24,11 @@ Powers = tuple[int, int, int, int, int]
 class UnitError(ValueError):
     """A text that is no number with a unit, or one of another dimension; ``key`` is the entry of a table meant."""
 
-    def __init__(self, found: str, expected: str, remedy: str | None = None, key: str | None = None) -> None:
+    def __init__(
+        self, found: str, expected: str, remedy: str | None = None, key: str | None = None, *, cause: str | None = None
+    ) -> None:
         super().__init__(found)
-        self.found, self.expected, self.remedy, self.key = found, expected, remedy, key
+        self.found, self.expected, self.cause, self.remedy, self.key = found, expected, cause, remedy, key
 
 
 @dataclass(frozen=True)
@@ -165,17 +171,21 @@ def quantity(value: object, dimension: Dimension) -> float:
         try:
             return float(value)
         except OverflowError:
-            raise UnitError("a whole number with hundreds of digits", str(dimension)) from None
+            found = "a whole number with hundreds of digits"
+            raise UnitError(found, str(dimension), ORDINARY, cause=BEYOND) from None
     example = f'a number or a text such as "2 {dimension.unit}"' if dimension.unit else "a number"
     expected = f"{dimension}: {example}"
     if not isinstance(value, str):
         raise UnitError(_kind(value), expected)
     match = NUMBER.match(value) if len(value) <= LONGEST else None
     if match is None:
-        raise UnitError(f"{value[:LONGEST]!r}", expected)
+        if value.lstrip("+-")[:1].isdigit():
+            raise UnitError(f"{value[:LONGEST]!r}", expected, ORDINARY, cause=BEYOND)
+        raise UnitError(f"{value[:LONGEST]!r}", expected, "begin with digits", cause="a text that is no number")
     unit = unit_of(match.group(2))
     if match.group(2) and unit.powers not in dimension.accepted:
-        raise UnitError(f"{value!r} has another dimension", expected)
+        cause, remedy = "the unit of another quantity", f"give it in {dimension.unit or 'plain numbers'}"
+        raise UnitError(f"{value!r} has another dimension", expected, remedy, cause=cause)
     return _rounded(match.group(1), unit)
 
 

@@ -1,6 +1,7 @@
 """Full disks, names that are formulas, meshes beside the record, licences of what is inside."""
 
 import csv
+import gc
 import json
 import re
 import subprocess
@@ -14,6 +15,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
+from freebody.errors import InputError
 from freebody.viewer.inlined import STATIC, inlined
 
 FULL = """
@@ -29,20 +31,50 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
 for ending in sys.argv[2:]:
     try:
         fb.export_run(run, folder / f"after.{ending}")
-    except (OSError, fb.errors.FreebodyError) as error:
+    except fb.errors.FreebodyError as error:
+        assert all(part in str(error) for part in ("Expected: ", "Likely cause: ", "Remedy: ")), error
         print(ending, type(error).__name__, flush=True)
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are POSIX")
 def test_a_disk_without_room_is_an_error_and_not_the_end_of_the_process(tmp_path):
-    endings = ["nc", "csv", "parquet", "npz", "glb", "html"]
+    endings = ["nc", "csv", "parquet", "npz", "glb", "html", "mp4"]
     done = subprocess.run(
-        [sys.executable, "-c", FULL, str(tmp_path), *endings], capture_output=True, text=True, check=False
+        [sys.executable, "-W", "error", "-c", FULL, str(tmp_path), *endings],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert [line.split()[0] for line in done.stdout.splitlines()] == endings
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(f"before.{ending}" for ending in endings)
+
+
+# Encoders that meet a full disk: while pictures come, and when the last one has come and the file is to be finished.
+EARLY = "head -c 100000 > /dev/null"
+LATE = "cat > /dev/null"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for ffmpeg")
+@pytest.mark.parametrize("reads", [EARLY, LATE])
+def test_a_video_that_ffmpeg_could_not_finish_is_none(tmp_path, monkeypatch, reads):
+    full = tmp_path / "ffmpeg"
+    full.write_text(
+        f'#!/bin/sh\nfor last; do :; done\n{reads}\necho part > "$last"\necho "No space left on device" >&2\nexit 1\n'
+    )
+    full.chmod(0o755)
+    monkeypatch.setenv("IMAGEIO_FFMPEG_EXE", str(full))
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out/old.mp4").write_bytes(b"old")
+    open_before = len(list(Path("/proc/self/fd").iterdir())) if Path("/proc/self/fd").is_dir() else 0
+    for name in ("new.mp4", "old.mp4"):
+        with pytest.raises(InputError, match="code 1: No space left on device.*Expected.*Likely cause.*Remedy"):
+            fb.export_run(run(), tmp_path / "out" / name, size=(160, 90), fps=5.0, overwrite=True)
+    gc.collect()
+    assert [(path.name, path.read_bytes()) for path in (tmp_path / "out").iterdir()] == [("old.mp4", b"old")]
+    if open_before:
+        assert len(list(Path("/proc/self/fd").iterdir())) == open_before
 
 
 @pytest.mark.parametrize(

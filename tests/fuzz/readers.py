@@ -25,15 +25,19 @@ sys.path[:0] = [str(TESTS / "fuzz"), str(TESTS / "mass"), str(TESTS / "record")]
 
 from files import triangle_tree, valid
 from mutations import mutated
-from record_worlds import broken_off
+from record_worlds import broken_off, simulate
 
+from freebody import kernelfiles
+from freebody.cli.overrides import Change, ChangedSource, changed
 from freebody.errors import FreebodyError
 from freebody.mass.cad import Cad
 from freebody.mass.meshfile import load_mesh
+from freebody.plots.source import scene_text, written_by, written_on
 from freebody.record.load import load_run
 from freebody.scene.library import scene_names, scene_path
-from freebody.scene.reading import load_scene
-from freebody.viewer import messages
+from freebody.scene.reading import load_scene, scene_from
+from freebody.scene.site import Site
+from freebody.viewer import brought, messages, part
 
 # Seconds after which an input counts as one that never ends; a busy machine needs one for the largest.
 ENDLESS = 60
@@ -73,17 +77,60 @@ def targets(folder: Path, *, cad: bool = True) -> dict[str, Target]:
     found = {f"mesh {kind}": Target(inputs, written(f"part.{kind}", load_mesh)) for kind, inputs in meshes.items()}
     scenes = [scene_path(name).read_bytes() for name in scene_names()]
     found["scene"] = Target(scenes, written("scene.toml", load_scene))
+    found["setting"] = Target(SETTINGS, _changed)
     found["page message"] = Target(_messages(), lambda data: messages.read(data.decode("utf-8", "replace")))
+    found["page question"] = Target(QUESTIONS, _asked)
+    found["page drop"] = Target(meshes["ply"], written("dropped.ply", lambda path: brought.opened(path, DROPPED)))
+    kernel = b"machine code"
+    kept = kernelfiles.DIGEST(kernel).digest() + kernel
+    found["kernel"] = Target([kept], written("kernel.nbc", kernelfiles._kept))
     saved, unfinished = _runs(folder)
-    found["archive"] = Target([(folder / "saved.zip").read_bytes()], written("run.zip", load_run))
-    found["saved run"] = _inside(saved)
-    found["record"] = _inside(unfinished)
+    found["archive"] = Target([(folder / "saved.zip").read_bytes()], written("run.zip", _described))
+    found["saved run"] = _inside(saved, _described)
+    found["record"] = _inside(unfinished, load_run)
+    found["resumed record"] = _inside(unfinished, lambda path: _resumed(path, folder / "resumed.zarr"))
     if cad:
         for suffix, content in _cad(folder).items():
             found[f"cad {suffix}"] = Target(
                 [content], written(f"part.{suffix}", lambda path: Cad.load(path, timeout=CAD_SECONDS))
             )
     return found
+
+
+# What is typed after --set, and what comes with a file that is dropped on the page: name, unit, density, repair.
+SETTINGS = [
+    b"run.dt=0.01", b'run.duration="3 ms"', b"body.torus.angular_velocity=[0, 1, 0]", b"body[0].name=a",
+    b"run.integrator=cf4", b"gravity=[0, 0, -9.81]",
+    b'body.0.shape={type="sphere", radius=1}', b"view.camera=[1, 2, 3]",
+]  # fmt: skip
+QUESTIONS = [b"part.stl|mm|7850|1", b"run.zarr.zip|||", "C:\\x\\\u00e4.ply|in|1e3|0".encode()]
+DROPPED = part.Ask("part.ply", "ply", None, 1000.0, repair=True)
+
+
+def _changed(data: bytes) -> object:
+    text = scene_path("torus").read_text()
+    other, paths = changed(text, [Change.to(data.decode("utf-8", "replace"))])
+    return scene_from(other, ChangedSource("torus", text, paths), Site(scene_path("torus").parent))
+
+
+def _asked(data: bytes) -> object:
+    name, unit, density, repair, *_ = (*data.decode("utf-8", "replace").split("|"), "", "", "", "")
+    return part.ask(name, unit, density, repair, kinds=brought.KINDS)
+
+
+def _described(path: Path) -> object:
+    """A run, and what commands tell about it."""
+    scene_text(path), written_by(path), written_on(path)
+    return load_run(path)
+
+
+def _resumed(record: Path, copy: Path) -> object:
+    """A copy of a record, finished."""
+    shutil.copytree(record, copy)
+    try:
+        return simulate("fixed", duration=0.1, record=copy, resume=True)
+    finally:
+        shutil.rmtree(copy, ignore_errors=True)
 
 
 def _gltf() -> bytes:
@@ -110,14 +157,14 @@ def _messages() -> list[bytes]:
 
 def _runs(folder: Path) -> tuple[Path, Path]:
     """A run that was saved, beside its archive, and a record that broke off."""
-    unfinished = broken_off(folder / "unfinished.zarr", "fixed", 0.05)
+    unfinished = broken_off(folder / "unfinished.zarr", "fixed", 0.05, duration=0.1)
     run = load_run(unfinished)
     run.save(folder / "saved.zarr")
     run.save(folder / "saved.zip")
     return folder / "saved.zarr", unfinished
 
 
-def _inside(run: Path) -> Target:
+def _inside(run: Path, load: Callable[[Path], object]) -> Target:
     """The files of a run, one of which is changed at a time."""
     files = sorted(file for file in run.rglob("*") if file.is_file())
     # Descriptions decide more than numbers.
@@ -130,7 +177,7 @@ def _inside(run: Path) -> Target:
         before = file.read_bytes()
         file.write_bytes(content)
         try:
-            return load_run(run)
+            return load(run)
         finally:
             file.write_bytes(before)
 
@@ -152,7 +199,7 @@ def case(target: Target, name: str, seed: int, number: int) -> bytes:
     """The input of this number: the same for the same seed."""
     chance = Random(f"{seed} {name} {number}")
     data = chance.choice(target.inputs)
-    if name in ("saved run", "record"):
+    if name in ("saved run", "record", "resumed record"):
         place, _, content = data.partition(b" ")
         others = [each.partition(b" ")[2] or b"x" for each in target.inputs]
         return place + b" " + mutated(content or b"x", others, chance)

@@ -15,8 +15,9 @@ def targets(tmp_path_factory):
 def test_every_reader_is_tried(targets):
     from freebody.mass.meshfile import FORMATS
 
-    expected = {*(f"mesh {kind}" for kind in FORMATS), "scene", "page message", "archive", "saved run", "record"}
-    assert set(targets) == expected
+    others = {"scene", "setting", "archive", "saved run", "record", "resumed record", "kernel"}
+    others |= {"page message", "page question", "page drop"}
+    assert set(targets) == {*(f"mesh {kind}" for kind in FORMATS), *others}
 
 
 def test_valid_inputs_are_read(targets):

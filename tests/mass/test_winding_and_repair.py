@@ -9,7 +9,7 @@ from solids import CUBE_FACES as F
 from solids import torus_about_y
 
 import freebody as fb
-from freebody.errors import MeshError
+from freebody.errors import FreebodyError, MeshError
 from freebody.mass.winding import winding_at
 
 
@@ -93,3 +93,20 @@ def test_a_sound_mesh_is_left_alone():
     props = repaired(V, F)
     assert not any(note.startswith("repaired") for note in props.notes)
     assert props.mass == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("size", [1e-49, 1e-8, 1.0, 1e15, 1e49])
+def test_repair_does_not_depend_on_the_size(size):
+    ragged = np.delete(F, 0, axis=0)
+    mended = fb.mass_properties(fb.Mesh(size * V, ragged), density=1.0, repair=True)
+    assert mended.mass == pytest.approx(size**3, rel=1e-12)
+    assert any("filled holes with 1 new face" in note for note in mended.notes)
+    sound = fb.mass_properties(fb.Mesh(size * V, F), density=1.0, repair=True)
+    assert not any("repaired" in note for note in sound.notes)
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("size", [0.0, 1e-320, 1e-100, 1e51, 1e160, 1e308])
+def test_what_is_too_large_or_small_to_be_mended_is_left_to_the_diagnosis(size):
+    with pytest.raises(FreebodyError, match="volume|extent|overflow|inertia|mass"):
+        fb.mass_properties(fb.Mesh(size * V, np.delete(F, 0, axis=0)), density=1.0, repair=True)

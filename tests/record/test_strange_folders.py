@@ -141,7 +141,7 @@ def test_archives_with_links_pipes_and_devices_are_refused(tmp_path, mode):
 def test_files_are_written_to_names_that_nobody_can_know(tmp_path, monkeypatch):
     seen = []
     replace = os.replace
-    monkeypatch.setattr("pathlib.Path.replace", lambda self, target: (seen.append(self.name), replace(self, target)))
+    monkeypatch.setattr("os.replace", lambda name, *rest, **at: (seen.append(name), replace(name, *rest, **at)))
     for _ in range(3):
         disk.put(tmp_path / "file", b"text")
     assert len(set(seen)) == 3
@@ -163,6 +163,48 @@ def test_a_link_in_the_place_of_a_file_is_replaced_and_not_followed(victim, tmp_
     disk.put(tmp_path / "file", b"text")
     assert (tmp_path / "file").read_bytes() == b"text"
     assert not (tmp_path / "file").is_symlink()
+
+
+def linked(path, inner):
+    """Something in the record moved away, and a link to a folder of the user in its place."""
+    path.joinpath(inner).rename(path.with_name("aside"))
+    path.joinpath(inner).symlink_to(path.with_name("home") / "keys")
+
+
+@posix
+@pytest.mark.parametrize("inner", ["raw", "raw/c", "time/c"])
+def test_a_folder_that_becomes_a_link_while_the_run_goes_on_is_not_followed(victim, tmp_path, monkeypatch, inner):
+    assert victim
+    monkeypatch.setattr(recorder, "PERIOD", 0.0)
+    path = tmp_path / "run.zarr"
+    with pytest.raises(SimulationError, match=r"cannot be (written|read) any more"):
+        simulate("fixed", record=path, observers=at(1.5, path, lambda path: linked(path, inner)))
+
+
+@posix
+def test_a_folder_that_is_exchanged_between_its_opening_and_the_file_is_not_followed(victim, tmp_path, monkeypatch):
+    inner = tmp_path / "run/raw"
+    inner.mkdir(parents=True)
+
+    def exchanged(count):
+        # The name of the temporary file is made when the folder is open.
+        inner.rename(tmp_path / "run/other")
+        inner.symlink_to(victim / "keys")
+        return "random"
+
+    monkeypatch.setattr("secrets.token_hex", exchanged)
+    disk.put(inner / "file", b"text", below=tmp_path / "run")
+    assert (tmp_path / "run/other/file").read_bytes() == b"text"
+
+
+@posix
+def test_no_folder_is_made_behind_a_link(victim, tmp_path):
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run/raw").symlink_to(victim / "keys")
+    with pytest.raises(OSError, match="raw"):
+        disk.make(tmp_path / "run/raw/c", below=tmp_path / "run")
+    with pytest.raises(OSError, match="raw"):
+        disk.put(tmp_path / "run/raw/0", b"text", below=tmp_path / "run")
 
 
 # --- folders that go away ------------------------------------------------------------------------------------------

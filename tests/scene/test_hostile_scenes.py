@@ -1,6 +1,8 @@
 """Scenes that mean harm: refused before they cost memory or time, and no file or code is touched unasked."""
 
+import contextlib
 import os
+import sys
 
 import pytest
 
@@ -44,6 +46,10 @@ def test_a_text_beyond_the_limit_is_not_parsed():
         '["a"' + ' . "a"' * 17_000 + "]\n",
         "x = {" + '"a".' * 25_000 + "a = 1}\n",
         "\n".join(f"[{'.'.join('a' * depth)}]" for depth in range(1, 60)) + "\n",
+        "".join(f"[{'a.' * 15}{'b' * (k % 50 + 1)}]\n" for k in range(7200)),
+        "".join(f"[k{k}{'.a' * 15}]\n" for k in range(7200)),
+        "".join(f"k{k}{'.a' * 15} = 1\n" for k in range(7200)),
+        "a = [" + f"{{{'a.' * 15}a = 1}}," * 7200 + "]\n",
         BODY + "shape = " + "{type = 'shell', shape = " * 45 + "{type = 'sphere', radius = 1}" + "}" * 45 + "\n",
     ],
     ids=[
@@ -57,6 +63,10 @@ def test_a_text_beyond_the_limit_is_not_parsed():
         "quoted headers",
         "keys in a table",
         "staircase",
+        "long headers",
+        "long headers of their own",
+        "many dotted keys",
+        "many dotted keys in tables",
         "shells",
     ],
 )
@@ -174,6 +184,54 @@ def test_a_module_that_fails_is_reported_as_a_mistake_of_the_scene(tmp_path):
     (tmp_path / "breaks_when_imported.py").write_text("raise RuntimeError('boom')\n")
     text = BODY + "name = 'a'\n[[force]]\ntype = 'custom'\nfunction = 'breaks_when_imported:f'\nbodies = ['a']\n"
     refused(text, "RuntimeError: boom", allow_code=True, folder=tmp_path)
+
+
+# Texts that grow with k, of everything that a parser goes over. Names differ, so that none is refused as repeated.
+GROWING = {
+    "keys": lambda k: f"k{k} = 1\n",
+    "dotted keys": lambda k: f"k{k}.a.b.c = 1\n",
+    "dotted keys of one table": lambda k: f"a.b.k{k} = 1\n",
+    "headers": lambda k: f"[k{k}]\n",
+    "long headers": lambda k: f"[k{k}.a.b.c.d.e.f.g]\n",
+    "long headers that begin alike": lambda k: f"[a.b.c.d.e.f.g.k{k}]\n",
+    "lists of tables": lambda k: "[[a]]\n",
+    "lists of lists of tables": lambda k: "[[a]]\n[a.b]\n[[a.c]]\n",
+    "comments": lambda k: "# a\n",
+    "escapes": lambda k: f'k{k} = "{chr(92)}n{chr(92)}u0041"\n',
+    "texts": lambda k: f"k{k} = '''\na'\n'''\n",
+    "numbers": lambda k: f"k{k} = [1.5, 0x1f, 1_000, 1e5]\n",
+    "lists in lists": lambda k: f"k{k} = {'[' * 20}{']' * 20}\n",
+    "inline tables": lambda k: f"k{k} = {{a.b = 1, c = {{d = 2}}}}\n",
+    "bodies": lambda k: BODY,
+    "bodies that are wrong": lambda k: "[[body]]\nmas = 1\n",
+    "forces that are wrong": lambda k: "[[force]]\ntype = 'nothing'\n",
+}
+
+
+def lines_run(text):
+    """Lines of Python that reading takes: what grows with them grows with time, on any machine."""
+    count = 0
+
+    def trace(frame, event, argument):
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        with contextlib.suppress(SceneError):
+            fb.load_scene(text)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize("kind", GROWING)
+def test_reading_takes_time_in_proportion_to_the_text(kind):
+    first, second, third = (lines_run("".join(map(GROWING[kind], range(count)))) for count in (40, 80, 160))
+    # Twice the text adds what the text before it added, once more, but for longer names and numbers.
+    assert third - second <= 2.2 * (second - first)
 
 
 def test_dots_in_strings_comments_and_numbers_are_no_keys():

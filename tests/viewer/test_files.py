@@ -4,7 +4,10 @@ import contextlib
 import io
 import json
 import shutil
+import socket
 import struct
+import threading
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -18,8 +21,9 @@ from websockets.sync.client import connect
 
 import freebody as fb
 from freebody.errors import FreebodyError
+from freebody.threads import Stopped
 from freebody.trajectory.save import save_run
-from freebody.viewer import brought, files, part
+from freebody.viewer import brought, files, part, saving
 from freebody.viewer.api import serve
 from freebody.viewer.exhibit import from_library
 
@@ -346,3 +350,130 @@ def test_a_recorded_run_can_be_taken_home_as_it_is(tmp_path):
         assert fb.load_run(tmp_path / "run.zarr.zip").raw.tobytes() == run.raw.tobytes()
         assert get(view, "tape/1")[0] == 200
         assert get(view, "tape/2")[0] == 404
+
+
+# --- absurd numbers ----------------------------------------------------------------------------------------------
+
+LONG = "1" + "0" * 5000
+ABSURD = [
+    LONG, f"-{LONG}", "1" + "0" * 400, "0x" + "f" * 5000, "1e308", "-1e308", "1e999", "5e-324", "nan", "inf", "-1", "0",
+    "\u0663", "", "x" * 5000, "%00", "1e" + "9" * 3000,
+]  # fmt: skip
+
+
+def test_absurd_numbers_in_addresses_are_errors_of_who_asks(shown, caplog):
+    for name in ("tape/{}", "mesh/{}", "static/{}", "run.{}", "{}"):
+        for number in ABSURD:
+            status, _, _ = get(shown, name.format(urllib.parse.quote(number)))
+            assert status in (403, 404, 405, 409) or (status == 200 and not number), (name, number[:20])
+    assert "Traceback" not in caplog.text
+
+
+def test_absurd_numbers_that_come_with_a_part_are_refused(shown, caplog):
+    with page(shown) as client:
+        key = hello(client)["key"]
+        for number in ABSURD:
+            if number not in ("", "\u0663"):  # none is as good as the usual one, and that is a three
+                status, data, _ = send(shown, box(), key, density=number)
+                assert status == 422, (number[:20], data)
+                assert len(json.loads(data)["text"]) < 300
+                assert send(shown, box(), key, unit=number)[0] == 422
+            assert send(shown, box(), key, repair=number)[0] == 200
+        for size in ("1e308", "1e30", "1e-30", "1e-300"):
+            for repair in ("0", "1"):
+                points = f"v 0 0 0\nv {size} 0 0\nv 0 {size} 0\nv 0 0 {size}\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n"
+                status, data, _ = send(shown, points.encode(), key, name="part.obj", repair=repair)
+                assert status == 422, (size, data)
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("length", ["-1", LONG, "1" + "0" * 400, "1e308", "0x10", "nan", "\u0663"])
+def test_absurd_lengths_are_refused(shown, length):
+    with page(shown) as client:
+        key = hello(client)["key"]
+        address = urllib.parse.urlsplit(at(shown, "drop?name=part.stl"))
+        with socket.create_connection(("127.0.0.1", shown.port), timeout=PATIENCE) as line:
+            head = f"POST {address.path}?{address.query} HTTP/1.1\r\nHost: {address.netloc}\r\n{files.KEY}: {key}\r\n"
+            line.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode())
+            answered = line.recv(100)
+        assert answered[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 413")
+        assert get(shown, "")[0] == 200
+
+
+# --- given up ----------------------------------------------------------------------------------------------------
+
+
+def stuck(monkeypatch, module, name):
+    """Reading that goes on until somebody ends it: ``begun`` when it has begun, ``ended`` with what it ended by."""
+    begun, ended = threading.Event(), []
+
+    def read(*arguments, **options):
+        begun.set()
+        try:
+            while True:
+                time.sleep(0.01)
+        except BaseException as error:
+            ended.append(type(error))
+            raise
+
+    monkeypatch.setattr(module, name, read)
+    return begun, ended
+
+
+def wait_for(done):
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def begin(view, key, name="part.stl", method="POST"):
+    """A request whose answer is not awaited."""
+    address = urllib.parse.urlsplit(at(view, name if method == "GET" else f"drop?name={name}"))
+    line = socket.create_connection(("127.0.0.1", view.port), timeout=PATIENCE)
+    head = f"{method} {address.path}?{address.query} HTTP/1.1\r\nHost: {address.netloc}\r\n"
+    data = b"" if method == "GET" else box()
+    line.sendall(f"{head}{files.KEY}: {key}\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data)
+    return line
+
+
+def test_reading_ends_when_the_page_leaves_and_the_next_file_is_read(shown, monkeypatch, caplog):
+    with page(shown) as client:
+        key = hello(client)["key"]
+        with monkeypatch.context() as patch:
+            begun, ended = stuck(patch, brought, "opened")
+            line = begin(shown, key)
+            assert begun.wait(PATIENCE)
+            assert send(shown, box(), key)[0] == 503
+            line.close()
+            wait_for(lambda: ended == [Stopped])
+        wait_for(lambda: send(shown, box(), key)[0] == 200)
+    assert "Traceback" not in caplog.text
+    assert "never retrieved" not in caplog.text
+
+
+def test_a_download_that_nobody_waits_for_ends(shown, monkeypatch, caplog):
+    with page(shown) as client:
+        hello(client)
+        with monkeypatch.context() as patch:
+            begun, ended = stuck(patch, saving, "made")
+            line = begin(shown, "", "run.zarr.zip", "GET")
+            assert begun.wait(PATIENCE)
+            line.close()
+            wait_for(lambda: ended == [Stopped])
+        wait_for(lambda: get(shown, "run.zarr.zip")[0] == 200)
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("work", ["part.stl", "run.zarr.zip"])
+def test_a_server_that_stops_waits_for_no_file(monkeypatch, work):
+    with serve(lambda: from_library("torus"), port=0) as view:
+        with page(view) as client:
+            key = hello(client)["key"]
+            begun, ended = stuck(monkeypatch, *((saving, "made") if work == "run.zarr.zip" else (brought, "opened")))
+            line = begin(view, key, work, "GET" if work == "run.zarr.zip" else "POST")
+            assert begun.wait(PATIENCE)
+        view.close()
+        assert not view.running
+        line.close()
+        wait_for(lambda: ended == [Stopped])

@@ -323,6 +323,23 @@ def test_the_command_serves_until_it_is_interrupted():
     assert "Traceback" not in errors
 
 
+# Ends at once, with whatever was not flushed lost, when the world is to be prepared.
+UNPREPARED = """
+import os
+from freebody.viewer.session import Session
+Session.start = lambda session: os._exit(7)
+from freebody.cli import main
+main()
+"""
+
+
+def test_the_command_prints_the_address_before_it_prepares_anything():
+    command = [sys.executable, "-c", UNPREPARED, "view", "cube", "--port", "0", "--no-open"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 7, done.stderr
+    assert re.match(r"freebody is at http://127\.0\.0\.1:\d+/\?token=\S+ ", done.stdout)
+
+
 @pytest.mark.parametrize(
     ("connection", "line"),
     [

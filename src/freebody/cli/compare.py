@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
+# Letters of an option that are repeated in a message.
+LONGEST_OPTION = 100
+
 
 def command(
     scene: Annotated[str, typer.Argument(metavar="SCENE", help="A scene file, or the name of one in the library.")],
@@ -83,17 +86,18 @@ def command(
 
 def _seconds(text: str, option: str, whole: str) -> float:
     """A time as scenes write it; ``whole`` is what was typed. Raises :class:`InputError` that names the option."""
+    from freebody.arguments import positive
     from freebody.errors import InputError
+    from freebody.figures import shown
     from freebody.units import Dimension, UnitError, quantity
 
     try:
         time = quantity(text.strip(), Dimension("a time", "s"))
     except UnitError as problem:
-        remedy = problem.remedy
-        raise InputError(f"{option} {whole}: {problem.found}", expected=problem.expected, remedy=remedy) from None
-    if not 0.0 < time < float("inf"):
-        raise InputError(f"{option} {whole}: {text.strip()}", expected="a finite time greater than zero, in s")
-    return time
+        typed = whole if len(whole) <= LONGEST_OPTION else shown(whole)
+        parts = {"expected": problem.expected, "cause": problem.cause, "remedy": problem.remedy}
+        raise InputError(f"{option} {typed}: {problem.found}", **parts) from None
+    return positive(option, time, "s")
 
 
 def _show(comparison: Comparison) -> None:

@@ -12,12 +12,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebody.errors import InputError
+from freebody.figures import shown
 from freebody.scene.errors import Path, Problem, dotted
 from freebody.scene.translate import Source
 
 __all__ = ["Change", "ChangedSource", "changed"]
 
 STEP = re.compile(r"[^.\[\]]+")
+
+# Digits of the number of an entry, and letters of an option that are repeated in a message.
+LONGEST_NUMBER = 9
+LONGEST_OPTION = 100
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,10 @@ class Change:
 
     option: str
     setting: str
+
+    def __post_init__(self) -> None:
+        short = "".join(letter if letter.isprintable() else " " for letter in self.option[:LONGEST_OPTION])
+        object.__setattr__(self, "option", short if len(self.option) <= LONGEST_OPTION else f"{short}...")
 
     @classmethod
     def to(cls, setting: str) -> Change:
@@ -72,7 +81,9 @@ def changed(text: str, changes: list[Change]) -> tuple[str, list[tuple[Path, Cha
         path, equals, value = setting.partition("=")
         steps = STEP.findall(path.strip())
         if not equals or not steps:
-            raise InputError(f"--set {setting!r}", expected="path=value, such as body.torus.angular_velocity=[0,1,0]")
+            raise InputError(
+                f"--set {shown(setting)}", expected="path=value, such as body.torus.angular_velocity=[0,1,0]"
+            )
         table: Any = document
         taken: Path = ()
         for step in steps[:-1]:
@@ -90,16 +101,18 @@ def _key(table: Any, step: str, setting: str) -> str | int:
 
 def _value(text: str) -> Any:
     try:
-        return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+        value = tomllib.loads(f"value = {text}")["value"]
+        repr(value)
+    except (ValueError, RecursionError):  # also integers of thousands of digits, which cannot be written again
         return text
+    return value
 
 
 def _inside(table: Any, step: str, setting: str) -> Any:
     if isinstance(table, list):
         return table[_number(table, step, setting)]
     if not isinstance(table, dict):
-        raise InputError(f"--set {setting!r}: nothing is inside of what stands before {step!r}")
+        raise InputError(f"--set {shown(setting)}: nothing is inside of what stands before {shown(step)}")
     if step not in table:
         # The tables [run], [view] and [start] may be left out of a scene; pydantic knows which ones exist.
         table[step] = {}
@@ -108,21 +121,29 @@ def _inside(table: Any, step: str, setting: str) -> Any:
 
 def _put(table: Any, step: str, value: Any, setting: str) -> None:
     if isinstance(table, list):
-        table[_number(table, step, setting)] = value
+        number = _number(table, step, setting)
+        if isinstance(table[number], dict) and not isinstance(value, dict):
+            raise InputError(
+                f"--set {shown(setting)}: {shown(value)} in the place of a table",
+                expected="an entry of it, such as body.torus.mass=1",
+                cause="the name of the entry is missing",
+                remedy="write PATH.ENTRY=VALUE",
+            )
+        table[number] = value
     elif isinstance(table, dict):
         table[step] = value
     else:
-        raise InputError(f"--set {setting!r}: {step!r} is not inside of a table")
+        raise InputError(f"--set {shown(setting)}: {shown(step)} is not inside of a table")
 
 
 def _number(entries: list[Any], step: str, setting: str) -> int:
     names = [entry.get("name") if isinstance(entry, dict) else None for entry in entries]
     if step in names:
         return names.index(step)
-    if step.isdecimal() and int(step) < len(entries):
+    if step.isdecimal() and len(step) <= LONGEST_NUMBER and int(step) < len(entries):
         return int(step)
     known = [str(name) for name in names if name is not None][:20]
     raise InputError(
-        f"--set {setting!r}: no entry {step!r}",
+        f"--set {shown(setting)}: no entry {shown(step)}",
         expected=f"a number below {len(entries)}" + (f", or one of {', '.join(known)}" if known else ""),
     )

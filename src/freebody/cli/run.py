@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from freebody.arguments import number
 from freebody.cli.asked import Quiet, plain_errors, scene_file
 from freebody.cli.say import say
 from freebody.errors import InputError
@@ -84,6 +85,8 @@ def command(
     changes = _run_changes(integrator=integrator, dt=dt, duration=duration, every=every)
     changes += [Change.to(setting) for setting in settings or []]
     with plain_errors():
+        if tolerance is not None:
+            tolerance = number("--tolerance", tolerance, least=0.0)
         recording: Recording | None
         if resume is not None:
             if scene or record or changes or overwrite:

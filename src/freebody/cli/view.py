@@ -62,8 +62,13 @@ def command(
             get(integrator)
         how: dict[str, Any] = {"unit": unit, "allow_code": allow_code, "integrator": integrator}
         how["dt"] = None if dt is None else positive("dt", dt, "s")
-        shown = serve(lambda: opened(thing, note=_note, **how), host=host, port=port, hosts=allow_host or ())
-        say(f"freebody is at {shown.url}  (Ctrl-C ends it)")
+        shown = serve(
+            lambda: opened(thing, note=_note, **how),
+            host=host,
+            port=port,
+            hosts=allow_host or (),
+            told=lambda view: say(f"freebody is at {view.url}  (Ctrl-C ends it)"),
+        )
         forwarding = _forwarding(shown.port)
         if forwarding is not None:
             say(f"from your own machine: {forwarding}")

@@ -46,8 +46,8 @@ def export_run(
     Models, videos and pages draw the shapes of ``world``; bodies without one, or all without a world, become boxes of
     equal inertia. ``fps`` is keys a second of a model (default 60, more where bodies turn fast) or pictures of a video
     (default 30); ``speed`` (seconds of motion per second) and ``size`` (pixels) are for videos. The file appears when
-    it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, and files
-    that exist already, unless ``overwrite`` is given.
+    it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, files that
+    exist already, unless ``overwrite`` is given, and where there is no room.
     """
     instance("run", run, Trajectory, "a run, from fb.simulate or fb.load_run")
     if world is not None:
@@ -65,13 +65,21 @@ def export_run(
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
     with workshop(target) as aside:
         made = aside / f"new{ending}"
-        if ending == ".html":
-            _stage(run, made, world, target.stem)
-        elif ending in (".glb", ".mp4"):
-            _draw(run, made, world, fps, speed, size, progress)
-        else:
-            _tabulate(run, made)
-        made.replace(target)
+        try:
+            if ending == ".html":
+                _stage(run, made, world, target.stem)
+            elif ending in (".glb", ".mp4"):
+                _draw(run, made, world, fps, speed, size, progress)
+            else:
+                _tabulate(run, made)
+            made.replace(target)
+        except OSError as problem:
+            raise InputError(
+                f"{target} cannot be written: {problem.strerror or problem}",
+                expected="a disk with room for it",
+                cause="a full disk, or a limit of the system",
+                remedy="make room, or choose another place",
+            ) from None
 
 
 def _tabulate(run: Trajectory, path: Path) -> None:

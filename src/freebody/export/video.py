@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,7 @@ from freebody.export.camera import Camera
 from freebody.export.drawing import Drawing
 from freebody.export.moments import playback
 from freebody.export.picture import Scenery, picture
+from freebody.figures import shown
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
@@ -34,6 +39,9 @@ ROOM = 1.5
 # H.264's constant quality: 18 is as good as lossless to the eye, 51 the worst.
 QUALITY = 20
 
+# Bytes of what ffmpeg says that are repeated.
+LONGEST_COMPLAINT = 400
+
 
 def write_mp4(
     run: Trajectory,
@@ -49,26 +57,59 @@ def write_mp4(
     """Write an H.264 video: ``fps`` pictures a second, ``speed`` seconds of motion per second, ``size`` in pixels.
 
     Without ``speed`` it is real time where that is neither too short nor too long to watch. ``progress`` is called with
-    the number of pictures made and their total. The beams of ``world`` are drawn between its bodies.
+    the number of pictures made and their total. The beams of ``world`` are drawn between its bodies. Raises
+    :class:`InputError` if ffmpeg does not end well; what it wrote until then is no video.
+    """
+    _checked(size)
+    times, speed = playback(run, fps, speed)
+    with _encoder(path, size, fps) as write:
+        for number, image in enumerate(pictures(run, drawn, times, speed, size, world)):
+            write(image)
+            if progress is not None:
+                progress(number + 1, len(times))
+
+
+@contextmanager
+def _encoder(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable[[NDArray[np.uint8]], object]]:
+    """What takes pictures for the video at ``path``, which is there, whole, in the end. Raises :class:`InputError`.
+
+    Not imageio_ffmpeg.write_frames: it does not look how ffmpeg ended, and leaves pipes open if that was early.
     """
     import imageio_ffmpeg
 
-    _checked(size)
-    times, speed = playback(run, fps, speed)
-    options = ["-crf", str(QUALITY), "-movflags", "+faststart"]
+    rate = str(Fraction(fps).limit_denominator(10**6))
     # A whole path: a name that begins with a dash or a protocol is an option or an address to ffmpeg.
-    writer = imageio_ffmpeg.write_frames(
-        str(path.absolute()), size, fps=fps, codec="libx264", macro_block_size=2, quality=None, output_params=options,
-        ffmpeg_log_level="error",
-    )  # fmt: skip
-    writer.send(None)
-    try:
-        for number, image in enumerate(pictures(run, drawn, times, speed, size, world)):
-            writer.send(image)
-            if progress is not None:
-                progress(number + 1, len(times))
-    finally:
-        writer.close()
+    command = [
+        imageio_ffmpeg.get_ffmpeg_exe(), "-y", "-v", "error",
+        "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{size[0]}x{size[1]}", "-r", rate, "-i", "-",
+        "-an", "-vcodec", "libx264", "-pix_fmt", "yuv420p", "-crf", str(QUALITY), "-movflags", "+faststart",
+        str(path.absolute()),
+    ]  # fmt: skip
+    with tempfile.TemporaryFile() as said, subprocess.Popen(
+        # In a session of its own, so that Ctrl-C reaches this process alone, which then ends the other.
+        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said, cwd=path.parent, start_new_session=True
+    ) as process:  # fmt: skip
+        pipe = process.stdin
+        assert pipe is not None
+        try:
+            # A pipe that breaks is told by the code that ffmpeg ended with.
+            with suppress(BrokenPipeError):
+                yield lambda image: pipe.write(image.data)
+                pipe.close()
+            code = process.wait()
+        finally:
+            process.kill()
+            with suppress(BrokenPipeError):
+                pipe.close()
+        said.seek(0)
+        words = said.read(LONGEST_COMPLAINT).decode("utf-8", "replace").split()
+    if code:
+        raise InputError(
+            f"no video: ffmpeg ended with code {code}{': ' if words else ''}{' '.join(words)}",
+            expected="room for the video, and an ffmpeg that writes H.264",
+            cause="a full disk, or a limit of the system",
+            remedy="make room, export to another disk, or take a smaller size or fewer fps",
+        )
 
 
 def pictures(
@@ -142,4 +183,9 @@ def _caption(size: tuple[int, int], speed: float) -> Callable[[NDArray[np.uint8]
 
 def _checked(size: tuple[int, int]) -> None:
     if len(size) != 2 or not all(16 <= n <= LARGEST and n % 2 == 0 for n in size):
-        raise InputError(f"a video of {size} pixels", expected=f"two even numbers from 16 to {LARGEST}")
+        raise InputError(
+            f"a video of {shown(size)} pixels",
+            expected=f"two even numbers from 16 to {LARGEST}",
+            cause="a size that H.264 does not have",
+            remedy=f"leave size out for {SIZE[0]} by {SIZE[1]}",
+        )

@@ -22,6 +22,7 @@ from freebody.mass.properties import MassProperties
 from freebody.mass.sampling import sampled_properties
 from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
+from freebody.threads import interruptible
 
 __all__ = ["Method", "mass_properties"]
 
@@ -78,7 +79,8 @@ def mass_properties(
         if repair:
             from freebody.mass.repair import repaired
 
-            shape, done = repaired(shape)
+            broken = shape
+            shape, done = interruptible(lambda: repaired(broken))
             notes += tuple(f"repaired: {what}" for what in done)
         diagnosis = shape.diagnose()
         if thickness is None and method in ("exact", "sampling"):
@@ -130,7 +132,7 @@ def _moments(
         moments, note = _plate(shape, thickness)
         volume = moments.measure
     elif method in ("box", "oriented-box"):
-        moments, text = box_moments(shape, oriented=method == "oriented-box")
+        moments, text = interruptible(lambda: box_moments(shape, oriented=method == "oriented-box"))
         volume, note = moments.measure, (text,)
     elif isinstance(shape, Compound | Particles):
         weighed = shape.weigh(density if density is not None else (UNIT_DENSITY if _no_weights(shape) else None))
@@ -145,7 +147,7 @@ def _plate(mesh: Mesh, thickness: float) -> tuple[Moments, tuple[str, ...]]:
     thickness = positive("shell_thickness", thickness, "m", kind=GeometryError)
     if not np.isfinite(mesh.vertices).all() or len(mesh.faces) == 0:
         mesh.diagnose().raise_if_unsound()
-    area = surface_moments(mesh.vertices, mesh.faces, thickness=thickness)
+    area = interruptible(lambda: surface_moments(mesh.vertices, mesh.faces, thickness=thickness))
     if not area.measure > 0.0:
         raise MeshError("the surface has no area", cause="all faces are degenerate")
     note = f"the surface counts as a sheet {thickness:.6g} m thick around its triangles; corners count twice"

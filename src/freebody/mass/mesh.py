@@ -15,12 +15,16 @@ from freebody.figures import shown
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
+from freebody.threads import interruptible
 
 __all__ = ["Mesh"]
 
 Array = NDArray[np.float64]
 
 POINTS = "(n, 3): one row of x, y, z per point"
+
+# Faces from which on a thread is worth its start: Ctrl-C is to be answered while compiled code goes over them.
+MANY = 20_000
 
 
 class Mesh(Description, Shape):
@@ -63,7 +67,9 @@ class Mesh(Description, Shape):
     def _diagnosis(self) -> Diagnosis:
         from freebody.mass.examine import examine
 
-        return examine(self.vertices, self.faces)
+        if len(self.faces) < MANY:
+            return examine(self.vertices, self.faces)
+        return interruptible(lambda: examine(self.vertices, self.faces))
 
     def moments(self) -> Moments:
         """Moments of the enclosed volume. Raises :class:`MeshError` when the mesh is not sound."""

@@ -11,6 +11,9 @@ __all__ = ["repaired"]
 # Vertices closer than this fraction of the extent are merged: single-precision files are good to about 1e-7.
 MERGE = 1e-6
 
+# Coordinates beyond this, and below its inverse, are left alone: products of a few leave the range of doubles.
+LARGEST = 1e50
+
 
 def repaired(mesh: Mesh) -> tuple[Mesh, tuple[str, ...]]:
     """A mended copy of ``mesh`` and one sentence per thing that was changed.
@@ -21,19 +24,21 @@ def repaired(mesh: Mesh) -> tuple[Mesh, tuple[str, ...]]:
     import trimesh
 
     done: list[str] = []
-    work = trimesh.Trimesh(mesh.vertices, mesh.faces, process=False)
+    sizes = np.abs(mesh.vertices)
+    if not (sizes <= LARGEST).all() or not sizes.max(initial=0.0) >= 1.0 / LARGEST:
+        return mesh, ()  # nothing can be repaired from NaN, or where squares overflow: the diagnosis says so
 
-    finite = np.isfinite(work.vertices).all(axis=1)
-    if not finite.all():
-        return mesh, ()  # nothing can be repaired from NaN: the diagnosis says so
-
-    low, high = mesh.bounds()
-    extent = float(np.linalg.norm(high - low))
+    # The library's own tolerances are lengths: it sees every mesh in the same size, by a power of two, which is exact.
+    scale = 2.0 ** np.floor(np.log2(sizes.max()))
+    work = trimesh.Trimesh(mesh.vertices / scale, mesh.faces, process=False)
+    extent = float(np.linalg.norm(np.ptp(work.vertices[np.unique(mesh.faces)], axis=0))) if len(mesh.faces) else 0.0
     before = len(work.vertices)
     if extent > 0.0:
         work.merge_vertices(digits_vertex=int(np.ceil(-np.log10(MERGE * extent))))
     if len(work.vertices) < before:
-        done.append(f"merged {before - len(work.vertices)} vertices closer than {MERGE * extent:.3g} m to another")
+        done.append(
+            f"merged {before - len(work.vertices)} vertices closer than {MERGE * extent * scale:.3g} m to another"
+        )
 
     before = len(work.faces)
     work.update_faces(work.nondegenerate_faces(height=0.0))
@@ -56,5 +61,5 @@ def repaired(mesh: Mesh) -> tuple[Mesh, tuple[str, ...]]:
     if len(work.faces) > before:
         done.append(f"filled holes with {len(work.faces) - before} new faces")
 
-    result = Mesh(np.asarray(work.vertices), np.asarray(work.faces), notes=mesh.notes)
+    result = Mesh(np.asarray(work.vertices) * scale, np.asarray(work.faces), notes=mesh.notes)
     return result, tuple(done)

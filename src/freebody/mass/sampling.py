@@ -8,6 +8,7 @@ same formulas by their derivative (the delta method), gives the standard error o
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from freebody.figures import shown
 from freebody.mass.compound import Compound
 from freebody.mass.properties import MassProperties, StandardError
 from freebody.mass.shape import Shape
+from freebody.threads import interruptible
 
 __all__ = ["sampled_properties"]
 
@@ -31,6 +33,9 @@ BATCH = 1 << 16
 # Ten times the points that a relative error of 1e-4 takes for a body that fills half its box; beyond this one waits
 # for hours, and the exact method is there.
 MOST_POINTS = 10**9
+
+# Not even so many points reach less: deviations of d d^T are about as large as its mean, over the root of their number.
+SMALLEST_ERROR = 1e-6
 
 # Error bars come from the sample itself; below this many hits they are not to be believed.
 FEWEST_HITS = 1000
@@ -58,8 +63,13 @@ def sampled_properties(
     The centre is measured against the radius of gyration and the entries of the inertia against a third of its trace.
     Seeded: the same arguments give the same figures.
     """
-    if not (is_positive(relative_error) and relative_error < 1.0):
-        raise InputError(f"relative_error = {shown(relative_error)}", expected="a number between 0 and 1, such as 1e-3")
+    if not (is_positive(relative_error) and SMALLEST_ERROR <= relative_error < 1.0):
+        raise InputError(
+            f"relative_error = {shown(relative_error)}",
+            expected=f"a number from {SMALLEST_ERROR:g} to 1, such as 1e-3",
+            cause="the error of sampling falls with the square root of the number of points",
+            remedy='use method="exact" for figures to round-off',
+        )
     field = density_field(shape, 1.0 if density is None else density)
     low, high = shape.bounds()
     size = high - low
@@ -76,7 +86,7 @@ def sampled_properties(
     filled = 0.0
     while points < MOST_POINTS:
         arms = size * (random.random((BATCH, 3)) - 0.5)
-        weight = field(origin + arms)
+        weight = interruptible(partial(field, origin + arms))
         inside = weight != 0.0
         features = _features(arms[inside], weight[inside])
         sums += features.sum(axis=0)

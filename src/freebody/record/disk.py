@@ -27,9 +27,9 @@ def _checksum(data: Bytes) -> bytes:
     return int(value(data)).to_bytes(CHECKSUM_BYTES, "little")
 
 
-def put_checked(path: Path, data: Bytes, *, durable: bool = False) -> None:
+def put_checked(path: Path, data: Bytes, *, durable: bool = False, below: Path | None = None) -> None:
     """``put`` with a CRC32C checksum behind the data. Raises OSError."""
-    put(path, data, _checksum(data), durable=durable)
+    put(path, data, _checksum(data), durable=durable, below=below)
 
 
 def read_checked(path: Path, size: int) -> bytes:

@@ -6,6 +6,7 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 
+from freebody.disk import make
 from freebody.record.disk import Bytes, put, put_checked, sync_file, sync_folder
 
 __all__ = ["GONE", "Files", "LostError", "always", "never"]
@@ -61,13 +62,13 @@ class Files:
         """Make the file ``name`` hold ``parts``, all or nothing."""
         self.look()
         self._make(name.parent)
-        put(self.folder / name, *parts, durable=self._note(name))
+        put(self.folder / name, *parts, durable=self._note(name), below=self.folder)
 
     def put_checked(self, name: Path, data: Bytes) -> None:
         """The same with a checksum behind the data."""
         self.look()
         self._make(name.parent)
-        put_checked(self.folder / name, data, durable=self._note(name))
+        put_checked(self.folder / name, data, durable=self._note(name), below=self.folder)
 
     def look(self) -> None:
         """Raise OSError unless the folder is where it was, and the same one."""
@@ -83,7 +84,7 @@ class Files:
         """Make a folder in the record, but never the record's own again: whoever took that away meant it."""
         if inner not in self._made:
             self._make(inner.parent)
-            (self.folder / inner).mkdir(exist_ok=True)
+            make(self.folder / inner, below=self.folder)
             self._made.add(inner)
 
     def _note(self, name: Path) -> bool:

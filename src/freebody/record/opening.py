@@ -13,16 +13,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import InputError
 from freebody.joints.angles import angles_at
-from freebody.model.layout import (
-    BODIES,
-    BODY,
-    INERTIA,
-    INVERSE_INERTIA,
-    INVERSE_MASS,
-    MASS,
-    PRINCIPAL_AXES,
-    PRINCIPAL_MOMENTS,
-)
+from freebody.model.layout import BODIES, BODY
 from freebody.model.tables import Tables
 from freebody.record.disk import alone
 from freebody.record.job import Job, Past, Recording
@@ -175,10 +166,9 @@ def _constants(tables: Tables) -> list[Array]:
 
     Principal axes follow from the inertia, but for bodies with equal moments they are whatever a rounding makes them.
     """
+    properties = zip(tables.masses, tables.inertias, tables.inverse_inertias, tables.principal_moments)
+    kinds = [np.atleast_1d(part) for body in properties for part in body]
     end = BODIES + BODY * len(tables.names)
-    rows = tables.floats[BODIES:end].reshape(-1, BODY)
-    parts = [(MASS, INVERSE_MASS), (INERTIA, INVERSE_INERTIA), (INVERSE_INERTIA, PRINCIPAL_MOMENTS)]
-    kinds = [part for row in rows for part in (*(row[a:b] for a, b in parts), row[PRINCIPAL_MOMENTS:PRINCIPAL_AXES])]
     return [*kinds, *tables.floats[end:].reshape(-1, 1)]
 
 

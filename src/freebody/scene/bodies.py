@@ -19,6 +19,7 @@ from freebody.scene.pose import Orientation, Rotation
 from freebody.scene.scatter import SpreadForm
 from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
 from freebody.scene.site import Site
+from freebody.units import BEYOND
 
 __all__ = ["MOST_BODIES", "BodyForm", "Count", "body_form"]
 
@@ -36,7 +37,12 @@ MOTION = ("position", "velocity", "angular_velocity")
 
 def _count(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_BODIES:
-        refuse(short(value), expected=f"a whole number from 1 to {MOST_BODIES}")
+        refuse(
+            short(value),
+            expected=f"a whole number from 1 to {MOST_BODIES}",
+            cause="a mistyped count",
+            remedy="write it as an integer; more bodies than that need Python",
+        )
     return value
 
 
@@ -49,9 +55,14 @@ def _inertia(value: Any) -> Any:
     try:
         array = array_of(si("inertia", value, *Body.units["inertia"]))
     except InputError as error:
-        refuse(error.found, expected=error.expected, remedy=error.remedy)
+        refuse(error.found, expected=error.expected, cause=error.cause, remedy=error.remedy)
     if array is None or array.shape not in ((3,), (3, 3)) or not np.isfinite(array).all():
-        refuse(short(value), expected="three principal moments or a 3x3 tensor about the centre of mass, in kg m^2")
+        refuse(
+            short(value),
+            expected="three principal moments or a 3x3 tensor about the centre of mass, in kg m^2",
+            cause=BEYOND,
+            remedy="write inertia = [Ixx, Iyy, Izz], in plain numbers",
+        )
     return tuple(map(tuple, array.tolist())) if array.ndim == 2 else tuple(array.tolist())
 
 

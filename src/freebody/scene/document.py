@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
 import numpy as np
-from pydantic import BeforeValidator, Field, StrictBool, StrictInt, WithJsonSchema
+from pydantic import BeforeValidator, StrictBool, WithJsonSchema
 
 from freebody.errors import InputError
 from freebody.model.layout import BOOKS
@@ -28,9 +28,29 @@ Point = numbers("a length", "m")
 Plain = numbers("a number", "", length=None)
 
 
-def _positive(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_STEPS:
-        refuse(short(value), expected="a whole number of steps, 1 or more")
+def _whole(value: Any, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= MOST_STEPS
+
+
+def _steps(value: Any) -> Any:
+    if not _whole(value, -MOST_STEPS):
+        refuse(
+            short(value),
+            expected=f"a whole number of steps, at most {MOST_STEPS}",
+            cause="a time in place of a number of steps, or a mistyped number",
+            remedy="copy the clock from the state that it belongs to",
+        )
+    return value
+
+
+def _positive(value: Any) -> Any:
+    if not _whole(value, 1):
+        refuse(
+            short(value),
+            expected="a whole number of steps, 1 or more",
+            cause="a time in place of a number of steps, or a mistyped number",
+            remedy="to record every second step write every = 2",
+        )
     return value
 
 
@@ -47,14 +67,20 @@ class RunForm(Form):
         for name in ("duration", "dt"):
             value = getattr(self, name)
             if value is not None and not value > 0.0:
-                refuse(f"{name} = {short(value)}", expected="a time greater than zero, in s", key=name)
+                refuse(
+                    f"{name} = {short(value)}",
+                    expected="a time greater than zero, in s",
+                    cause="a wrong sign, or a time that was rounded to zero",
+                    remedy="to go back in time, reverse all velocities",
+                    key=name,
+                )
 
 
 class ClockForm(Form):
     """Time as t0 + n dt."""
 
     t0: Seconds
-    n: Annotated[StrictInt, Field(ge=-MOST_STEPS, le=MOST_STEPS)]
+    n: Annotated[int, BeforeValidator(_steps), WithJsonSchema({"type": "integer"})]
     dt: Seconds
 
 
@@ -125,8 +151,17 @@ def _bodies(value: Any) -> Any:
     tables = [entry for entry in value if isinstance(entry, dict)]
     total = max(len(value), sum(map(_copies, tables)))
     if total > MOST_BODIES:
-        refuse(f"{total} bodies", expected=f"at most {MOST_BODIES}")
+        _too_many(total, "bodies")
     return value
+
+
+def _too_many(total: int, what: str) -> NoReturn:
+    refuse(
+        f"{short(total)} {what}",
+        expected=f"at most {MOST_BODIES}",
+        cause="a mistyped count",
+        remedy=f"write a smaller count; more {what} than that need Python",
+    )
 
 
 def _copies(table: dict[str, Any]) -> int:
@@ -139,7 +174,7 @@ def _at_most(what: str) -> Any:
         if isinstance(value, list):
             total = sum(_copies(entry) if isinstance(entry, dict) else 1 for entry in value)
             if total > MOST_BODIES:
-                refuse(f"{total} {what}", expected=f"at most {MOST_BODIES}")
+                _too_many(total, what)
         return value
 
     return BeforeValidator(read)

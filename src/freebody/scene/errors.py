@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from freebody.errors import InputError, describe
+from freebody.figures import shown as short
 from freebody.terminal import plain
 
 __all__ = ["Problem", "SceneError", "dotted", "short"]
@@ -16,15 +16,6 @@ Path = tuple[str | int, ...]
 
 # More than this many at once help nobody.
 SHOWN = 20
-
-_short = reprlib.Repr()
-_short.maxstring = _short.maxother = 60
-_short.maxlong = 40
-
-
-def short(value: Any) -> str:
-    """``value`` as it could be typed, cut to a bounded length."""
-    return _short.repr(value)
 
 
 def dotted(path: Path) -> str:

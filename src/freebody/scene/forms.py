@@ -11,14 +11,21 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Tag,
 from pydantic_core import PydanticCustomError
 
 from freebody.scene.errors import short
-from freebody.units import Dimension, UnitError, quantity
+from freebody.units import BEYOND, ORDINARY, Dimension, UnitError, quantity
 
 __all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "refuse", "rows", "tagged"]
 
 
-def refuse(found: str, *, expected: str | None = None, remedy: str | None = None, key: str | None = None) -> NoReturn:
+def refuse(
+    found: str,
+    *,
+    expected: str | None = None,
+    cause: str | None = None,
+    remedy: str | None = None,
+    key: str | None = None,
+) -> NoReturn:
     """End the validation of this value with a message; ``key`` names the entry of a table that is meant."""
-    context = {"found": found, "expected": expected, "remedy": remedy, "key": key}
+    context = {"found": found, "expected": expected, "cause": cause, "remedy": remedy, "key": key}
     raise PydanticCustomError("scene", "{found}", context)
 
 
@@ -55,9 +62,9 @@ def _finite(value: object, dimension: Dimension, infinite: bool = False) -> floa
     try:
         result = quantity(value, dimension)
     except UnitError as error:
-        refuse(error.found, expected=error.expected, remedy=error.remedy)
+        refuse(error.found, expected=error.expected, cause=error.cause, remedy=error.remedy)
     if math.isnan(result) or (math.isinf(result) and not infinite):
-        refuse(short(result), expected=f"{dimension}, finite")
+        refuse(short(result), expected=f"{dimension}, finite", cause=BEYOND, remedy=ORDINARY)
     return result
 
 
@@ -106,7 +113,8 @@ def _list(value: Any, dimension: Dimension, length: int | None, infinite: bool =
             result.append(_finite(entry, dimension, infinite))
         except PydanticCustomError as error:
             context = dict(error.context or {})
-            refuse(f"entry {place}: {context['found']}", expected=context["expected"], remedy=context["remedy"])
+            parts = {name: context[name] for name in ("expected", "cause", "remedy")}
+            refuse(f"entry {place}: {context['found']}", **parts)
     return tuple(result)
 
 

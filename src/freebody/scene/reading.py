@@ -16,10 +16,11 @@ from freebody.arguments import a_path
 from freebody.errors import InputError
 from freebody.scene.document import SceneForm
 from freebody.scene.errors import SceneError
-from freebody.scene.scanning import LONGEST_KEY, MAX_DEPTH, too_deep
+from freebody.scene.scanning import LONGEST_KEY, MAX_DEPTH, MOST_PARTS, too_deep
 from freebody.scene.scene import Scene
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
+from freebody.units import BEYOND, ORDINARY
 
 __all__ = ["load_scene", "scene_from"]
 
@@ -28,6 +29,7 @@ __all__ = ["load_scene", "scene_from"]
 MAX_BYTES = 1 << 20
 
 TEXT = "<text>"
+DIGITS = re.compile(r"[0-9_]+")
 AT = re.compile(r"^(.*?)(?: \(at (?:line (\d+), column \d+|end of document)\))?$", re.DOTALL)
 
 
@@ -100,7 +102,7 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
     bare = Source(name, None)
     deep = too_deep(text)
     if deep is not None:
-        expected = f"at most {MAX_DEPTH} levels, and keys of at most {LONGEST_KEY} parts"
+        expected = f"at most {MAX_DEPTH} levels, keys of at most {LONGEST_KEY} parts, {MOST_PARTS} parts in all"
         problem = bare.problem((), "tables inside each other without end", expected=expected)
         raise SceneError([replace(problem, line=text.count("\n", 0, deep) + 1)])
     try:
@@ -110,11 +112,22 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
     except ValueError as error:
         match = AT.match(str(error))
         message, line = (match.group(1), match.group(2)) if match else (str(error), None)
-        problem = bare.problem((), f"this is not TOML: {message[:200]}", expected="valid TOML 1.0")
+        parts: dict[str, Any] = {"expected": "valid TOML 1.0"}
+        if not isinstance(error, tomllib.TOMLDecodeError):
+            # Python's own limit; the parser does not know where.
+            message, line = "a whole number of thousands of digits", str(_longest_number(text))
+            parts |= {"cause": BEYOND, "remedy": ORDINARY}
+        problem = bare.problem((), f"this is not TOML: {message[:200]}", **parts)
         last = text.rstrip().count("\n") + 1
         raise SceneError([replace(problem, line=last if line is None else int(line))]) from None
     _shallow(data, bare)
     return data
+
+
+def _longest_number(text: str) -> int:
+    """The line on which the longest run of digits stands."""
+    longest = max(DIGITS.finditer(text), key=lambda found: found.end() - found.start())
+    return text.count("\n", 0, longest.start()) + 1
 
 
 def _shallow(data: Any, where: Source) -> None:

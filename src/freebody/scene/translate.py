@@ -52,7 +52,7 @@ class Source:
         context = error.get("ctx", {})
         kind = error["type"]
         if kind == "scene":
-            parts = {"expected": context.get("expected"), "remedy": context.get("remedy")}
+            parts = {name: context.get(name) for name in ("expected", "cause", "remedy")}
             if context.get("key"):
                 path = (*path, context["key"])
             return self.problem(path, context["found"], **parts)

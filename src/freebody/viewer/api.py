@@ -64,7 +64,9 @@ class _Server(uvicorn.Server):
 class View:
     """A page that is being served: ``url`` is its address, ``close`` ends it, and so does the end of a ``with``."""
 
-    def __init__(self, stage: Stage, sock: socket.socket, host: str) -> None:
+    def __init__(
+        self, stage: Stage, sock: socket.socket, host: str, told: Callable[[View], object] | None = None
+    ) -> None:
         self._stage, self._socket = stage, sock
         self.port: int = sock.getsockname()[1]
         shown = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
@@ -87,6 +89,8 @@ class View:
         )
         self._server = _Server(config, stage.gate)
         self._thread = threading.Thread(target=self._run, name="freebody-server", daemon=True)
+        if told is not None:
+            told(self)
         self._thread.start()
         self._until(lambda: self._server.started)
 
@@ -207,14 +211,16 @@ def serve(
     port: int = PORT,
     hosts: Iterable[str] = (),
     token: str | None = None,
+    told: Callable[[View], object] | None = None,
 ) -> View:
     """Serve what ``load`` gives; it is called in the session's thread, so that the page is there before it is done.
 
     ``hosts`` are further names by which a proxy may call this server. ``token``: that of a server before, so that its
-    pages find this one; else a new one.
+    pages find this one; else a new one. ``told`` is called as soon as there is an address, before ``load``: whoever
+    compiles may keep everybody else waiting. Browsers wait at that address, too.
     """
     guard = Guard(token or secrets.token_urlsafe(16), frozenset(hosts), anywhere=not is_loopback(host))
-    return View(Stage(load, guard), bound(host, port), host)
+    return View(Stage(load, guard), bound(host, port), host, told)
 
 
 def bound(host: str, port: int) -> socket.socket:

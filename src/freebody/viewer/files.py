@@ -6,19 +6,25 @@ import asyncio
 import logging
 import re
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from freebody.errors import FreebodyError
+from freebody.threads import LOOK, Errand
 from freebody.viewer import brought, part, saving
 from freebody.viewer.guard import Guard
 from freebody.viewer.hub import Hub
 from freebody.viewer.session import Session
 
 __all__ = ["KEY", "Files"]
+
+T = TypeVar("T")
 
 log = logging.getLogger("freebody.viewer")
 
@@ -78,7 +84,7 @@ class Files:
                     path = Path(folder) / f"part.{wanted.kind}"
                     async with asyncio.timeout(PATIENCE):
                         await _receive(request, path)
-                    found = await asyncio.to_thread(brought.opened, path, wanted)
+                    found = await _apart(partial(brought.opened, path, wanted), request)
             except _TooLargeError:
                 return _refused(f"the file is larger than {part.MOST_BYTES // 2**20} MiB", 413)
             except (TimeoutError, ClientDisconnect):
@@ -106,7 +112,9 @@ class Files:
         kind = request.url.path.rpartition("/run.")[2]
         async with self._leaving:
             try:
-                made = await asyncio.to_thread(lambda: saving.made(kind, show.so_far(), show.exhibit))
+                made = await _apart(lambda: saving.made(kind, show.so_far(), show.exhibit), request)
+            except ClientDisconnect:
+                return PlainTextResponse("nobody waits for it any more", 499)
             except FreebodyError as error:
                 return PlainTextResponse(str(error), 409)
             except Exception:
@@ -120,6 +128,35 @@ class Files:
             # One line of plain letters, as headers have to be.
             headers["X-Freebody-Note"] = " ".join(made.note.split()).encode("ascii", "replace").decode()[:LONGEST_NOTE]
         return Response(made.data, media_type="application/octet-stream", headers=headers)
+
+
+async def _apart(task: Callable[[], T], request: Request) -> T:
+    """``task()`` in a thread that ends as soon as it can when the client leaves or the server stops.
+
+    Raises :class:`ClientDisconnect` when the thread of a client that left has ended: the next one has to wait for that.
+    """
+    errand = Errand(task)
+    result, left = asyncio.wrap_future(errand.outcome), asyncio.ensure_future(_left(request))
+    both: set[asyncio.Future[Any]] = {result, left}
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        left.cancel()
+        given_up = not result.done()
+        if given_up:
+            result.cancel()
+            errand.stop()
+    if not given_up:
+        return result.result()
+    while errand.running:
+        await asyncio.sleep(LOOK)
+    raise ClientDisconnect
+
+
+async def _left(request: Request) -> None:
+    """Return when the client has left."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 class _TooLargeError(Exception):

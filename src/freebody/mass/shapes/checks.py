@@ -10,11 +10,10 @@ from numpy.typing import NDArray
 
 from freebody.arguments import numbers, positive, whole
 from freebody.errors import GeometryError, InputError
-from freebody.figures import shown
 
 __all__ = ["at_least", "length", "point_rows", "three_lengths"]
 
-# Inertias are fifth powers of lengths, times a density.
+# Inertias are fifth powers of lengths, times a density, and have to stay in the range of float64.
 SHORTEST, LONGEST = 1e-30, 1e30
 
 # A mesh of so many pieces a side has millions of triangles.
@@ -23,15 +22,7 @@ FINEST = 2000
 
 def length(name: str, value: Any) -> float:
     """``value`` as a finite, positive number of metres; GeometryError otherwise."""
-    number = positive(name, value, "m", kind=GeometryError, remedy=f"give {name} as a positive number")
-    if not SHORTEST <= number <= LONGEST:
-        raise GeometryError(
-            f"{name} = {shown(value)}",
-            expected=f"a length from {SHORTEST:g} to {LONGEST:g} m",
-            cause="another unit, or a mistyped exponent; the fifth power of such a length leaves the range of float64",
-            remedy=f"give {name} in metres",
-        )
-    return number
+    return positive(name, value, "m", kind=GeometryError, within=(SHORTEST, LONGEST))
 
 
 def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, float, float]:
