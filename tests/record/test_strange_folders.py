@@ -176,6 +176,7 @@ def linked(path, inner):
 def test_a_folder_that_becomes_a_link_while_the_run_goes_on_is_not_followed(victim, tmp_path, monkeypatch, inner):
     assert victim
     monkeypatch.setattr(recorder, "PERIOD", 0.0)
+    monkeypatch.setattr("freebody.record.chunks.CHUNK", 2**9)
     path = tmp_path / "run.zarr"
     with pytest.raises(SimulationError, match=r"cannot be (written|read) any more"):
         simulate("fixed", record=path, observers=at(1.5, path, lambda path: linked(path, inner)))
