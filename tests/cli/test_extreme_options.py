@@ -28,7 +28,7 @@ OPTIONS = {
     "run --every": (["run", "cube", "--duration", "1 s"], EVERY),
     "run --tolerance": (["run", "cube", "--duration", "1 s"], NUMBERS),
     "compare --duration": (["compare", "cube", "-i", "cf4", "--dt", "0.01"], EVERY),
-    "compare --dt": (["compare", "cube", "-i", "cf4", "--duration", "1"], EVERY),
+    "compare --steps": (["compare", "cube", "-i", "cf4", "--duration", "1"], EVERY),
     "inertia --density": (["inertia", "part.stl"], EVERY),
     "inertia --mass": (["inertia", "part.stl"], EVERY),
     "inertia --shell-thickness": (["inertia", "part.stl", "--density", "1"], EVERY),
@@ -36,7 +36,7 @@ OPTIONS = {
     "inertia --seed": (["inertia", "part.stl", "--density", "1", "--method", "sampling"], NUMBERS),
     "export --fps": (["export", "run.zarr", "-o", "out.glb"], EVERY),
     "export --speed": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
-    "export --width": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
+    "export --size": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
     "view --port": (["view", "cube", "--no-open"], NUMBERS),
 }  # fmt: skip
 
@@ -77,7 +77,7 @@ def test_numbers_that_no_command_can_use_are_refused_in_four_parts(folder, monke
 
 
 def test_every_option_that_takes_a_number_is_tried():
-    found = {"run --duration", "run --dt", "compare --duration", "compare --dt"}  # as text, because of their units
+    found = {"run --duration", "run --dt", "compare --duration", "compare --steps", "export --size"}  # as text
     for command in app.registered_commands:
         for name, kind in get_type_hints(command.callback).items():
             if {int, float} & {kind, *get_args(kind)}:

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 import freebody as fb
 from freebody.cli import app
 from freebody.trajectory.save import save_run
+from freebody.viewer.opening import opened
 
 runner = CliRunner()
 
@@ -48,9 +49,7 @@ def test_plot_report_and_export(archive, tmp_path, monkeypatch):
 
 
 def test_view_finds_the_shape_in_the_scene_that_the_run_carries(archive):
-    from freebody.cli.view import _exhibit
-
-    made = _exhibit(str(archive), None, allow_code=False)
+    made = opened(str(archive))
     assert made.name == "ring"
     assert len(made.run) == 51
     assert isinstance(made.world.bodies[0].shape, fb.Torus)

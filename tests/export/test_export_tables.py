@@ -91,7 +91,7 @@ def test_a_failure_leaves_nothing_behind(tmp_path, monkeypatch):
         raise OSError("disk full")
 
     monkeypatch.setattr("freebody.export.tables.write_csv", fail)
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(fb.errors.InputError, match=r"r\.csv cannot be written: disk full"):
         fb.export_run(run(), tmp_path / "r.csv")
     assert list(tmp_path.iterdir()) == []
 

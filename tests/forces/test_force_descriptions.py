@@ -145,7 +145,7 @@ REFUSED = [
     (lambda: fb.Thruster(A, direction=(0, 0, 1), thrust=1.0, schedule=[(1, 3), (2, 4)]), "overlap"),
     (lambda: fb.Drag(A), "without coefficients"),
     (lambda: fb.Drag(linear=-1.0), "linear = -1"),
-    (lambda: fb.Drag(linear=1.0, wind="north"), "velocity = 'north'"),
+    (lambda: fb.Drag(linear=1.0, wind="north"), "wind = 'north'"),
     (lambda: fb.Drag(fb.Box((1, 1, 1)), linear=1.0), "body = Box"),
     (lambda: fb.Wind(gradient=(1, 2, 3)), r"gradient of shape \(3,\)"),
     (lambda: fb.Wind(gust=(1, 0, 0)), "gust without frequency"),

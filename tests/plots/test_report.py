@@ -95,5 +95,5 @@ def test_existing_files_and_other_endings_are_refused(tmp_path):
     assert "Audit" in path.read_text()
     with pytest.raises(fb.errors.InputError, match="ends in .html"):
         fb.write_report(busy(), tmp_path / "r.pdf")
-    with pytest.raises(fb.errors.InputError, match="a figure 'nothing'"):
+    with pytest.raises(fb.errors.InputError, match="no figure 'nothing'"):
         fb.write_report(busy(), tmp_path / "n.html", figures=("nothing",))

@@ -173,9 +173,7 @@ def test_bodies_of_any_ordinary_and_extraordinary_size_run(size):
 
 @pytest.mark.parametrize("size", [1e-31, 1e31])
 def test_sizes_beyond_are_refused_in_four_parts(size):
-    with pytest.raises(
-        InputError, match=r"size_x = .*Expected: a number from 1e-30 to 1e\+30, in metres.*cause.*Remedy"
-    ):
+    with pytest.raises(InputError, match=r"size_x = .*Expected: a number from 1e-30 to 1e\+30, in m\..*cause.*Remedy"):
         fb.Box(size)
     with pytest.raises(FreebodyError, match=r"inertia = .*Expected: .*1e\+75.*cause.*Remedy"):
         fb.Body(mass=1.0, inertia=(1e308,) * 3)

@@ -45,10 +45,11 @@ def copy_of_the_package(folder: Path) -> Path:
 
 
 def run_in(folder: Path, **environment: str) -> tuple[float, int]:
+    others = {name: value for name, value in os.environ.items() if name != "FREEBODY_CACHE_DIR"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
         # Python itself takes an edit of the same size in the same second for none.
-        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", **environment},
+        env={**others, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", **environment},
         capture_output=True,
         text=True,
         check=True,

@@ -63,7 +63,7 @@ class Reaper:
         for module in ("disk", "files"):
             monkeypatch.setattr(f"freebody.record.{module}.put", self.write)
 
-    def write(self, path, *parts, durable):
+    def write(self, path, *parts, durable, below=None):
         if self.dead:
             raise Dead
         self.writes += 1
@@ -74,9 +74,9 @@ class Reaper:
                 beside = path.with_name(f".{path.name}.part")
                 beside.write_bytes(b"".join(map(bytes, parts))[: len(parts[0]) // 2])
             elif self.when == "after":
-                self.put(path, *parts, durable=durable)
+                self.put(path, *parts, durable=durable, below=below)
             raise Dead
-        self.put(path, *parts, durable=durable)
+        self.put(path, *parts, durable=durable, below=below)
 
 
 SHORT = {"duration": 0.3, "dt": 2e-3, "every": 1}
@@ -136,10 +136,10 @@ class PowerCut(Reaper):
         parts = path.relative_to(self.record.parent).parts
         return self.record.joinpath(*parts[2 if parts[0].startswith(".") else 1 :])
 
-    def write(self, path, *parts, durable):
+    def write(self, path, *parts, durable, below=None):
         if not self.dead:
             (self.volatile.discard if durable else self.volatile.add)(self.place(path))
-        super().write(path, *parts, durable=durable)
+        super().write(path, *parts, durable=durable, below=below)
 
     def synced(self, path):
         self.sync(path)

@@ -172,7 +172,7 @@ def linked(path, inner):
 
 
 @posix
-@pytest.mark.parametrize("inner", ["raw", "raw/c", "time/c"])
+@pytest.mark.parametrize("inner", ["raw", "raw/c"])
 def test_a_folder_that_becomes_a_link_while_the_run_goes_on_is_not_followed(victim, tmp_path, monkeypatch, inner):
     assert victim
     monkeypatch.setattr(recorder, "PERIOD", 0.0)

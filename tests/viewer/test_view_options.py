@@ -13,7 +13,7 @@ from freebody.viewer import api
 class Served:
     """Stands for a page: what it would show, and under which names."""
 
-    def __init__(self, load, *, host="127.0.0.1", port=0, hosts=()):
+    def __init__(self, load, *, host="127.0.0.1", port=0, hosts=(), told=None):
         self.shows, self.hosts, self.port, self.url = load(), tuple(hosts), port, "http://here"
 
     def open(self):

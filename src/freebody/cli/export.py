@@ -14,6 +14,9 @@ from freebody.cli.say import console, say
 
 __all__ = ["command"]
 
+# More digits than any video has pixels.
+MOST_DIGITS = 6
+
 
 def command(
     run: Annotated[Path, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")],
@@ -70,10 +73,17 @@ def command(
 def _pixels(text: str) -> tuple[int, int]:
     """ "1280x720", or a width alone. Raises :class:`InputError`."""
     from freebody.errors import InputError
+    from freebody.figures import shown
 
     width, _, height = text.lower().partition("x")
-    if not width.isdecimal() or not (height.isdecimal() or text.isdecimal()):
-        raise InputError(f"--size {text}", expected="pixels: 1280x720, or 1280 alone")
+    sound = width.isdecimal() and (height.isdecimal() or text.isdecimal())
+    if not sound or max(len(width), len(height)) > MOST_DIGITS:
+        raise InputError(
+            f"--size {shown(text)}",
+            expected=f"pixels: 1280x720, or 1280 alone, with at most {MOST_DIGITS} digits each",
+            cause="a sign, a fraction, a unit, or a number that no video has",
+            remedy="write whole numbers with an x between them",
+        )
     # Videos have even sides.
     return int(width), int(height) if height else 2 * round(int(width) * 9 / 32)
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from freebody.arguments import number
 from freebody.cli.asked import Quiet, plain_errors, scene_file
 from freebody.cli.say import say
 from freebody.errors import InputError
@@ -78,6 +77,7 @@ def command(
 
     - freebody run --resume run.zarr
     """
+    from freebody.arguments import number
     from freebody.cli.overrides import Change
     from freebody.record.job import Recording
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 from numba import types
 from numba.core import ir
@@ -20,7 +21,7 @@ from numba.core.dispatcher import LiftedCode
 from freebody.errors import CustomFunctionError
 from freebody.forces.custom_math import FUNCTIONS, OPERATORS
 
-__all__ = ["check", "place"]
+__all__ = ["check", "check_python", "place"]
 
 RANDOM_MODULES = (random, np.random)
 
@@ -47,6 +48,22 @@ class _Code(NamedTuple):
 
     function: Any
     typed: Any
+
+
+def check_python(function: Any) -> None:
+    """Raises :class:`CustomFunctionError` for a function that goes back to Python, which parts of kernels cannot."""
+    names = function.__code__.co_names
+    if "objmode" in names or any(function.__globals__.get(name) is numba.objmode for name in names):
+        raise _runs_python(f"{function.__name__} ({place(function, None)})")
+
+
+def _runs_python(where: str) -> CustomFunctionError:
+    return CustomFunctionError(
+        f"{where} runs Python inside (numba.objmode)",
+        expected="compiled code alone",
+        cause="what Python does there may differ from call to call",
+        remedy="compute it beforehand and give it as a parameter",
+    )
 
 
 def check(dispatcher: Any, arguments: tuple[Any, ...]) -> None:
@@ -91,12 +108,7 @@ def _check_name(code: _Code, statement: Any) -> None:
             "the profile of an fb.PointForce",
         )
     if isinstance(kind, types.Dispatcher) and isinstance(kind.dispatcher, LiftedCode):
-        raise CustomFunctionError(
-            f"{_place(code, statement)} runs Python inside (numba.objmode)",
-            expected="compiled code alone",
-            cause="what Python does there may differ from call to call",
-            remedy="compute it beforehand and give it as a parameter",
-        )
+        raise _runs_python(_place(code, statement))
 
 
 def _is_random(key: Any) -> bool:

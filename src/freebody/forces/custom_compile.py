@@ -10,7 +10,7 @@ from numba import types
 from numba.core.errors import NumbaError
 
 from freebody.errors import CustomFunctionError
-from freebody.forces.custom_check import check, place
+from freebody.forces.custom_check import check, check_python, place
 from freebody.forces.custom_group import GROUPS, VIEWS
 
 __all__ = ["compiled", "in_words"]
@@ -42,6 +42,7 @@ _WORDS = (
 def compiled(dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
     """Compile for these types; the result's type, or a :class:`CustomFunctionError` that says what is in the way."""
     function = dispatcher.py_func
+    check_python(function)
     try:
         dispatcher.compile(arguments)
     except NumbaError as error:

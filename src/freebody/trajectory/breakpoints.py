@@ -66,7 +66,7 @@ _ROUNDING = 1e-9
 
 
 def _frames(run: Trajectory, i: int, times: Array, raw: Array, books: Array) -> Trajectory:
-    rotations = State(run.tables, run.layout, raw.reshape(-1, raw.shape[-1])).rotation.reshape(*raw.shape[:2], 3, 3)
+    rotations = np.stack([State(run.tables, run.layout, rows).rotation for rows in raw])
     angles = continued(run.tables, rotations, _angles(run, i, times))
     return replace(run, times=times, raw=raw, books=books, final=run.state(i + 1), stored=None, angles=angles)
 

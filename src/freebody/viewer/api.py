@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any
 
 import uvicorn
+from websockets.protocol import State
 
 from freebody.arguments import a_path, flag, several, whole
 from freebody.errors import InputError
@@ -58,6 +59,11 @@ class _Server(uvicorn.Server):
         """End all connections, those first that the web server has no way to end."""
         self._gate.hush()
         await asyncio.sleep(0)  # they are lost in the next turn of the loop
+        # uvicorn would send a second farewell to sockets that are saying theirs, and stumble.
+        for connection in list(self.server_state.connections):
+            if getattr(getattr(connection, "conn", None), "state", None) in (State.CLOSING, State.CLOSED):
+                connection.transport.close()  # type: ignore[union-attr]
+                self.server_state.connections.discard(connection)
         await super().shutdown(sockets)
 
 

@@ -187,7 +187,7 @@ def started(start: State, body: int, kind: str, value: Value) -> State:
         raise InputError(f"no {kind!r} of a body {body}")
     given = vector(kind, value)
     kept = start.as_layout("momenta")
-    raw, spins = kept.raw.copy(), start.angular_velocity
+    raw, spins = kept.raw.copy(), start.angular_velocity.copy()
     if kind == "velocity":
         raw[body, 7:10] = start.tables.masses[body] * given
     else:
