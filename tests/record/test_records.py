@@ -214,11 +214,11 @@ class FullDisk:
         for module in ("disk", "files"):
             monkeypatch.setattr(f"freebody.record.{module}.put", self.write)
 
-    def write(self, path, *parts, durable):
+    def write(self, path, *parts, durable, below=None):
         self.room -= 1
         if self.room < 0:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
-        self.put(path, *parts, durable=durable)
+        self.put(path, *parts, durable=durable, below=below)
 
 
 # Bytes of a small disk: less than the run below takes, more than its beginning.

@@ -62,7 +62,7 @@ class _Server(uvicorn.Server):
         # uvicorn would send a second farewell to sockets that are saying theirs, and stumble.
         for connection in list(self.server_state.connections):
             if getattr(getattr(connection, "conn", None), "state", None) in (State.CLOSING, State.CLOSED):
-                connection.transport.close()  # type: ignore[union-attr]
+                connection.transport.close()
                 self.server_state.connections.discard(connection)
         await super().shutdown(sockets)
 
