@@ -266,8 +266,8 @@ def _handed(block: Block, sampling: Sampling) -> Array:
 
     A body that turns by the vector a in a step of the discrete Lagrangian (``natural``, Moser and Veselov) has the
     momentum h L = J a (1 - |a|^2 / 6) + a x J a / 2: all of a is |a|^2 / 6 longer than J^-1 h L, not only the part
-    along which it is fast. The bodies that joints hold to it have to tilt with it, by no more than that part of their
-    own motion. What a body misses for its own turning is in ``turned``.
+    along which it is fast. The bodies that joints hold to it tilt with it, so that their motion is off by that part or,
+    as their own inertia has a share in it, by less. What a body misses for its own turning is in ``turned``.
     """
     rows, tables = block.derived.rows, block.run.tables
     shape = (block.last - block.first, rows.shape[1])
