@@ -75,7 +75,7 @@ def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
     allowed = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
     # The potential energy follows the poses, also where they are off by what is allowed.
     sizes = conservative(block)
-    moved = 0.0
+    moved = np.zeros(1)
     for name, size in zip(("position", "orientation"), sizes):
         off = np.linalg.norm(windows.total(shown[name][1].defect), axis=-1)
         moved = moved + (np.minimum(off, allowed[name]) * windows.largest(size)).sum(axis=1)
