@@ -26,7 +26,7 @@ class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
         """Link; leave optimising and code generation to the callers."""
         self._raise_if_finalized()
         for library in dict.fromkeys(self._linking_libraries):
-            if hasattr(library, "_reload_init"):  # since Numba 0.62
+            if hasattr(library, "_reload_init"):  # not in Numba 0.61
                 self._reload_init.update(library._reload_init)
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
         self._final_module.verify()
