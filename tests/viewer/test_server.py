@@ -340,6 +340,10 @@ def test_the_command_prints_the_address_before_it_prepares_anything():
     assert re.match(r"freebody is at http://127\.0\.0\.1:\d+/\?token=\S+ ", done.stdout)
 
 
+# The options of ``freebody view`` that are not typed, but for the browser.
+OPTIONS = {"port": 0, "host": "127.0.0.1"} | dict.fromkeys(("allow_host", "unit", "allow_code", "integrator", "dt"))
+
+
 @pytest.mark.parametrize(
     ("connection", "line"),
     [
@@ -354,17 +358,7 @@ def test_over_ssh_the_command_prints_the_forwarding_line_and_opens_nothing(monke
     monkeypatch.setenv("SSH_CONNECTION", connection)
     monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("there is no browser on the far side"))
     monkeypatch.setattr("freebody.viewer.api.View.wait", lambda view, ready: view.close())
-    command(
-        "cube",
-        port=0,
-        host="127.0.0.1",
-        allow_host=None,
-        unit=None,
-        allow_code=False,
-        open_browser=True,
-        integrator=None,
-        dt=None,
-    )
+    command("cube", **OPTIONS, open_browser=True)
     first, second = capsys.readouterr().out.splitlines()
     found = re.search(line, second)
     assert found
@@ -382,17 +376,7 @@ def test_the_command_says_when_the_page_can_be_used(monkeypatch, capsys):
         wait(view, ready=lambda: (ready(), view._server.__setattr__("should_exit", True)))
 
     monkeypatch.setattr("freebody.viewer.api.View.wait", until_ready)
-    command(
-        "cube",
-        port=0,
-        host="127.0.0.1",
-        allow_host=None,
-        unit=None,
-        allow_code=False,
-        open_browser=False,
-        integrator=None,
-        dt=None,
-    )
+    command("cube", **OPTIONS, open_browser=False)
     said = capsys.readouterr().out.splitlines()[-1]
     assert float(re.fullmatch(r"ready after (\S+) s", said)[1]) >= 1000.0
 
