@@ -70,21 +70,21 @@ if TYPE_CHECKING:
     from freebody.methods.adaptive import Adaptive as Adaptive
     from freebody.methods.cf4 import CF4 as CF4
     from freebody.methods.cg4 import CG4 as CG4
-    from freebody.methods.euler import Euler as Euler
     from freebody.methods.exact import Exact as Exact
     from freebody.methods.exact4 import Exact4 as Exact4
     from freebody.methods.exponential_euler import ExponentialEuler as ExponentialEuler
     from freebody.methods.generalized_alpha import GeneralizedAlpha as GeneralizedAlpha
     from freebody.methods.generalized_alpha import Newmark as Newmark
     from freebody.methods.lgvi import LGVI as LGVI
-    from freebody.methods.midpoint import Midpoint as Midpoint
     from freebody.methods.natural import Natural as Natural
     from freebody.methods.rattle import Rattle as Rattle
     from freebody.methods.rattle import Rattle4 as Rattle4
     from freebody.methods.registry import integrators as integrators
-    from freebody.methods.rk4 import RK4 as RK4
     from freebody.methods.rkmk4 import RKMK4 as RKMK4
     from freebody.methods.splitting import Splitting as Splitting
+    from freebody.methods.textbook import RK4 as RK4
+    from freebody.methods.textbook import Euler as Euler
+    from freebody.methods.textbook import Midpoint as Midpoint
     from freebody.model.body import Body as Body
     from freebody.model.natural import natural_mass_matrix as natural_mass_matrix
     from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
@@ -124,7 +124,7 @@ _HOME = {
     "Dipole": "forces.dipole",
     "Drag": "forces.drag",
     "Ellipsoid": "mass.shapes",
-    "Euler": "methods.euler",
+    "Euler": "methods.textbook",
     "Event": "running.events",
     "Exact": "methods.exact",
     "Exact4": "methods.exact4",
@@ -138,7 +138,7 @@ _HOME = {
     "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
     "Mesh": "mass.mesh",
-    "Midpoint": "methods.midpoint",
+    "Midpoint": "methods.textbook",
     "MutualGravity": "forces.mutual_gravity",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
@@ -148,7 +148,7 @@ _HOME = {
     "PointOnLine": "joints.guides",
     "PointOnPlane": "joints.guides",
     "Push": "forces.push",
-    "RK4": "methods.rk4",
+    "RK4": "methods.textbook",
     "RKMK4": "methods.rkmk4",
     "Rattle": "methods.rattle",
     "Rattle4": "methods.rattle",

@@ -14,24 +14,40 @@ from freebody.arguments import array_of, instance, number, numbers, one_of
 from freebody.compile import fixed, kernel
 from freebody.errors import InputError
 from freebody.figures import shown
-from freebody.forces.held import HELD, forces_of, hold
+from freebody.forces.held import HELD, hold, users_of
 from freebody.forces.total import total_wrench
 from freebody.joints.angles import angles_at, put_angles
-from freebody.joints.reactions import COLUMNS, LINKED, linked
-from freebody.joints.report import scratch_of
+from freebody.joints.reactions import COLUMNS, REACTIONS, WRENCH, reactions
+from freebody.joints.report import solver_room
 from freebody.lie.quaternion import product
-from freebody.lie.vec import cross
+from freebody.lie.so3 import hat
+from freebody.lie.vec import mat_mat, scale
 from freebody.model.columns import (
+    MOMENTA_SIZE,
+    VELOCITIES,
     angular_momentum_of,
+    angular_velocity_of,
+    force_of,
     matrix_angular_momentum_of,
     matrix_momentum_of,
     momentum_of,
     orientation_of,
     position_of,
+    put_angular_momentum,
+    put_angular_velocity,
+    put_matrix_angular_momentum,
+    put_matrix_momentum,
+    put_momentum,
+    put_orientation,
+    put_position,
+    put_rotation,
+    put_velocity,
     rotation_of,
+    torque_of,
+    velocity_of,
 )
-from freebody.model.layout import FORCE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import body_of, get3, load, put3, put4, put9, spin
+from freebody.model.kernel_data import MOTION, WORLD, Frames, motion_of, world_of
+from freebody.model.rows import body_of, load, spin
 from freebody.model.state import Clock, State, convert
 from freebody.world import World
 
@@ -113,7 +129,7 @@ def rhs(world: World, *, orientation: str = "quaternion", near: State | None = N
     one_of("orientation", orientation, ("quaternion", "matrix"))
     tables, bodies, width = _of(world, near).tables(), len(world.bodies), WIDTHS[orientation]
     derivative = fixed(_derivative, DERIVATIVE)
-    custom = hold(tables.custom_wrench, tables.custom_joints)
+    held = hold(tables.custom_wrench, tables.custom_joints)
     angles = angles_at(world.state() if near is None else near, tables)
     made = tables.floats.copy()
     put_angles(made, tables.integers, angles)
@@ -126,63 +142,50 @@ def rhs(world: World, *, orientation: str = "quaternion", near: State | None = N
             t = number("t", t)
         if flat.shape != (bodies * width,):
             raise _wrong_shape(flat.shape, bodies, orientation)
-        floats = made.copy()
-        floats[0] = t
+        t = float(t)
+        world, motion = world_of(tables, made.copy(), segment=t), motion_of(flat.reshape(bodies, width))
         rates = np.empty((bodies, width))
-        work = np.empty((bodies, WORK))
-        state = flat.reshape(bodies, width)
-        derivative(float(t), state, work, floats, tables.integers, custom, rates)
+        derivative(world, motion, held, t, rates)
         if tables.joints:
-            rows, when = work[None, :, :TORQUE].copy(), np.array([float(t)])
-            wrench, joints = np.empty((1, bodies, WORK - TORQUE)), np.empty((1, len(tables.joints), COLUMNS))
-            scratch = scratch_of(tables)[0]
-            buffers = floats, tables.integers, custom, work, scratch
-            fixed(linked, LINKED)(when, when, rows, angles[None], *buffers, wrench, joints)
+            when = np.array([t])
+            frames = Frames(when, when, motion.kin[None, :, : VELOCITIES.size].copy(), angles[None])
+            wrench, joints = np.empty((1, bodies, WRENCH)), np.empty((1, len(tables.joints), COLUMNS))
+            fixed(reactions, REACTIONS)(world, motion.kin, held, solver_room(tables), frames, wrench, joints)
             rates[:, -6:-3], rates[:, -3:] = wrench[0, :, 3:6], wrench[0, :, 0:3]
         return rates.reshape(-1)
 
     return f
 
 
-_F1, _F2 = types.float64[::1], types.float64[:, ::1]
-DERIVATIVE = types.void(types.float64, _F2, _F2, _F1, types.int64[::1], HELD, _F2)
-
-
-@kernel(inline=True)
-def _load_matrix(work, F, b, y):  # type: ignore[no-untyped-def]
-    """Fill the working row of a body kept as x R p L."""
-    R = rotation_of(y, b)
-    m = body_of(F, b).inverse_mass
-    p = matrix_momentum_of(y, b)
-    put3(work, b, POSITION, position_of(y, b))
-    put9(work, b, ROTATION, R)
-    put3(work, b, VELOCITY, (m * p[0], m * p[1], m * p[2]))
-    put3(work, b, SPIN, spin(body_of(F, b), R, matrix_angular_momentum_of(y, b)))
+DERIVATIVE = types.void(WORLD, MOTION, HELD, types.float64, types.float64[:, ::1])
 
 
 @kernel
-def _derivative(t, y, work, F, I, custom, rates):  # type: ignore[no-untyped-def]
-    """Rates (bodies, 13 or 18) of y, laid out alike."""
-    quaternion = y.shape[1] == 13
-    for b in range(I[0]):
+def _derivative(world, motion, held, t, rates):  # type: ignore[no-untyped-def]
+    """Rates (bodies, 13 or 18) of the state, laid out alike."""
+    y, kin = motion.state, motion.kin
+    quaternion = y.shape[1] == MOMENTA_SIZE
+    for b in range(world.bodies):
         if quaternion:
-            load(work, F, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
+            load(world, kin, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
         else:
-            _load_matrix(work, F, b, y)
-    total_wrench(t, work, F, I, forces_of(custom))
-    last = y.shape[1] - 6
-    for b in range(I[0]):
-        w = get3(work, b, SPIN)
-        put3(rates, b, 0, get3(work, b, VELOCITY))
+            R, p, body = rotation_of(y, b), matrix_momentum_of(y, b), body_of(world, b)
+            put_position(kin, b, position_of(y, b))
+            put_rotation(kin, b, R)
+            put_velocity(kin, b, scale(body.inverse_mass, p))
+            put_angular_velocity(kin, b, spin(body, R, matrix_angular_momentum_of(y, b)))
+    total_wrench(world, kin, users_of(held), t)
+    for b in range(world.bodies):
+        w = angular_velocity_of(kin, b)
+        put_position(rates, b, velocity_of(kin, b))
         if quaternion:
-            put4(rates, b, 3, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), orientation_of(y, b)))
+            put_orientation(rates, b, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), orientation_of(y, b)))
+            put_momentum(rates, b, force_of(kin, b))
+            put_angular_momentum(rates, b, torque_of(kin, b))
         else:
-            R = rotation_of(y, b)
-            for c in range(3):
-                column = cross(w, (R[c], R[3 + c], R[6 + c]))
-                rates[b, 3 + c], rates[b, 6 + c], rates[b, 9 + c] = column[0], column[1], column[2]
-        put3(rates, b, last, get3(work, b, FORCE))
-        put3(rates, b, last + 3, get3(work, b, TORQUE))
+            put_rotation(rates, b, mat_mat(hat(w), rotation_of(y, b)))
+            put_matrix_momentum(rates, b, force_of(kin, b))
+            put_matrix_angular_momentum(rates, b, torque_of(kin, b))
 
 
 def _known(layout: str) -> str:

@@ -17,14 +17,17 @@ from freebody.figures import html_table, row, shown
 from freebody.forces.base import Force
 from freebody.forces.encode import encode
 from freebody.forces.gravity import Gravity
-from freebody.forces.total import python_potential, python_wrench
+from freebody.forces.held import hold, python_wrench
+from freebody.forces.total import python_potential
 from freebody.joints.angles import angles_at, put_angles
 from freebody.joints.base import Joint
 from freebody.joints.consistent import settled
 from freebody.joints.encode import with_joints
 from freebody.joints.settle import Gap, gaps
 from freebody.model.body import Body
-from freebody.model.layout import FORCE, TORQUE, WORK
+from freebody.model.columns import KIN, VELOCITIES
+from freebody.model.kernel_data import World as KernelWorld
+from freebody.model.kernel_data import kin_rows, world_of
 from freebody.model.state import State, convert, start_of
 from freebody.model.tables import Tables
 
@@ -172,19 +175,14 @@ class World(Description):
 
     def wrenches(self, state: State | None = None) -> Wrenches:
         """Total force and torque on every body at ``state`` (default: the initial one)."""
-        work = self._loaded(state)
-        tables = self.tables()
-        floats = self._floats_at(state)
-        time = 0.0 if state is None else state.time
-        python_wrench()(time, work, floats, tables.integers, tables.custom_wrench)
-        return Wrenches(work[:, FORCE : FORCE + 3].copy(), work[:, TORQUE : TORQUE + 3].copy())
+        world, kin = self._loaded(state)
+        python_wrench()(world, kin, hold(self.tables().custom_wrench), world.segment)
+        return Wrenches(*(kin[:, KIN.slices[part]].copy() for part in ("force", "torque")))
 
     def potential_energy(self, state: State | None = None) -> float:
         """Of all conservative forces, in J."""
-        tables = self.tables()
-        work, energy = self._loaded(state), python_potential()
-        time = 0.0 if state is None else state.time
-        return float(energy(time, work, self._floats_at(state), tables.integers, tables.custom_energy))
+        world, kin = self._loaded(state)
+        return float(python_potential()(world, kin, self.tables().custom_energy, world.segment))
 
     def kinetic_energy(self, state: State | None = None) -> float:
         """Of all bodies, in J."""
@@ -217,19 +215,14 @@ class World(Description):
             raise InputError(f"a state of bodies {state.names}", expected=f"a state of this world: {self.names}")
         return state
 
-    def _loaded(self, state: State | None) -> Array:
-        state = self._at(state)
-        work = np.zeros((len(self.bodies), WORK))
-        work[:, :18] = convert(state.raw, state.layout, "velocities", self.tables())
-        return work
-
-    def _floats_at(self, state: State | None) -> Array:
-        tables = self.tables()
-        floats = tables.floats.copy()
-        floats[0] = 0.0 if state is None else state.time
+    def _loaded(self, state: State | None) -> tuple[KernelWorld, Array]:
+        """The world and the kinematic rows at ``state``, for kernels."""
+        state, tables = self._at(state), self.tables()
+        world, kin = world_of(tables, segment=state.time), kin_rows(len(self.bodies))
         if self.joints:
-            put_angles(floats, tables.integers, angles_at(self._at(state), tables))
-        return floats
+            put_angles(world.floats, tables.integers, angles_at(state, tables))
+        kin[:, : VELOCITIES.size] = convert(state.raw, state.layout, "velocities", tables)
+        return world, kin
 
     def __repr__(self) -> str:
         return f"World({len(self.bodies)} bodies, {len(self.forces)} forces, gravity={self.gravity.acceleration})"

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from freebody.errors import InputError
 from freebody.mass.mesh import Mesh
 from freebody.mass.shapes import Box, Sphere
-from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
@@ -65,8 +64,7 @@ def drawings(run: Trajectory, world: World | None = None) -> list[Drawing]:
 
 def _box(run: Trajectory, number: int) -> Array:
     """Sides of the homogeneous box of equal mass and inertia, (3,): a^2 = 6/m (I2 + I3 - I1), and so on round."""
-    constants = run.tables.rows[number]
-    moments = constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3]
+    moments = run.tables.principal_moments[number]
     squares = 6.0 / float(run.tables.masses[number]) * (moments.sum() - 2.0 * moments)
     return np.asarray(np.sqrt(np.maximum(squares, 0.0)))
 
@@ -74,7 +72,7 @@ def _box(run: Trajectory, number: int) -> Array:
 def _stand_in(run: Trajectory, number: int, sides: Array, largest: float) -> Mesh:
     if not sides.any():
         return Sphere(THIN * largest if largest > 0.0 else ALONE).mesh()
-    axes = run.tables.rows[number][PRINCIPAL_AXES : PRINCIPAL_AXES + 9].reshape(3, 3)
+    axes = run.tables.principal_axes[number]
     if np.linalg.det(axes) < 0.0:
         axes = axes * np.array([1.0, 1.0, -1.0])
     return Box(tuple(np.maximum(sides, THIN * sides.max()))).mesh().moved(axes)

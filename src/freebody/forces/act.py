@@ -1,10 +1,22 @@
 """Small maths that forces share: points of bodies, and adding a force to a working row."""
 
 from freebody.compile import kernel
-from freebody.lie.vec import cross, mat_vec
-from freebody.model.layout import FORCE, NC_FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY
+from freebody.lie.vec import add, cross, mat_vec
+from freebody.model.columns import (
+    angular_velocity_of,
+    force_of,
+    nc_force_of,
+    nc_torque_of,
+    position_of,
+    put_force,
+    put_nc_force,
+    put_nc_torque,
+    put_torque,
+    rotation_of,
+    torque_of,
+    velocity_of,
+)
 from freebody.model.records import Record
-from freebody.model.rows import get3, get9
 
 __all__ = [
     "ENDS",
@@ -42,67 +54,58 @@ def float9(F, k):
 
 
 @kernel(inline=True)
-def arm(work, b, r):
+def arm(kin, b, r):
     """R r: a body point relative to the centre of mass, in W."""
-    return mat_vec(get9(work, b, ROTATION), r)
+    return mat_vec(rotation_of(kin, b), r)
 
 
 @kernel(inline=True)
-def point(work, b, a):
+def point(kin, b, a):
     """The place of a body point, given its arm ``a``, in W."""
-    return (work[b, POSITION] + a[0], work[b, POSITION + 1] + a[1], work[b, POSITION + 2] + a[2])
+    return add(position_of(kin, b), a)
 
 
 @kernel(inline=True)
-def point_velocity(work, b, a):
+def point_velocity(kin, b, a):
     """v + w x a, in W."""
-    u = cross(get3(work, b, SPIN), a)
-    return (work[b, VELOCITY] + u[0], work[b, VELOCITY + 1] + u[1], work[b, VELOCITY + 2] + u[2])
+    return add(velocity_of(kin, b), cross(angular_velocity_of(kin, b), a))
 
 
 @kernel(inline=True)
-def _add(work, b, k, v):
-    work[b, k] += v[0]
-    work[b, k + 1] += v[1]
-    work[b, k + 2] += v[2]
-
-
-@kernel(inline=True)
-def pull(work, b, f):
+def pull(kin, b, f):
     """Force f through the centre of mass, from a potential."""
-    _add(work, b, FORCE, f)
+    put_force(kin, b, add(force_of(kin, b), f))
 
 
 @kernel(inline=True)
-def pull_nc(work, b, f):
-    """Force f through the centre of mass whose work is to be booked."""
-    _add(work, b, FORCE, f)
-    _add(work, b, NC_FORCE, f)
-
-
-@kernel(inline=True)
-def push(work, b, a, f):
-    """Force f at arm a, from a potential."""
-    _add(work, b, FORCE, f)
-    _add(work, b, TORQUE, cross(a, f))
-
-
-@kernel(inline=True)
-def turn(work, b, torque):
+def turn(kin, b, torque):
     """A torque from a potential."""
-    _add(work, b, TORQUE, torque)
+    put_torque(kin, b, add(torque_of(kin, b), torque))
 
 
 @kernel(inline=True)
-def push_nc(work, b, a, f):
-    """Force f at arm a whose work is to be booked."""
-    push(work, b, a, f)
-    _add(work, b, NC_FORCE, f)
-    _add(work, b, NC_TORQUE, cross(a, f))
+def push(kin, b, a, f):
+    """Force f at arm a, from a potential."""
+    pull(kin, b, f)
+    turn(kin, b, cross(a, f))
 
 
 @kernel(inline=True)
-def turn_nc(work, b, torque):
-    """A torque whose work is to be booked."""
-    _add(work, b, TORQUE, torque)
-    _add(work, b, NC_TORQUE, torque)
+def pull_nc(kin, b, f):
+    """Force f through the centre of mass whose work is to be accumulated."""
+    pull(kin, b, f)
+    put_nc_force(kin, b, add(nc_force_of(kin, b), f))
+
+
+@kernel(inline=True)
+def turn_nc(kin, b, torque):
+    """A torque whose work is to be accumulated."""
+    turn(kin, b, torque)
+    put_nc_torque(kin, b, add(nc_torque_of(kin, b), torque))
+
+
+@kernel(inline=True)
+def push_nc(kin, b, a, f):
+    """Force f at arm a whose work is to be accumulated."""
+    pull_nc(kin, b, f)
+    turn_nc(kin, b, cross(a, f))

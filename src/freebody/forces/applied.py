@@ -71,16 +71,17 @@ class Applied(Force):
 
 
 @kernel(inner=True)
-def apply(t, work, F, I, f, i, count):
+def apply(world, kin, t, block):
     """Add every force and torque at its value for time t."""
-    for _ in range(count):
-        b, mode, knots = _read_modes(I, i)
-        value = value_at(t, F, f + FLOATS, knots)
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        b, mode, knots = _read_modes(world.integers, i)
+        value = value_at(world, t, f + FLOATS, knots)
         if mode & BODY_FRAME:
-            value = arm(work, b, value)
+            value = arm(kin, b, value)
         if mode & TORQUE:
-            turn_nc(work, b, value)
+            turn_nc(kin, b, value)
         else:
-            push_nc(work, b, arm(work, b, _read(F, f).at), value)
+            push_nc(kin, b, arm(kin, b, _read(world.floats, f).at), value)
         f += FLOATS + KNOT * knots
         i += INTEGERS

@@ -15,9 +15,9 @@ from freebody.forces.base import Force, Index
 from freebody.forces.checks import fixed
 from freebody.lie.vec import cross, dot, mat_t_vec, mat_vec, norm, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import POSITION, ROTATION
+from freebody.model.columns import position_of, rotation_of
 from freebody.model.records import Record
-from freebody.model.rows import body_of, get3, get9, sym_vec
+from freebody.model.rows import body_of, sym_vec
 
 __all__ = ["CentralGravity"]
 
@@ -59,40 +59,42 @@ class CentralGravity(Force):
 
 
 @kernel(inline=True)
-def _terms(work, F, b, center):
+def _terms(world, kin, b, center):
     """r, n, I n in W, n . I n and tr I of body b."""
-    inertia = body_of(F, b).inertia
-    d = sub(get3(work, b, POSITION), center)
+    inertia = body_of(world, b).inertia
+    d = sub(position_of(kin, b), center)
     r = norm(d)
     n = scale(1.0 / r, d)
-    R = get9(work, b, ROTATION)
+    R = rotation_of(kin, b)
     In = mat_vec(R, sym_vec(inertia, mat_t_vec(R, n)))
     return r, n, In, dot(n, In), inertia[0] + inertia[1] + inertia[2]
 
 
 @kernel(inner=True)
-def apply(work, F, I, f, count):
+def apply(world, kin, t, block):
     """Add attraction and gravity gradient of every body."""
-    for _ in range(count):
-        law = _read(F, f)
-        for b in range(I[0]):
-            r, n, In, nIn, trace = _terms(work, F, b, law.center)
+    f = block.floats
+    for _ in range(block.count):
+        law = _read(world.floats, f)
+        for b in range(world.bodies):
+            r, n, In, nIn, trace = _terms(world, kin, b, law.center)
             g = law.mu / (r * r)
             second = 1.5 * g / (r * r)
-            along = second * (5.0 * nIn - trace) - g * body_of(F, b).mass
-            pull(work, b, sub(scale(along, n), scale(2.0 * second, In)))
-            turn(work, b, scale(3.0 * g / r, cross(n, In)))
+            along = second * (5.0 * nIn - trace) - g * body_of(world, b).mass
+            pull(kin, b, sub(scale(along, n), scale(2.0 * second, In)))
+            turn(kin, b, scale(3.0 * g / r, cross(n, In)))
         f += FLOATS
 
 
 @kernel(inner=True)
-def potential(work, F, I, f, count):
+def potential(world, kin, block):
     """Sum of -mu m / r - mu / (2 r^3) (tr I - 3 n . I n)."""
+    f = block.floats
     energy = 0.0
-    for _ in range(count):
-        law = _read(F, f)
-        for b in range(I[0]):
-            r, _, _, nIn, trace = _terms(work, F, b, law.center)
-            energy -= law.mu / r * (body_of(F, b).mass + 0.5 * (trace - 3.0 * nIn) / (r * r))
+    for _ in range(block.count):
+        law = _read(world.floats, f)
+        for b in range(world.bodies):
+            r, _, _, nIn, trace = _terms(world, kin, b, law.center)
+            energy -= law.mu / r * (body_of(world, b).mass + 0.5 * (trace - 3.0 * nIn) / (r * r))
         f += FLOATS
     return energy

@@ -14,8 +14,9 @@ import numba
 
 from freebody.compile import FASTMATH, kernel
 from freebody.forces.custom_program import Program
-from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, python_potential, python_wrench
-from freebody.model.layout import BLOCK_SIZE, BLOCKS
+from freebody.forces.held import python_wrench
+from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, python_potential
+from freebody.model.layout import BLOCK, BLOCKS
 
 __all__ = ["chain"]
 
@@ -24,30 +25,32 @@ KEPT = 64
 
 
 @kernel(inline=True)
-def _no_link(t, work, F, I, first):
+def _no_link(t, kin, floats, integers, first):
     pass
 
 
 @kernel(inline=True)
-def _no_energy_link(t, work, F, I, first):
+def _no_energy_link(t, kin, floats, integers, first):
     return 0.0
 
 
 def _wrench_link(before: Any, act: Any, slot: int) -> Any:
     @kernel(inline=True)
-    def link(t, work, F, I, first):
-        before(t, work, F, I, first)
-        at = BLOCKS + BLOCK_SIZE * (first + slot)
-        act(t, work, F, I, I[at + 2], I[at + 3], I[at + 1])
+    def link(t, kin, floats, integers, first):
+        before(t, kin, floats, integers, first)
+        at = BLOCKS + BLOCK.size * (first + slot)
+        act(t, kin, floats, integers, integers[at + 2], integers[at + 3], integers[at + 1])
 
     return link
 
 
 def _energy_link(before: Any, energy: Any, slot: int) -> Any:
     @kernel(inline=True)
-    def link(t, work, F, I, first):
-        at = BLOCKS + BLOCK_SIZE * (first + slot)
-        return before(t, work, F, I, first) + energy(t, work, F, I, I[at + 2], I[at + 3], I[at + 1])
+    def link(t, kin, floats, integers, first):
+        at = BLOCKS + BLOCK.size * (first + slot)
+        return before(t, kin, floats, integers, first) + energy(
+            t, kin, floats, integers, integers[at + 2], integers[at + 3], integers[at + 1]
+        )
 
     return link
 
@@ -66,14 +69,14 @@ def chain(programs: tuple[Program, ...]) -> tuple[Any, Any]:
     options = {"error_model": "numpy", "fastmath": set(FASTMATH), "nogil": True}
 
     @numba.njit(CUSTOM_WRENCH.signature, **options)
-    def custom_wrench(t, work, F, I):
-        wrench(t, work, F, I, I[1] - number)
+    def custom_wrench(t, kin, floats, integers):
+        wrench(t, kin, floats, integers, integers[1] - number)
 
     if energy is _no_energy_link:
         return custom_wrench, no_energy
 
     @numba.njit(CUSTOM_ENERGY.signature, **options)
-    def custom_energy(t, work, F, I):
-        return energy(t, work, F, I, I[1] - number)
+    def custom_energy(t, kin, floats, integers):
+        return energy(t, kin, floats, integers, integers[1] - number)
 
     return custom_wrench, custom_energy

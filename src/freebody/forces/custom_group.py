@@ -81,11 +81,11 @@ for _name, _ in _MEMBERS:
 
 
 def make_group(flavour: str) -> Any:
-    """A compiled constructor: (work, F, I, f, i, count, direction) -> ``bodies`` of this flavour."""
+    """A compiled constructor: (kin, floats, integers, f, i, count, direction) -> ``bodies`` of this flavour."""
     group = GROUPS[flavour]
 
     @intrinsic
-    def make(typingctx, work, F, I, f, i, count, direction):
+    def make(typingctx, kin, floats, integers, f, i, count, direction):
         def generate(context, builder, sig, args):
             made = cgutils.create_struct_proxy(group)(context, builder)
             for (name, kind), value in zip(_MEMBERS, args):

@@ -1,6 +1,6 @@
 """Compiled loops around a user's function, over the rows of its block in the tables.
 
-A row of a block holds, in F, the centres of mass of its bodies in their drawings and then its parameters; in I the
+A row of a block holds, in floats, the centres of mass of its bodies in their drawings and then its parameters; in I the
 bodies' numbers, after their count where the function takes ``bodies``.
 """
 
@@ -13,17 +13,22 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from freebody.compile import kernel
+from freebody.forces.act import pull_nc, turn_nc
+from freebody.forces.applied import TORQUE
 from freebody.forces.custom_group import make_group
 from freebody.forces.custom_view import CENTER, STEP, perturbed, pose, view
-from freebody.model.layout import FORCE, NC_FORCE, NC_TORQUE, TORQUE
+from freebody.model.columns import KIN
 
 __all__ = ["Program", "force_program", "perturbed_poses", "poses_of", "potential_program", "reader"]
+
+# Where force and torque begin in a kinematic row.
+FORCE, TORQUE = KIN.slices["force"].start, KIN.slices["torque"].start
 
 
 class Program(NamedTuple):
     """What acts for one function with parameters of one shape.
 
-    ``wrench(t, work, F, I, f, i, count)`` adds to the working rows; ``energy``, with the same arguments, returns
+    ``wrench(t, kin, floats, integers, f, i, count)`` adds to the working rows; ``energy``, with the same arguments, returns
     joules and is None for forces without potential.
     """
 
@@ -32,11 +37,11 @@ class Program(NamedTuple):
 
 
 def reader(shapes: tuple[int, ...]) -> Any:
-    """A compiled function (F, f) -> parameters: a number for shape 0, a tuple of n numbers for shape n."""
+    """A compiled function (floats, f) -> parameters: a number for shape 0, a tuple of n numbers for shape n."""
     kinds = [types.UniTuple(types.float64, shape) if shape else types.float64 for shape in shapes]
 
     @intrinsic
-    def read(typingctx, F, f):
+    def read(typingctx, floats, f):
         def generate(context, builder, sig, args):
             data = context.make_array(sig.args[0])(context, builder, args[0]).data
             places = iter(range(sum(max(shape, 1) for shape in shapes)))
@@ -51,39 +56,33 @@ def reader(shapes: tuple[int, ...]) -> Any:
             ]
             return context.make_tuple(builder, sig.return_type, values)
 
-        return types.Tuple(kinds)(F, types.int64), generate
+        return types.Tuple(kinds)(floats, types.int64), generate
 
     return read
 
 
 @kernel(inline=True)
-def _give(work, b, wrench):
-    """Add (force, torque) to body b, and to what is booked."""
+def _give(kin, b, wrench):
+    """Add (force, torque) to body b, and to what has no potential."""
     force, torque = wrench
-    for k in (FORCE, NC_FORCE):
-        work[b, k] += force[0]
-        work[b, k + 1] += force[1]
-        work[b, k + 2] += force[2]
-    for k in (TORQUE, NC_TORQUE):
-        work[b, k] += torque[0]
-        work[b, k + 1] += torque[1]
-        work[b, k + 2] += torque[2]
+    pull_nc(kin, b, force)
+    turn_nc(kin, b, torque)
 
 
-def _deal(work, I, i, wrenches):
+def _deal(kin, integers, i, wrenches):
     """A name for compiled code, which calls the overload below; Python never gets here."""
     raise NotImplementedError
 
 
 @overload(_deal, jit_options={"forceinline": True})
-def _deal_overload(work, I, i, wrenches):
-    """Give the first wrench to body I[i], the next to I[i + 1] ...; the pairs may differ in type (0 beside 0.0)."""
+def _deal_overload(kin, integers, i, wrenches):
+    """Give the first wrench to body integers[i], the next to integers[i + 1] ...; the pairs may differ in type (0 beside 0.0)."""
     if len(wrenches) == 0:
-        return lambda work, I, i, wrenches: None
+        return lambda kin, integers, i, wrenches: None
 
-    def deal(work, I, i, wrenches):
-        _give(work, I[i], wrenches[0])
-        _deal(work, I, i + 1, wrenches[1:])
+    def deal(kin, integers, i, wrenches):
+        _give(kin, integers[i], wrenches[0])
+        _deal(kin, integers, i + 1, wrenches[1:])
 
     return deal
 
@@ -95,27 +94,27 @@ def force_program(law: Any, form: str, shapes: tuple[int, ...], flavour: str) ->
     look = view if flavour == "view" else pose
     group = make_group(flavour)
 
-    def on_body(t, work, F, I, f, i, count):
+    def on_body(t, kin, floats, integers, f, i, count):
         for _ in range(count):
-            _give(work, I[i], law(t, look(work, F, f, I[i], 0), *read(F, f + CENTER)))
+            _give(kin, integers[i], law(t, look(kin, floats, f, integers[i], 0), *read(floats, f + CENTER)))
             f += CENTER + width
             i += 1
 
-    def on_bodies(t, work, F, I, f, i, count):
+    def on_bodies(t, kin, floats, integers, f, i, count):
         for _ in range(count):
-            n = I[i]
-            wrenches = law(t, group(work, F, I, f, i + 1, n, 0), *read(F, f + CENTER * n))
-            _deal(work, I, i + 1, wrenches)
+            n = integers[i]
+            wrenches = law(t, group(kin, floats, integers, f, i + 1, n, 0), *read(floats, f + CENTER * n))
+            _deal(kin, integers, i + 1, wrenches)
             f += CENTER * n + width
             i += 1 + n
 
-    def on_each(t, work, F, I, f, i, count):
+    def on_each(t, kin, floats, integers, f, i, count):
         for _ in range(count):
-            n = I[i]
+            n = integers[i]
             for k in range(n):
-                b = I[i + 1 + k]
-                body = look(work, F, f + CENTER * k, b, k)
-                _give(work, b, law(t, body, group(work, F, I, f, i + 1, n, 0), *read(F, f + CENTER * n)))
+                b = integers[i + 1 + k]
+                body = look(kin, floats, f + CENTER * k, b, k)
+                _give(kin, b, law(t, body, group(kin, floats, integers, f, i + 1, n, 0), *read(floats, f + CENTER * n)))
             f += CENTER * n + width
             i += 1 + n
 
@@ -138,26 +137,26 @@ def potential_program(law: Any, twin: Any, bodies: int | None, shapes: tuple[int
     fixed = -1 if bodies is None else bodies
 
     @kernel(inline=True)
-    def wrench(t, work, F, I, f, i, count):
+    def wrench(t, kin, floats, integers, f, i, count):
         for _ in range(count):
-            n = I[i] if counted else fixed
+            n = integers[i] if counted else fixed
             at = i + counted
             for direction in range(6 * n):
-                arguments = moved(work, F, I, f, at, n, direction) + read(F, f + CENTER * n)
+                arguments = moved(kin, floats, integers, f, at, n, direction) + read(floats, f + CENTER * n)
                 slope = twin(*arguments).imag / STEP
                 axis = direction % 6
                 column = FORCE + axis if axis < 3 else TORQUE + axis - 3
-                work[I[at + direction // 6], column] -= slope
+                kin[integers[at + direction // 6], column] -= slope
             f += CENTER * n + width
             i = at + n
 
     @kernel(inline=True)
-    def energy(t, work, F, I, f, i, count):
+    def energy(t, kin, floats, integers, f, i, count):
         total = 0.0
         for _ in range(count):
-            n = I[i] if counted else fixed
+            n = integers[i] if counted else fixed
             at = i + counted
-            arguments = seen(work, F, I, f, at, n, 0) + read(F, f + CENTER * n)
+            arguments = seen(kin, floats, integers, f, at, n, 0) + read(floats, f + CENTER * n)
             total += law(*arguments)
             f += CENTER * n + width
             i = at + n
@@ -170,8 +169,8 @@ def _alone(group: Any) -> Any:
     """``bodies`` as the only entry of a tuple of arguments."""
 
     @kernel(inline=True)
-    def arguments(work, F, I, f, i, n, direction):
-        return (group(work, F, I, f, i, n, direction),)
+    def arguments(kin, floats, integers, f, i, n, direction):
+        return (group(kin, floats, integers, f, i, n, direction),)
 
     return arguments
 
@@ -180,12 +179,14 @@ def _alone(group: Any) -> Any:
 def poses_of(bodies: int) -> Any:
     """The poses of so many bodies as a tuple."""
     if bodies == 0:
-        return kernel(inline=True)(lambda work, F, I, f, i, n, direction: ())
+        return kernel(inline=True)(lambda kin, floats, integers, f, i, n, direction: ())
     before, k = poses_of(bodies - 1), bodies - 1
 
     @kernel(inline=True)
-    def poses(work, F, I, f, i, n, direction):
-        return before(work, F, I, f, i, n, direction) + (pose(work, F, f + CENTER * k, I[i + k], k),)
+    def poses(kin, floats, integers, f, i, n, direction):
+        return before(kin, floats, integers, f, i, n, direction) + (
+            pose(kin, floats, f + CENTER * k, integers[i + k], k),
+        )
 
     return poses
 
@@ -194,12 +195,12 @@ def poses_of(bodies: int) -> Any:
 def perturbed_poses(bodies: int) -> Any:
     """The same on complex numbers, with motion number ``direction`` perturbed: six for the first body, six for ..."""
     if bodies == 0:
-        return kernel(inline=True)(lambda work, F, I, f, i, n, direction: ())
+        return kernel(inline=True)(lambda kin, floats, integers, f, i, n, direction: ())
     before, k = perturbed_poses(bodies - 1), bodies - 1
 
     @kernel(inline=True)
-    def poses(work, F, I, f, i, n, direction):
-        last = perturbed(work, F, f + CENTER * k, I[i + k], k, direction - 6 * k)
-        return before(work, F, I, f, i, n, direction) + (last,)
+    def poses(kin, floats, integers, f, i, n, direction):
+        last = perturbed(kin, floats, f + CENTER * k, integers[i + k], k, direction - 6 * k)
+        return before(kin, floats, integers, f, i, n, direction) + (last,)
 
     return poses

@@ -14,8 +14,8 @@ from numba.extending import overload_attribute, overload_method
 from freebody.compile import kernel
 from freebody.lie.quaternion import from_matrix
 from freebody.lie.vec import add, cross, mat_mat, mat_t_vec, mat_vec, sub, transpose
-from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
-from freebody.model.rows import body_of, get3, get9
+from freebody.model.columns import angular_velocity_of, position_of, rotation_of, velocity_of
+from freebody.model.rows import constants_at
 
 __all__ = ["CENTER", "STEP", "BodyView", "PoseView", "perturbed", "pose", "view"]
 
@@ -175,35 +175,35 @@ _teach("point_velocity", _point_velocity, moving=True)
 
 
 @kernel(inline=True)
-def _constants(F, b):
-    xx, yy, zz, xy, xz, yz = body_of(F, b).inertia
-    return body_of(F, b).mass, (xx, xy, xz, xy, yy, yz, xz, yz, zz)
+def _constants(floats, b):
+    xx, yy, zz, xy, xz, yz = constants_at(floats, b).inertia
+    return constants_at(floats, b).mass, (xx, xy, xz, xy, yy, yz, xz, yz, zz)
 
 
 @kernel(inline=True)
-def view(work, F, f, b, number):
-    """Body b with its velocities; its centre of mass in the drawing stands at F[f]."""
-    mass, inertia = _constants(F, b)
-    center, x, R = (F[f], F[f + 1], F[f + 2]), get3(work, b, POSITION), get9(work, b, ROTATION)
-    return BodyView(number, mass, inertia, center, x, R, get3(work, b, VELOCITY), get3(work, b, SPIN))
+def view(kin, floats, f, b, number):
+    """Body b with its velocities; its centre of mass in the drawing stands at floats[f]."""
+    mass, inertia = _constants(floats, b)
+    center, x, R = (floats[f], floats[f + 1], floats[f + 2]), position_of(kin, b), rotation_of(kin, b)
+    return BodyView(number, mass, inertia, center, x, R, velocity_of(kin, b), angular_velocity_of(kin, b))
 
 
 @kernel(inline=True)
-def pose(work, F, f, b, number):
+def pose(kin, floats, f, b, number):
     """Body b without its velocities."""
-    mass, inertia = _constants(F, b)
-    center = (F[f], F[f + 1], F[f + 2])
-    return PoseView(number, mass, inertia, center, get3(work, b, POSITION), get9(work, b, ROTATION))
+    mass, inertia = _constants(floats, b)
+    center = (floats[f], floats[f + 1], floats[f + 2])
+    return PoseView(number, mass, inertia, center, position_of(kin, b), rotation_of(kin, b))
 
 
 @kernel(inline=True)
-def perturbed(work, F, f, b, number, direction):
+def perturbed(kin, floats, f, b, number, direction):
     """Body b on complex numbers, moved by i STEP along x, y, z (0, 1, 2) or turned about them (3, 4, 5) in W.
 
     Turning is R -> exp([a]) R, to first order in a: R + [a] R. Any other direction leaves the body where it is.
     """
-    mass, inertia = _constants(F, b)
-    center, x, R = (F[f], F[f + 1], F[f + 2]), get3(work, b, POSITION), get9(work, b, ROTATION)
+    mass, inertia = _constants(floats, b)
+    center, x, R = (floats[f], floats[f + 1], floats[f + 2]), position_of(kin, b), rotation_of(kin, b)
     u0 = STEP if direction == 0 else 0.0
     u1 = STEP if direction == 1 else 0.0
     u2 = STEP if direction == 2 else 0.0

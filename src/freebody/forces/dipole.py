@@ -56,22 +56,24 @@ class Dipole(Force):
 
 
 @kernel(inner=True)
-def apply(work, F, I, f, i, count):
+def apply(world, kin, t, block):
     """Turn every moment towards its field."""
-    for _ in range(count):
-        dipole = _read(F, f)
-        turn(work, I[i], cross(arm(work, I[i], dipole.moment), dipole.field))
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        dipole = _read(world.floats, f)
+        turn(kin, world.integers[i], cross(arm(kin, world.integers[i], dipole.moment), dipole.field))
         f += FLOATS
         i += INTEGERS
 
 
 @kernel(inner=True)
-def potential(work, F, I, f, i, count):
+def potential(world, kin, block):
     """Sum of -m . B."""
+    f, i = block.floats, block.integers
     energy = 0.0
-    for _ in range(count):
-        dipole = _read(F, f)
-        energy -= dot(arm(work, I[i], dipole.moment), dipole.field)
+    for _ in range(block.count):
+        dipole = _read(world.floats, f)
+        energy -= dot(arm(kin, world.integers[i], dipole.moment), dipole.field)
         f += FLOATS
         i += INTEGERS
     return energy

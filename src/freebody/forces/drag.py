@@ -17,9 +17,9 @@ from freebody.forces.checks import checked_body
 from freebody.forces.wind import Wind
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.model.columns import angular_velocity_of, position_of, velocity_of
 from freebody.model.records import Record
-from freebody.model.rows import body_of, get3
+from freebody.model.rows import body_of
 
 __all__ = ["Drag"]
 
@@ -123,31 +123,32 @@ class Drag(Force):
 
 
 @kernel(inline=True)
-def _act(work, F, b, drag, windy, gust):
+def _act(world, kin, b, drag, windy, gust):
     """Drag on body b, in a wind whose present gust is given."""
-    u, s = get3(work, b, VELOCITY), get3(work, b, SPIN)
+    u, s = velocity_of(kin, b), angular_velocity_of(kin, b)
     if windy:
-        away = sub(get3(work, b, POSITION), drag.origin)
+        away = sub(position_of(kin, b), drag.origin)
         air = add(drag.velocity, mat_vec(drag.gradient, away))
         u = sub(u, add(air, gust))
         s = sub(s, drag.turning)
-    pull_nc(work, b, scale(-(drag.linear + drag.quadratic * norm(u)), u))
-    if body_of(F, b).principal_moments[2] > 0.0:
-        turn_nc(work, b, scale(-(drag.rotational + drag.rotational_quadratic * norm(s)), s))
+    pull_nc(kin, b, scale(-(drag.linear + drag.quadratic * norm(u)), u))
+    if body_of(world, b).principal_moments[2] > 0.0:
+        turn_nc(kin, b, scale(-(drag.rotational + drag.rotational_quadratic * norm(s)), s))
 
 
 @kernel(inner=True)
-def apply(t, work, F, I, f, i, count):
+def apply(world, kin, t, block):
     """Add the drag of every row."""
-    for _ in range(count):
-        drag, where = _read(F, f), _read_where(I, i)
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        drag, where = _read(world.floats, f), _read_where(world.integers, i)
         gust = (0.0, 0.0, 0.0)
         if where.windy:
             gust = scale(np.sin(drag.angular_frequency * t + drag.phase), drag.gust)
         first, last = where.body, where.body + 1
         if where.body == ALL:
-            first, last = 0, I[0]
+            first, last = 0, world.bodies
         for b in range(first, last):
-            _act(work, F, b, drag, where.windy != 0, gust)
+            _act(world, kin, b, drag, where.windy != 0, gust)
         f += FLOATS
         i += INTEGERS

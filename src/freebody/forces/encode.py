@@ -11,11 +11,12 @@ from freebody.forces.custom_element import CustomForce
 from freebody.forces.total import no_energy, no_wrench
 from freebody.model.body import Body
 from freebody.model.layout import (
-    BLOCK_SIZE,
+    BLOCK,
     BLOCKS,
     BODIES,
     CONSERVATIVE_ONLY,
     CUSTOM,
+    HEADER,
     KICKED,
     RIDGED,
     VELOCITY_DEPENDENT,
@@ -42,7 +43,7 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
     floats = [0.0] * BODIES + body_rows(bodies).ravel().tolist()
     header: list[int] = []
     integers: list[int] = []
-    first_integer = BLOCKS + BLOCK_SIZE * len(blocks)
+    first_integer = BLOCKS + BLOCK.size * len(blocks)
     for members in blocks.values():
         header += [members[0].kind, len(members), len(floats), first_integer + len(integers)]
         for member in members:
@@ -63,7 +64,8 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
 
         flags |= CUSTOM
         wrench, energy = chain(tuple(members[0].program for members in custom.values()))
-    top = [len(bodies), len(blocks), flags, 0, 0, 0, 0, 0]
+    top = HEADER.row(bodies=len(bodies), blocks=len(blocks), flags=flags, joints=0)
+    top += [0] * (BLOCKS - HEADER.size)
     float_buffer = np.array(floats)
     float_buffer.flags.writeable = False
     return Tables(

@@ -116,15 +116,16 @@ def effective_mass(body: Body, r: NDArray[np.float64]) -> float:
 
 
 @kernel(inner=True)
-def apply(work, F, I, f, i, count):
+def apply(world, kin, t, block):
     """Pull every grabbed point to its target and damp it."""
-    for _ in range(count):
-        b, grab = I[i], _read(F, f)
-        a = arm(work, b, grab.at)
-        d = sub(grab.target, point(work, b, a))
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        b, grab = world.integers[i], _read(world.floats, f)
+        a = arm(kin, b, grab.at)
+        d = sub(grab.target, point(kin, b, a))
         length = norm(d)
         K = grab.stiffness if length <= grab.reach else grab.stiffness * grab.reach / length
-        u = point_velocity(work, b, a)
-        push_nc(work, b, a, sub(scale(K, d), scale(grab.damping, u)))
+        u = point_velocity(kin, b, a)
+        push_nc(kin, b, a, sub(scale(K, d), scale(grab.damping, u)))
         f += FLOATS
         i += INTEGERS

@@ -14,9 +14,9 @@ from freebody.forces.base import Force, Index
 from freebody.forces.checks import fixed
 from freebody.lie.vec import dot, scale
 from freebody.model.body import Body
-from freebody.model.layout import POSITION
+from freebody.model.columns import position_of
 from freebody.model.records import Record
-from freebody.model.rows import body_of, get3
+from freebody.model.rows import body_of
 
 __all__ = ["Gravity"]
 
@@ -49,19 +49,23 @@ class Gravity(Force):
         return f"Gravity({row(self.acceleration)})"
 
 
-@kernel(inner=True)
-def apply(work, F, I, f, count):
+@kernel(inline=True)
+def apply(world, kin, t, block):
     """Add m g to every body, for each row."""
-    for k in range(count):
-        for b in range(I[0]):
-            pull(work, b, scale(body_of(F, b).mass, _read(F, f + FLOATS * k).acceleration))
+    f = block.floats
+    for k in range(block.count):
+        for b in range(world.bodies):
+            pull(kin, b, scale(body_of(world, b).mass, _read(world.floats, f + FLOATS * k).acceleration))
 
 
 @kernel(inner=True)
-def potential(work, F, I, f, count):
+def potential(world, kin, block):
     """-sum m g . x."""
+    f = block.floats
     energy = 0.0
-    for k in range(count):
-        for b in range(I[0]):
-            energy -= body_of(F, b).mass * dot(_read(F, f + FLOATS * k).acceleration, get3(work, b, POSITION))
+    for k in range(block.count):
+        for b in range(world.bodies):
+            energy -= body_of(world, b).mass * dot(
+                _read(world.floats, f + FLOATS * k).acceleration, position_of(kin, b)
+            )
     return energy

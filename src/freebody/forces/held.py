@@ -1,48 +1,57 @@
-"""The user's forces, held so that handing them to a compiled loop is cheap.
+"""The users' compiled functions, held so that handing them to a compiled loop is cheap.
 
 Passing a bare function where a typed one is expected takes Numba 0.1 ms a call, which hurts runs that call their loop
-for every single step. In a typed list it is an address.
+for every single step. In a typed list it is an address. Kernels take the functions out of it once and know them by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from numba import types
 from numba.typed import List
 
 from freebody.compile import fixed, kernel
-from freebody.forces.total import CUSTOM_WRENCH, no_wrench
+from freebody.forces.total import CUSTOM_WRENCH, no_wrench, total_wrench
+from freebody.model.kernel_data import WORLD
 
-__all__ = ["HELD", "forces_of", "hold", "joints_of"]
+__all__ = ["HELD", "Users", "hold", "python_wrench", "users_of"]
 
 HELD = types.ListType(CUSTOM_WRENCH)
 
 
-def hold(forces: Callable[..., Any], joints: Callable[..., Any] | None = None) -> Any:
-    """A typed list with the functions of signature CUSTOM_WRENCH: the users' forces, and the users' equations."""
-    return fixed(_listed, HELD(CUSTOM_WRENCH, CUSTOM_WRENCH))(forces, joints or no_wrench)
+class Users(NamedTuple):
+    """``forces`` adds to the kinematic rows; ``constraints`` writes residuals, Jacobians and rates to the floats."""
+
+    forces: Any
+    constraints: Any
+
+
+def hold(forces: Callable[..., Any], constraints: Callable[..., Any] | None = None) -> Any:
+    """A typed list with the functions of signature CUSTOM_WRENCH."""
+    return fixed(_listed, HELD(CUSTOM_WRENCH, CUSTOM_WRENCH))(forces, constraints or no_wrench)
 
 
 @kernel
-def _listed(forces, joints):
+def _listed(forces, constraints):
     held = List.empty_list(CUSTOM_WRENCH)
     held.append(forces)
-    held.append(joints)
+    held.append(constraints)
     return held
 
 
-# Lists come with reference counts, which kernels otherwise do without.
+@kernel(inline=True, counts=True)  # lists come with reference counts, which kernels otherwise do without
+def users_of(held):
+    """The functions by name."""
+    return Users(held[0], held[1])
 
 
-@kernel(inline=True, counts=True)
-def forces_of(held):
-    """The users' forces."""
-    return held[0]
+@kernel
+def _wrench(world, kin, held, t):
+    total_wrench(world, kin, users_of(held), t)
 
 
-@kernel(inline=True, counts=True)
-def joints_of(held):
-    """The users' equations of joints."""
-    return held[1]
+def python_wrench() -> Callable[..., Any]:
+    """``total_wrench(world, kin, held, t)`` for calls from Python."""
+    return fixed(_wrench, types.void(WORLD, types.float64[:, ::1], HELD, types.float64))

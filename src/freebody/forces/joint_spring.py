@@ -13,9 +13,8 @@ from freebody.forces.act import ENDS, WORLD, arm, ends_of, float3, point, point_
 from freebody.forces.base import Force, Index
 from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import ROTATION, SPIN
+from freebody.model.columns import angular_velocity_of, rotation_of
 from freebody.model.records import Record
-from freebody.model.rows import get3, get9
 
 __all__ = ["FLOATS", "HINGE", "LAST_ANGLE", "SLIDER", "HingeSpring", "SliderSpring", "angle_of", "hinge_torques",
            "nearest", "slider_forces"]  # fmt: skip
@@ -81,8 +80,8 @@ class SliderSpring(_JointSpring):
 
 
 @kernel(inline=True)
-def _seen(work, b, u):
-    return u if b < 0 else mat_vec(get9(work, b, ROTATION), u)
+def _seen(kin, b, u):
+    return u if b < 0 else mat_vec(rotation_of(kin, b), u)
 
 
 @kernel(inline=True)
@@ -92,102 +91,105 @@ def nearest(angle, near):
 
 
 @kernel(inline=True)
-def _cosine_and_sine(work, a, b, first, other_first, other_second):
+def _cosine_and_sine(kin, a, b, first, other_first, other_second):
     """Of the angle at which a direction of body a stands from the first one of body b towards the second."""
-    u = _seen(work, a, first)
-    return dot(u, _seen(work, b, other_first)), dot(u, _seen(work, b, other_second))
+    u = _seen(kin, a, first)
+    return dot(u, _seen(kin, b, other_first)), dot(u, _seen(kin, b, other_second))
 
 
 @kernel(inline=True)
-def angle_of(work, F, a, b, f, k):
+def angle_of(world, kin, a, b, f, k):
     """That angle, within half a turn of zero, for directions at F[f], F[k] and F[k + 3]."""
-    c, s = _cosine_and_sine(work, a, b, float3(F, f), float3(F, k), float3(F, k + 3))
+    c, s = _cosine_and_sine(kin, a, b, float3(world.floats, f), float3(world.floats, k), float3(world.floats, k + 3))
     return math.atan2(s, c)
 
 
 @kernel(inline=True)
-def _deflection(work, hinge, a, b):
+def _deflection(kin, hinge, a, b):
     """Angle beyond rest, with the turns that bring it nearest to that of the last step."""
-    c, s = _cosine_and_sine(work, a, b, hinge.first, hinge.other_first, hinge.other_second)
+    c, s = _cosine_and_sine(kin, a, b, hinge.first, hinge.other_first, hinge.other_second)
     cr, sr = math.cos(hinge.rest), math.sin(hinge.rest)
     return nearest(math.atan2(s * cr - c * sr, c * cr + s * sr), hinge.last_angle - hinge.rest)
 
 
 @kernel(inline=True)
-def hinge_torques(work, F, a, b, f):
+def hinge_torques(world, kin, a, b, f):
     """Of spring and of damper on body a, about the axis."""
-    hinge = _read_hinge(F, f)
-    axis = _seen(work, a, hinge.axis)
-    w = get3(work, a, SPIN)
+    hinge = _read_hinge(world.floats, f)
+    axis = _seen(kin, a, hinge.axis)
+    w = angular_velocity_of(kin, a)
     if b >= 0:
-        w = sub(w, get3(work, b, SPIN))
-    pull = scale(-hinge.stiffness * _deflection(work, hinge, a, b), axis)
+        w = sub(w, angular_velocity_of(kin, b))
+    pull = scale(-hinge.stiffness * _deflection(kin, hinge, a, b), axis)
     return pull, scale(-hinge.damping * dot(w, axis), axis)
 
 
 @kernel(inner=True)
-def apply_hinges(work, F, I, f, i, count):
+def apply_hinges(world, kin, t, block):
     """Turn both bodies about the axis."""
-    for _ in range(count):
-        a, b = ends_of(I, i)
-        pull, brake = hinge_torques(work, F, a, b, f)
-        turn(work, a, pull)
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        a, b = ends_of(world.integers, i)
+        pull, brake = hinge_torques(world, kin, a, b, f)
+        turn(kin, a, pull)
         if b >= 0:
-            turn(work, b, minus(pull))
-        if _read_hinge(F, f).damping > 0.0:
-            turn_nc(work, a, brake)
+            turn(kin, b, minus(pull))
+        if _read_hinge(world.floats, f).damping > 0.0:
+            turn_nc(kin, a, brake)
             if b >= 0:
-                turn_nc(work, b, minus(brake))
+                turn_nc(kin, b, minus(brake))
         f += FLOATS
         i += INTEGERS
 
 
 @kernel(inline=True)
-def _slide(work, slider, a, b):
+def _slide(kin, slider, a, b):
     """Arms of both points, the way between them, and the axis."""
-    here = arm(work, a, slider.at)
-    there = slider.other if b < 0 else arm(work, b, slider.other)
-    way = sub(point(work, a, here), there if b < 0 else point(work, b, there))
-    return here, there, way, _seen(work, b, slider.axis)
+    here = arm(kin, a, slider.at)
+    there = slider.other if b < 0 else arm(kin, b, slider.other)
+    way = sub(point(kin, a, here), there if b < 0 else point(kin, b, there))
+    return here, there, way, _seen(kin, b, slider.axis)
 
 
 @kernel(inline=True)
-def slider_forces(work, F, a, b, f):
+def slider_forces(world, kin, a, b, f):
     """Of spring and of damper on body a, along the axis; and the arms of the point where they act."""
-    slider = _read_slider(F, f)
-    here, there, way, axis = _slide(work, slider, a, b)
-    rate = dot(axis, point_velocity(work, a, here))
+    slider = _read_slider(world.floats, f)
+    here, there, way, axis = _slide(kin, slider, a, b)
+    rate = dot(axis, point_velocity(kin, a, here))
     if b >= 0:
-        rate -= dot(axis, point_velocity(work, b, there)) - dot(cross(get3(work, b, SPIN), axis), way)
+        rate -= dot(axis, point_velocity(kin, b, there)) - dot(cross(angular_velocity_of(kin, b), axis), way)
     pull = scale(-slider.stiffness * (dot(axis, way) - slider.rest), axis)
     return pull, scale(-slider.damping * rate, axis), here, add(there, way)
 
 
 @kernel(inner=True)
-def apply_sliders(work, F, I, f, i, count):
+def apply_sliders(world, kin, t, block):
     """Push both bodies along the axis, where the first one's point is."""
-    for _ in range(count):
-        a, b = ends_of(I, i)
-        pull, brake, here, there = slider_forces(work, F, a, b, f)
-        push(work, a, here, pull)
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        a, b = ends_of(world.integers, i)
+        pull, brake, here, there = slider_forces(world, kin, a, b, f)
+        push(kin, a, here, pull)
         if b >= 0:
             # Through the same point, which is what the gradient of the travel says: the axis turns with b.
-            push(work, b, there, minus(pull))
-        if _read_slider(F, f).damping > 0.0:
-            push_nc(work, a, here, brake)
+            push(kin, b, there, minus(pull))
+        if _read_slider(world.floats, f).damping > 0.0:
+            push_nc(kin, a, here, brake)
             if b >= 0:
-                push_nc(work, b, there, minus(brake))
+                push_nc(kin, b, there, minus(brake))
         f += FLOATS
         i += INTEGERS
 
 
 @kernel(inner=True)
-def hinge_potential(work, F, I, f, i, count):
+def hinge_potential(world, kin, block):
     """Sum of 1/2 k (angle - rest)^2."""
+    f, i = block.floats, block.integers
     energy = 0.0
-    for _ in range(count):
-        hinge, (a, b) = _read_hinge(F, f), ends_of(I, i)
-        angle = _deflection(work, hinge, a, b)
+    for _ in range(block.count):
+        hinge, (a, b) = _read_hinge(world.floats, f), ends_of(world.integers, i)
+        angle = _deflection(kin, hinge, a, b)
         energy += 0.5 * hinge.stiffness * angle * angle
         f += FLOATS
         i += INTEGERS
@@ -195,12 +197,13 @@ def hinge_potential(work, F, I, f, i, count):
 
 
 @kernel(inner=True)
-def slider_potential(work, F, I, f, i, count):
+def slider_potential(world, kin, block):
     """Sum of 1/2 k (travel - rest)^2."""
+    f, i = block.floats, block.integers
     energy = 0.0
-    for _ in range(count):
-        slider, (a, b) = _read_slider(F, f), ends_of(I, i)
-        _, _, way, axis = _slide(work, slider, a, b)
+    for _ in range(block.count):
+        slider, (a, b) = _read_slider(world.floats, f), ends_of(world.integers, i)
+        _, _, way, axis = _slide(kin, slider, a, b)
         stretch = dot(axis, way) - slider.rest
         energy += 0.5 * slider.stiffness * stretch * stretch
         f += FLOATS

@@ -13,9 +13,9 @@ from freebody.forces.act import pull
 from freebody.forces.base import Force, Index
 from freebody.lie.vec import dot, minus, scale, sub
 from freebody.model.body import Body
-from freebody.model.layout import POSITION
+from freebody.model.columns import position_of
 from freebody.model.records import Record
-from freebody.model.rows import body_of, get3
+from freebody.model.rows import body_of
 
 __all__ = ["MutualGravity"]
 
@@ -63,31 +63,33 @@ class MutualGravity(Force):
 
 
 @kernel(inner=True)
-def apply(work, F, I, f, count):
+def apply(world, kin, t, block):
     """Add the attraction of every pair, once each way."""
-    for _ in range(count):
-        law = _read(F, f)
-        for a in range(I[0]):
-            here, Gm = get3(work, a, POSITION), law.G * body_of(F, a).mass
-            for b in range(a + 1, I[0]):
-                d = sub(get3(work, b, POSITION), here)
+    f = block.floats
+    for _ in range(block.count):
+        law = _read(world.floats, f)
+        for a in range(world.bodies):
+            here, Gm = position_of(kin, a), law.G * body_of(world, a).mass
+            for b in range(a + 1, world.bodies):
+                d = sub(position_of(kin, b), here)
                 square = dot(d, d) + law.softening_squared
-                force = scale(Gm * body_of(F, b).mass / (square * np.sqrt(square)), d)
-                pull(work, a, force)
-                pull(work, b, minus(force))
+                force = scale(Gm * body_of(world, b).mass / (square * np.sqrt(square)), d)
+                pull(kin, a, force)
+                pull(kin, b, minus(force))
         f += FLOATS
 
 
 @kernel(inner=True)
-def potential(work, F, I, f, count):
+def potential(world, kin, block):
     """Minus the sum over pairs of G m_i m_j / sqrt(r^2 + s^2)."""
+    f = block.floats
     energy = 0.0
-    for _ in range(count):
-        law = _read(F, f)
-        for a in range(I[0]):
-            here, Gm = get3(work, a, POSITION), law.G * body_of(F, a).mass
-            for b in range(a + 1, I[0]):
-                d = sub(get3(work, b, POSITION), here)
-                energy -= Gm * body_of(F, b).mass / np.sqrt(dot(d, d) + law.softening_squared)
+    for _ in range(block.count):
+        law = _read(world.floats, f)
+        for a in range(world.bodies):
+            here, Gm = position_of(kin, a), law.G * body_of(world, a).mass
+            for b in range(a + 1, world.bodies):
+                d = sub(position_of(kin, b), here)
+                energy -= Gm * body_of(world, b).mass / np.sqrt(dot(d, d) + law.softening_squared)
         f += FLOATS
     return energy

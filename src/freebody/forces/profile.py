@@ -91,24 +91,24 @@ def _pair(profile: Pair) -> tuple[Array, Array]:
 
 
 @kernel(inline=True)
-def value_at(t, F, k, count):
+def value_at(world, t, k, count):
     """The profile of ``count`` knots from F[k] on, at time t, on the piece that the current segment lies in."""
     low, high = 0, count
     while low < high:
         middle = (low + high) // 2
-        if F[k + KNOT * middle] <= F[0]:
+        if world.floats[k + KNOT * middle] <= world.segment:
             low = middle + 1
         else:
             high = middle
     # Now ``low`` knots lie at or before the segment.
     if low == 0:
-        return float3(F, k + 1)
+        return float3(world.floats, k + 1)
     a = k + KNOT * (low - 1)
     if low == count:
-        return float3(F, a + 1)
-    s = (t - F[a]) / (F[a + KNOT] - F[a])
+        return float3(world.floats, a + 1)
+    s = (t - world.floats[a]) / (world.floats[a + KNOT] - world.floats[a])
     return (
-        F[a + 1] + s * (F[a + KNOT + 1] - F[a + 1]),
-        F[a + 2] + s * (F[a + KNOT + 2] - F[a + 2]),
-        F[a + 3] + s * (F[a + KNOT + 3] - F[a + 3]),
+        world.floats[a + 1] + s * (world.floats[a + KNOT + 1] - world.floats[a + 1]),
+        world.floats[a + 2] + s * (world.floats[a + KNOT + 2] - world.floats[a + 2]),
+        world.floats[a + 3] + s * (world.floats[a + KNOT + 3] - world.floats[a + 3]),
     )

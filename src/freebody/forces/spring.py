@@ -121,22 +121,23 @@ class Spring(Force):
 
 
 @kernel(inline=True)
-def _places(work, spring, a, b):
+def _places(kin, spring, a, b):
     """Arms and places of both ends."""
-    arm_a = arm(work, a, spring.at)
-    here = point(work, a, arm_a)
+    arm_a = arm(kin, a, spring.at)
+    here = point(kin, a, arm_a)
     if b < 0:
         return arm_a, arm_a, here, spring.other
-    arm_b = arm(work, b, spring.other)
-    return arm_a, arm_b, here, point(work, b, arm_b)
+    arm_b = arm(kin, b, spring.other)
+    return arm_a, arm_b, here, point(kin, b, arm_b)
 
 
-@kernel(inner=True)
-def apply(work, F, I, f, i, count):
+@kernel(inline=True)
+def apply(world, kin, t, block):
     """Pull both ends together with k (l - l0) along the spring, and damp along it."""
-    for _ in range(count):
-        spring, (a, b) = _read(F, f), ends_of(I, i)
-        arm_a, arm_b, here, there = _places(work, spring, a, b)
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        spring, (a, b) = _read(world.floats, f), ends_of(world.integers, i)
+        arm_a, arm_b, here, there = _places(kin, spring, a, b)
         d = sub(there, here)
         if spring.rest_length == 0.0:
             pull = scale(spring.stiffness, d)
@@ -145,30 +146,31 @@ def apply(work, F, I, f, i, count):
             pull = (0.0, 0.0, 0.0)
             if length > 0.0:
                 pull = scale(spring.stiffness * (1.0 - spring.rest_length / length), d)
-        push(work, a, arm_a, pull)
+        push(kin, a, arm_a, pull)
         if b >= 0:
-            push(work, b, arm_b, minus(pull))
+            push(kin, b, arm_b, minus(pull))
         if spring.damping > 0.0:
-            u = minus(point_velocity(work, a, arm_a))
+            u = minus(point_velocity(kin, a, arm_a))
             if b >= 0:
-                u = add(point_velocity(work, b, arm_b), u)
+                u = add(point_velocity(kin, b, arm_b), u)
             square = dot(d, d)
             if square > 0.0:
                 drag = scale(spring.damping * dot(u, d) / square, d)
-                push_nc(work, a, arm_a, drag)
+                push_nc(kin, a, arm_a, drag)
                 if b >= 0:
-                    push_nc(work, b, arm_b, minus(drag))
+                    push_nc(kin, b, arm_b, minus(drag))
         f += FLOATS
         i += INTEGERS
 
 
 @kernel(inner=True)
-def potential(work, F, I, f, i, count):
+def potential(world, kin, block):
     """Sum of 1/2 k (l - l0)^2."""
+    f, i = block.floats, block.integers
     energy = 0.0
-    for _ in range(count):
-        spring, (a, b) = _read(F, f), ends_of(I, i)
-        _, _, here, there = _places(work, spring, a, b)
+    for _ in range(block.count):
+        spring, (a, b) = _read(world.floats, f), ends_of(world.integers, i)
+        _, _, here, there = _places(kin, spring, a, b)
         stretch = norm(sub(there, here)) - spring.rest_length
         energy += 0.5 * spring.stiffness * stretch * stretch
         f += FLOATS

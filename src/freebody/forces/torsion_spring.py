@@ -20,9 +20,9 @@ from freebody.lie.quaternion import from_matrix, log
 from freebody.lie.vec import dot, mat_mat, minus, norm, scale, sub, transpose
 from freebody.mass.rotation import rotation_matrix
 from freebody.model.body import Body
-from freebody.model.layout import BLOCK_SIZE, BLOCKS, ROTATION, SPIN
+from freebody.model.columns import angular_velocity_of, rotation_of
+from freebody.model.layout import BLOCKS, block_at
 from freebody.model.records import Record
-from freebody.model.rows import get3, get9
 
 __all__ = ["TorsionSpring", "cross", "follow", "forget", "nearest", "nearest_at_start", "return_over"]
 
@@ -107,27 +107,27 @@ class TorsionSpring(Force):
 
 
 @kernel(inline=True)
-def _turned(work, F, I, f, i):
+def _turned(world, kin, f, i):
     """Quaternion, in W and with w >= 0, from the rest orientation to the present one."""
-    rest, (a, b) = _read(F, f).rest, ends_of(I, i)
+    rest, (a, b) = _read(world.floats, f).rest, ends_of(world.integers, i)
     if b >= 0:
-        rest = mat_mat(get9(work, b, ROTATION), rest)
-    return from_matrix(mat_mat(get9(work, a, ROTATION), transpose(rest)))
+        rest = mat_mat(rotation_of(kin, b), rest)
+    return from_matrix(mat_mat(rotation_of(kin, a), transpose(rest)))
 
 
 @kernel(inline=True)
-def _followed(work, F, I, f, i):
+def _followed(world, kin, f, i):
     """The same with the sign that continues the side which is followed, if one is: w < 0 beyond its ridge."""
-    q, side = _turned(work, F, I, f, i), _read(F, f).side
+    q, side = _turned(world, kin, f, i), _read(world.floats, f).side
     if q[0] * side[0] + q[1] * side[1] + q[2] * side[2] + q[3] * side[3] < 0.0:
         return (-q[0], -q[1], -q[2], -q[3])
     return q
 
 
 @kernel(inline=True)
-def _away(work, F, I, f, i):
+def _away(world, kin, f, i):
     """r in W: the present orientation is exp[r] times the rest one; longer than pi beyond the ridge of its side."""
-    q = _followed(work, F, I, f, i)
+    q = _followed(world, kin, f, i)
     r = log(q)
     if q[0] < 0.0:
         return scale(1.0 - 2.0 * math.pi / norm(r), r)
@@ -135,32 +135,34 @@ def _away(work, F, I, f, i):
 
 
 @kernel(inner=True)
-def apply(work, F, I, f, i, count):
+def apply(world, kin, t, block):
     """Turn the body by -k r - c w, and the other one by the opposite."""
-    for _ in range(count):
-        spring, (a, b) = _read(F, f), ends_of(I, i)
-        back = scale(-spring.stiffness, _away(work, F, I, f, i))
-        turn(work, a, back)
+    f, i = block.floats, block.integers
+    for _ in range(block.count):
+        spring, (a, b) = _read(world.floats, f), ends_of(world.integers, i)
+        back = scale(-spring.stiffness, _away(world, kin, f, i))
+        turn(kin, a, back)
         if b >= 0:
-            turn(work, b, minus(back))
+            turn(kin, b, minus(back))
         if spring.damping > 0.0:
-            w = get3(work, a, SPIN)
+            w = angular_velocity_of(kin, a)
             if b >= 0:
-                w = sub(w, get3(work, b, SPIN))
-            turn_nc(work, a, scale(-spring.damping, w))
+                w = sub(w, angular_velocity_of(kin, b))
+            turn_nc(kin, a, scale(-spring.damping, w))
             if b >= 0:
-                turn_nc(work, b, scale(spring.damping, w))
+                turn_nc(kin, b, scale(spring.damping, w))
         f += FLOATS
         i += INTEGERS
 
 
 @kernel(inner=True)
-def potential(work, F, I, f, i, count):
+def potential(world, kin, block):
     """Sum of 1/2 k |r|^2."""
+    f, i = block.floats, block.integers
     energy = 0.0
-    for _ in range(count):
-        r = log(_turned(work, F, I, f, i))
-        energy += 0.5 * _read(F, f).stiffness * dot(r, r)
+    for _ in range(block.count):
+        r = log(_turned(world, kin, f, i))
+        energy += 0.5 * _read(world.floats, f).stiffness * dot(r, r)
         f += FLOATS
         i += INTEGERS
     return energy
@@ -170,74 +172,78 @@ def potential(work, F, I, f, i, count):
 
 
 @kernel(inline=True)
-def _block(I):
+def _block(world):
     """First float, first integer and number of the torsion springs of a world."""
-    for block in range(I[1]):
-        at = BLOCKS + BLOCK_SIZE * block
-        if I[at] == KIND:
-            return I[at + 2], I[at + 3], I[at + 1]
+    for number in range(world.blocks):
+        block = block_at(world.integers, BLOCKS, number)
+        if block.kind == KIND:
+            return block.floats, block.integers, block.count
     return 0, 0, 0
 
 
 @kernel(inline=True)
-def _put_side(F, f, q, sign):
+def _put_side(world, f, q, sign):
     for c in range(4):
-        F[f + SIDE + c] = sign * q[c]
+        world.floats[f + SIDE + c] = sign * q[c]
 
 
 @kernel(inner=True)
-def follow(work, F, I):
+def follow(world, kin):
     """From now on follow every spring on the side where it is."""
-    f, i, count = _block(I)
+    f, i, count = _block(world)
     for _ in range(count):
-        _put_side(F, f, _turned(work, F, I, f, i), 1.0)
+        _put_side(world, f, _turned(world, kin, f, i), 1.0)
         f += FLOATS
         i += INTEGERS
 
 
 @kernel(inner=True)
-def forget(F, I):
+def forget(world):
     """Follow none any more: the torque is that of the shorter way."""
-    f, _i, count = _block(I)
+    f, _i, count = _block(world)
     for _ in range(count):
-        _put_side(F, f, (0.0, 0.0, 0.0, 0.0), 1.0)
+        _put_side(world, f, (0.0, 0.0, 0.0, 0.0), 1.0)
         f += FLOATS
 
 
 @kernel(inner=True)
-def nearest(work, F, I, on_ridge):
+def nearest(world, kin, on_ridge):
     """The least cosine of half a spring's angle, negative beyond a ridge; those that started on one do not count."""
-    f, i, count = _block(I)
+    f, i, count = _block(world)
     least = 1.0
     for _ in range(count):
-        if _read(F, f).side[0] > on_ridge and _read(F, f).stiffness > 0.0:
-            least = min(least, _followed(work, F, I, f, i)[0])
+        if _read(world.floats, f).side[0] > on_ridge and _read(world.floats, f).stiffness > 0.0:
+            least = min(least, _followed(world, kin, f, i)[0])
         f += FLOATS
         i += INTEGERS
     return least
 
 
 @kernel(inner=True)
-def nearest_at_start(F, I, on_ridge):
+def nearest_at_start(world, on_ridge):
     """The same where springs began to be followed."""
-    f, _i, count = _block(I)
+    f, _i, count = _block(world)
     least = 1.0
     for _ in range(count):
-        if _read(F, f).side[0] > on_ridge and _read(F, f).stiffness > 0.0:
-            least = min(least, _read(F, f).side[0])
+        if _read(world.floats, f).side[0] > on_ridge and _read(world.floats, f).stiffness > 0.0:
+            least = min(least, _read(world.floats, f).side[0])
         f += FLOATS
     return least
 
 
 @kernel(inner=True)
-def return_over(work, F, I, on_ridge):
+def return_over(world, kin, on_ridge):
     """Take the other side for springs that started on their ridge and left it beyond; returns how many there were."""
-    f, i, count = _block(I)
+    f, i, count = _block(world)
     found = 0
     for _ in range(count):
-        if _read(F, f).side[0] <= on_ridge and _read(F, f).stiffness > 0.0 and _followed(work, F, I, f, i)[0] < 0.0:
+        if (
+            _read(world.floats, f).side[0] <= on_ridge
+            and _read(world.floats, f).stiffness > 0.0
+            and _followed(world, kin, f, i)[0] < 0.0
+        ):
             for c in range(4):
-                F[f + SIDE + c] = -F[f + SIDE + c]
+                world.floats[f + SIDE + c] = -world.floats[f + SIDE + c]
             found += 1
         f += FLOATS
         i += INTEGERS
@@ -245,11 +251,11 @@ def return_over(work, F, I, on_ridge):
 
 
 @kernel(inner=True)
-def cross(work, F, I, limit):
+def cross(world, kin, limit):
     """Follow springs from where they are now: on the other side if the cosine is not above ``limit``."""
-    f, i, count = _block(I)
+    f, i, count = _block(world)
     for _ in range(count):
-        q = _followed(work, F, I, f, i)
-        _put_side(F, f, q, -1.0 if q[0] <= limit else 1.0)
+        q = _followed(world, kin, f, i)
+        _put_side(world, f, q, -1.0 if q[0] <= limit else 1.0)
         f += FLOATS
         i += INTEGERS

@@ -1,7 +1,7 @@
 """The total wrench on every body, and the total potential energy: one compiled function each, for every world.
 
 Blocks of forces are told apart by their kind, so that a world of built-in forces needs no compilation of its own. What
-users compile comes in through two typed function arguments.
+users compile comes in through typed function arguments.
 """
 
 from __future__ import annotations
@@ -25,115 +25,94 @@ from freebody.forces import (
     spring,
     torsion_spring,
 )
-from freebody.model.layout import BLOCK_SIZE, BLOCKS, CUSTOM, FORCE, NC_FORCE, NC_TORQUE, TORQUE
-from freebody.model.rows import put3
+from freebody.model.columns import put_force, put_nc_force, put_nc_torque, put_torque
+from freebody.model.kernel_data import WORLD
+from freebody.model.layout import BLOCKS, CUSTOM, block_at
 
 __all__ = [
-    "CUSTOM_ENERGY",
-    "CUSTOM_WRENCH",
-    "no_energy",
-    "no_wrench",
-    "python_potential",
-    "python_wrench",
-    "total_potential",
-    "total_wrench",
-]
+    "CUSTOM_ENERGY", "CUSTOM_WRENCH", "no_energy", "no_wrench", "python_potential", "total_potential", "total_wrench",
+]  # fmt: skip
 
-_ARGUMENTS = (types.float64, types.float64[:, ::1], types.float64[::1], types.int64[::1])
-# custom(t, work, F, I) adds to the working rows; energy(t, work, F, I) returns joules.
+_KIN = types.float64[:, ::1]
+_ARGUMENTS = (types.float64, _KIN, types.float64[::1], types.int64[::1])
+# What users write is compiled to wrench(t, kin, floats, integers), which adds to the kinematic rows, and to
+# energy(t, kin, floats, integers), which returns joules.
 CUSTOM_WRENCH = types.FunctionType(types.void(*_ARGUMENTS))
 CUSTOM_ENERGY = types.FunctionType(types.float64(*_ARGUMENTS))
-_WRENCH = types.void(*_ARGUMENTS, CUSTOM_WRENCH)
-_POTENTIAL = types.float64(*_ARGUMENTS, CUSTOM_ENERGY)
+_POTENTIAL = types.float64(WORLD, _KIN, CUSTOM_ENERGY, types.float64)
+
+# Every kind of force: its number, apply(world, kin, t, block) and, if it has one, potential(world, kin, block).
+KERNELS = (
+    (gravity.KIND, gravity.apply, gravity.potential),
+    (spring.KIND, spring.apply, spring.potential),
+    (torsion_spring.KIND, torsion_spring.apply, torsion_spring.potential),
+    (applied.KIND, applied.apply, None),
+    (drag.KIND, drag.apply, None),
+    (mutual_gravity.KIND, mutual_gravity.apply, mutual_gravity.potential),
+    (central_gravity.KIND, central_gravity.apply, central_gravity.potential),
+    (dipole.KIND, dipole.apply, dipole.potential),
+    (grab.KIND, grab.apply, None),
+    (joint_spring.HINGE, joint_spring.apply_hinges, joint_spring.hinge_potential),
+    (joint_spring.SLIDER, joint_spring.apply_sliders, joint_spring.slider_potential),
+)
 
 NOTHING = (0.0, 0.0, 0.0)
 
 
+def _chosen(arguments: str, otherwise: str, functions: dict[int, Callable[..., Any]]) -> Callable[..., Any]:
+    """``chosen(world, kin, ..., block)``, a part of kernels: what the function of the block's kind returns."""
+    scope: dict[str, Any] = {f"kind_{kind}": function for kind, function in functions.items()}
+    lines = [f"    if block.kind == {kind}:\n        return kind_{kind}({arguments})\n" for kind in functions]
+    exec(f"def chosen({arguments}):\n{''.join(lines)}    return {otherwise}", scope)
+    return kernel(inline=True)(scope["chosen"])
+
+
+_apply = _chosen("world, kin, t, block", "None", {kind: apply for kind, apply, _ in KERNELS})
+_potential = _chosen(
+    "world, kin, block", "0.0", {kind: potential for kind, _, potential in KERNELS if potential is not None}
+)
+
+
 @numba.njit(types.void(*_ARGUMENTS), nogil=True)
-def no_wrench(t, work, F, I):
+def no_wrench(t, kin, floats, integers):
     """Stands in where a world has no compiled user forces."""
 
 
 @numba.njit(types.float64(*_ARGUMENTS), nogil=True)
-def no_energy(t, work, F, I):
+def no_energy(t, kin, floats, integers):
     """Stands in where a world has no compiled user potentials."""
     return 0.0
 
 
 @kernel(counts=False)
-def total_wrench(t, work, F, I, custom):
-    """Fill the torque and force columns of every working row from its pose and velocity columns, at time t."""
-    for b in range(I[0]):
-        put3(work, b, TORQUE, NOTHING)
-        put3(work, b, FORCE, NOTHING)
-        put3(work, b, NC_TORQUE, NOTHING)
-        put3(work, b, NC_FORCE, NOTHING)
-    for block in range(I[1]):
-        at = BLOCKS + BLOCK_SIZE * block
-        kind, count, f, i = I[at], I[at + 1], I[at + 2], I[at + 3]
-        if kind == gravity.KIND:
-            gravity.apply(work, F, I, f, count)
-        elif kind == spring.KIND:
-            spring.apply(work, F, I, f, i, count)
-        elif kind == torsion_spring.KIND:
-            torsion_spring.apply(work, F, I, f, i, count)
-        elif kind == applied.KIND:
-            applied.apply(t, work, F, I, f, i, count)
-        elif kind == drag.KIND:
-            drag.apply(t, work, F, I, f, i, count)
-        elif kind == mutual_gravity.KIND:
-            mutual_gravity.apply(work, F, I, f, count)
-        elif kind == central_gravity.KIND:
-            central_gravity.apply(work, F, I, f, count)
-        elif kind == dipole.KIND:
-            dipole.apply(work, F, I, f, i, count)
-        elif kind == grab.KIND:
-            grab.apply(work, F, I, f, i, count)
-        elif kind == joint_spring.HINGE:
-            joint_spring.apply_hinges(work, F, I, f, i, count)
-        elif kind == joint_spring.SLIDER:
-            joint_spring.apply_sliders(work, F, I, f, i, count)
-    if I[2] & CUSTOM:
-        custom(t, work, F, I)
+def total_wrench(world, kin, users, t):
+    """Fill the torque and force columns of every kinematic row from its pose and velocity columns, at time t."""
+    for b in range(world.bodies):
+        put_torque(kin, b, NOTHING)
+        put_force(kin, b, NOTHING)
+        put_nc_torque(kin, b, NOTHING)
+        put_nc_force(kin, b, NOTHING)
+    for number in range(world.blocks):
+        _apply(world, kin, t, block_at(world.integers, BLOCKS, number))
+    if world.flags & CUSTOM:
+        users.forces(t, kin, world.floats, world.integers)
 
 
 @kernel(counts=False)
-def total_potential(t, work, F, I, custom):
-    """Potential energy in J of all conservative forces, from the pose columns of the working rows."""
-    energy = 0.0
-    for block in range(I[1]):
-        at = BLOCKS + BLOCK_SIZE * block
-        kind, count, f, i = I[at], I[at + 1], I[at + 2], I[at + 3]
-        if kind == gravity.KIND:
-            energy += gravity.potential(work, F, I, f, count)
-        elif kind == spring.KIND:
-            energy += spring.potential(work, F, I, f, i, count)
-        elif kind == torsion_spring.KIND:
-            energy += torsion_spring.potential(work, F, I, f, i, count)
-        elif kind == mutual_gravity.KIND:
-            energy += mutual_gravity.potential(work, F, I, f, count)
-        elif kind == central_gravity.KIND:
-            energy += central_gravity.potential(work, F, I, f, count)
-        elif kind == dipole.KIND:
-            energy += dipole.potential(work, F, I, f, i, count)
-        elif kind == joint_spring.HINGE:
-            energy += joint_spring.hinge_potential(work, F, I, f, i, count)
-        elif kind == joint_spring.SLIDER:
-            energy += joint_spring.slider_potential(work, F, I, f, i, count)
-    if I[2] & CUSTOM:
-        energy += custom(t, work, F, I)
-    return energy
+def total_potential(world, kin, energy, t):
+    """Potential energy in J of all conservative forces, from the pose columns of the kinematic rows."""
+    total = 0.0
+    for number in range(world.blocks):
+        total += _potential(world, kin, block_at(world.integers, BLOCKS, number))
+    if world.flags & CUSTOM:
+        total += energy(t, kin, world.floats, world.integers)
+    return total
 
 
-def python_wrench() -> Callable[..., Any]:
-    """``total_wrench`` for calls from Python, fixed to its one signature.
+def python_potential() -> Callable[..., Any]:
+    """``total_potential`` for calls from Python, fixed to its one signature.
 
     Called straight from Python, Numba would compile it anew for every user function and write that function to disk
     with it; through the fixed signature user functions stay arguments.
     """
-    return fixed(total_wrench, _WRENCH)
-
-
-def python_potential() -> Callable[..., Any]:
-    """``total_potential`` for calls from Python, fixed to its one signature for the same reason."""
     return fixed(total_potential, _POTENTIAL)

@@ -18,24 +18,23 @@ from freebody.forces.act import float3
 from freebody.forces.joint_spring import LAST_ANGLE, angle_of, nearest
 from freebody.joints.equation import TURNED
 from freebody.joints.layout import (
-    FAST,
-    FIRST_JOINT,
-    FIRST_PRIMITIVE,
+    CONSTRAINT,
     JOINT,
-    JOINT_COUNT,
-    JOINTS,
-    PRIMITIVE,
-    PRIMITIVES,
+    joint_at,
+    joints_of,
+    put_fast,
 )
 from freebody.joints.motion import motion_at
+from freebody.joints.report import header_in, rows_in
 from freebody.lie.vec import cross, dot, mat_vec, sub
-from freebody.model.layout import ROTATION, SPIN
-from freebody.model.rows import get3, get9
+from freebody.model.columns import VELOCITIES_SIZE, angular_velocity_of, rotation_of
+from freebody.model.kernel_data import in_segment, world_of
+from freebody.model.layout import HEADER
 from freebody.model.state import State
 from freebody.model.tables import Tables
 
 __all__ = [
-    "LAST", "angles_at", "continued", "hinges", "keep_angles", "prescribed_angles", "put_angles", "record_angles",
+    "LAST", "angles_at", "continued", "hinges", "count_turns", "prescribed_angles", "put_angles", "record_angles",
     "set_angles", "taken_angles",
 ]  # fmt: skip
 
@@ -50,50 +49,61 @@ SAME = 1e-9
 
 
 @kernel(inline=True)
-def _note(F, I, row, angle):
-    F[I[row + 7] + LAST] = angle
-    if I[row + 8] > 0:
-        F[I[row + 8] + LAST_ANGLE] = angle
+def _keep(world, joint, angle):
+    world.floats[joint.floats + LAST] = angle
+    if joint.spring > 0:
+        world.floats[joint.spring + LAST_ANGLE] = angle
 
 
 @kernel(inner=True)
-def keep_angles(h, work, F, I, S):
+def count_turns(world, kin, S, h):
     """Count the turns of every hinge up to the poses in ``work``: called once for each accepted step, of length h.
 
     A hinge that turned too fast for that is noted in the scratch.
     """
-    J = I[JOINTS]
-    for j in range(I[J + JOINT_COUNT]):
-        row = I[J + FIRST_JOINT] + JOINT * j
-        if I[row + 5] == TURNED:
-            a, b, f = I[row + 3], I[row + 6], I[row + 7]
-            _note(F, I, row, nearest(angle_of(work, F, a, b, f, f + 3), F[f + LAST]))
-            axis, w = cross(float3(F, f + 3), float3(F, f + 6)), get3(work, a, SPIN)
+    J = joints_of(world)
+    for j in range(J.joints):
+        joint = joint_at(world.integers, J.first_joint, j)
+        if joint.kind == TURNED:
+            a, b, f = joint.a, joint.b, joint.floats
+            _keep(world, joint, nearest(angle_of(world, kin, a, b, f, f + 3), world.floats[f + LAST]))
+            axis, w = cross(float3(world.floats, f + 3), float3(world.floats, f + 6)), angular_velocity_of(kin, a)
             if b >= 0:
-                axis, w = mat_vec(get9(work, b, ROTATION), axis), sub(w, get3(work, b, SPIN))
+                axis, w = mat_vec(rotation_of(kin, b), axis), sub(w, angular_velocity_of(kin, b))
             if abs(h * dot(w, axis)) >= math.pi:
-                S[FAST] = 1.0 + j
+                put_fast(S, 1.0 + j)
 
 
 @kernel(inner=True)
-def set_angles(angles, F, I):
+def set_angles(world, angles):
     """Make ``angles`` (hinges,) the ones of the last step."""
-    J, k = I[JOINTS], 0
-    for j in range(I[J + JOINT_COUNT]):
-        row = I[J + FIRST_JOINT] + JOINT * j
-        if I[row + 5] == TURNED:
-            _note(F, I, row, angles[k])
+    J, k = joints_of(world), 0
+    for j in range(J.joints):
+        joint = joint_at(world.integers, J.first_joint, j)
+        if joint.kind == TURNED:
+            _keep(world, joint, angles[k])
             k += 1
 
 
+@kernel(inline=True, counts=True)
+def at_frame(world, kin, frames, i):
+    """Put a frame's pose and velocities into the kinematic rows; the world in its segment, turns counted."""
+    for b in range(frames.rows.shape[1]):
+        for c in range(VELOCITIES_SIZE):
+            kin[b, c] = frames.rows[i, b, c]
+    if world.joints:
+        set_angles(world, frames.angles[i])
+    return in_segment(world, frames.segments[i])
+
+
 @kernel(inline=True)
-def record_angles(F, I, slot, frame_books):
-    """Write the angles of the last step behind the seven books of a frame."""
-    J, k = I[JOINTS], 7
-    for j in range(I[J + JOINT_COUNT]):
-        row = I[J + FIRST_JOINT] + JOINT * j
-        if I[row + 5] == TURNED:
-            frame_books[slot, k] = F[I[row + 7] + LAST]
+def record_angles(world, slot, accounts):
+    """Write the angles of the last step behind the seven accumulators of a frame."""
+    J, k = joints_of(world), 7
+    for j in range(J.joints):
+        joint = joint_at(world.integers, J.first_joint, j)
+        if joint.kind == TURNED:
+            accounts[slot, k] = world.floats[joint.floats + LAST]
             k += 1
 
 
@@ -102,27 +112,27 @@ def hinges(tables: Tables) -> int:
     return sum(facts.measures == "angle" for facts in tables.joints)
 
 
-def _rows(integers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The rows of the joints that have an angle, (hinges, JOINT)."""
-    J = int(integers[JOINTS])
-    if not J:
-        return np.zeros((0, JOINT), dtype=np.int64)
-    first, count = int(integers[J + FIRST_JOINT]), int(integers[J + JOINT_COUNT])
-    rows = integers[first : first + JOINT * count].reshape(-1, JOINT)
-    return np.asarray(rows[rows[:, 5] == TURNED])
+def _rows(integers: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+    """The rows of the joints that have an angle: every field of ``layout.JOINT``, (hinges,)."""
+    rows = np.zeros((0, JOINT.size), dtype=np.int64)
+    if HEADER.read(integers).joints:
+        header = header_in(integers)
+        rows = rows_in(integers, header.first_joint, header.joints, JOINT)
+    columns = dict(zip(JOINT.fields, rows.T))
+    return {name: column[columns["kind"] == TURNED] for name, column in columns.items()}
 
 
 def taken_angles(floats: Array, integers: NDArray[np.int64]) -> Array:
-    """The angles of the last step out of the buffer F, (hinges,), in rad."""
-    return np.asarray(floats[_rows(integers)[:, 7] + LAST])
+    """The angles of the last step out of the floats of a world, (hinges,), in rad."""
+    return np.asarray(floats[_rows(integers)["floats"] + LAST])
 
 
 def put_angles(floats: Array, integers: NDArray[np.int64], angles: Array) -> None:
-    """Write ``angles`` (hinges,) into the buffer F as those of the last step."""
+    """Write ``angles`` (hinges,) into the floats of a world as those of the last step."""
     rows = _rows(integers)
-    floats[rows[:, 7] + LAST] = angles
-    sprung = rows[:, 8] > 0
-    floats[rows[sprung, 8] + LAST_ANGLE] = angles[sprung]
+    floats[rows["floats"] + LAST] = angles
+    sprung = rows["spring"] > 0
+    floats[rows["spring"][sprung] + LAST_ANGLE] = angles[sprung]
 
 
 def continued(tables: Tables, rotation: Array, near: Array) -> Array:
@@ -131,13 +141,13 @@ def continued(tables: Tables, rotation: Array, near: Array) -> Array:
     An angle that differs from ``near`` by roundings is ``near`` to the last bit.
     """
     rows = _rows(tables.integers)
-    if not len(rows):
+    a, b, first = rows["a"], rows["b"], rows["floats"]
+    if not len(a):
         return np.zeros((*rotation.shape[:-3], 0))
-    u, v, w = (tables.floats[rows[:, 7, None] + np.arange(k, k + 3)] for k in (0, 3, 6))
-    seen = np.einsum("...hij,hj->...hi", rotation[..., rows[:, 3], :, :], u)
-    other = rotation[..., rows[:, 6], :, :]
-    carried = np.einsum("...hji,...hj->...hi", other, seen)
-    seen = np.where(rows[:, 6, None] < 0, seen, carried)
+    u, v, w = (tables.floats[first[:, None] + np.arange(k, k + 3)] for k in (0, 3, 6))
+    seen = np.einsum("...hij,hj->...hi", rotation[..., a, :, :], u)
+    carried = np.einsum("...hji,...hj->...hi", rotation[..., b, :, :], seen)
+    seen = np.where(b[:, None] < 0, seen, carried)
     angle = np.arctan2((seen * w).sum(axis=-1), (seen * v).sum(axis=-1))
     angle = angle + math.tau * np.rint((near - angle) / math.tau)
     return np.where(np.abs(angle - near) <= SAME, near, angle)
@@ -153,18 +163,20 @@ def angles_at(state: State, tables: Tables | None = None) -> Array:
 
 def prescribed_angles(tables: Tables, time: float) -> Array:
     """What motors say that the angles are at ``time``, (hinges,), in rad; not a number where there is no motor."""
-    rows, integers = _rows(tables.integers), tables.integers
-    if not len(rows):
-        return np.zeros(0)
-    J = int(integers[JOINTS])
-    first, count = int(integers[J + FIRST_PRIMITIVE]), int(integers[J + PRIMITIVES])
-    motors = integers[first : first + PRIMITIVE * count].reshape(-1, PRIMITIVE)
-    motors = motors[motors[:, 0] == TURNED]
-    floats = tables.floats.copy()
-    floats[0] = time
+    rows = _rows(tables.integers)
+    found = np.full(len(rows["a"]), np.nan)
+    if not len(found):
+        return found
+    header = header_in(tables.integers)
+    motors = [
+        constraint
+        for row in rows_in(tables.integers, header.first_constraint, header.constraints, CONSTRAINT)
+        if (constraint := CONSTRAINT.read(row)).kind == TURNED
+    ]
+    world = world_of(tables, segment=time)
     at: Any = motion_at
-    found = np.full(len(rows), np.nan)
-    for k, row in enumerate(rows):
-        for motor in motors[(motors[:, 4] >= row[0]) & (motors[:, 4] < row[0] + row[1])]:
-            found[k] = at.py_func(time, floats, int(motor[3]) + LAST)[0]
+    for k, (first, count) in enumerate(zip(rows["first"], rows["count"])):
+        for motor in motors:
+            if first <= motor.first < first + count:
+                found[k] = at.py_func(world, time, motor.floats + LAST)[0]
     return found

@@ -1,6 +1,6 @@
 """Compiled loops around a user's equations: residuals, gradients by the complex step, and rates, written to F.
 
-A block holds in F, from its first float on: residuals (rows), gradients (bodies x rows x 6: torque, force), rates
+A block holds in floats, from its first float on: residuals (rows), gradients (bodies x rows x 6: torque, force), rates
 (rows); then the centres of mass of its bodies in their drawings and its parameters. In I there are, for every program
 of a world, how many blocks it has, and for each block its first float and its bodies.
 """
@@ -17,35 +17,39 @@ from freebody.compile import FASTMATH, kernel
 from freebody.forces.custom_program import perturbed_poses, poses_of, reader
 from freebody.forces.custom_view import CENTER, STEP
 from freebody.forces.total import CUSTOM_WRENCH
-from freebody.joints.layout import CUSTOM_ROWS, JOINTS
+from freebody.joints.layout import HEADER
+from freebody.model.layout import HEADER as WORLD_HEADER
 
 __all__ = ["chain", "constraint_program"]
 
 KEPT = 64
 
+# Where the integers of a world say that the joints begin, and there, where the users' equations do.
+JOINTS, CUSTOM_ROWS = WORLD_HEADER.slices["joints"].start, HEADER.slices["custom_rows"].start
 
-def _spread(F, k, stride, values, imaginary):
+
+def _spread(floats, k, stride, values, imaginary):
     """A name for compiled code, which calls the overload below; Python never gets here."""
     raise NotImplementedError
 
 
 @overload(_spread, jit_options={"forceinline": True})
-def _spread_overload(F, k, stride, values, imaginary):
-    """Write a tuple of numbers to F[k], F[k + stride], ...: derivatives where they are complex."""
+def _spread_overload(floats, k, stride, values, imaginary):
+    """Write a tuple of numbers to floats[k], floats[k + stride], ...: derivatives where they are complex."""
     if len(values) == 0:
-        return lambda F, k, stride, values, imaginary: None
+        return lambda floats, k, stride, values, imaginary: None
     if isinstance(values[0], numba.types.Complex):
 
-        def derivatives(F, k, stride, values, imaginary):
-            F[k] = values[0].imag / STEP
-            _spread(F, k + stride, stride, values[1:], imaginary)
+        def derivatives(floats, k, stride, values, imaginary):
+            floats[k] = values[0].imag / STEP
+            _spread(floats, k + stride, stride, values[1:], imaginary)
 
         return derivatives
 
-    def plain(F, k, stride, values, imaginary):
+    def plain(floats, k, stride, values, imaginary):
         # A number that does not depend on the pose has no derivative.
-        F[k] = 0.0 if imaginary else values[0]
-        _spread(F, k + stride, stride, values[1:], imaginary)
+        floats[k] = 0.0 if imaginary else values[0]
+        _spread(floats, k + stride, stride, values[1:], imaginary)
 
     return plain
 
@@ -59,24 +63,24 @@ def constraint_program(law: Any, twin: Any, bodies: int, rows: int, shapes: tupl
     constants = rates + rows
 
     @kernel(inline=True)
-    def block(t, work, F, I, f, i):
-        more = read(F, f + constants + CENTER * bodies)
-        places = seen(work, F, I, f + constants, i, bodies, 0)
-        _spread(F, f, 1, law(*((t,) + places + more if timed else places + more)), False)
+    def block(t, kin, floats, integers, f, i):
+        more = read(floats, f + constants + CENTER * bodies)
+        places = seen(kin, floats, integers, f + constants, i, bodies, 0)
+        _spread(floats, f, 1, law(*((t,) + places + more if timed else places + more)), False)
         for direction in range(6 * bodies):
             axis = direction % 6
             column = axis + 3 if axis < 3 else axis - 3
-            nudged = moved(work, F, I, f + constants, i, bodies, direction)
+            nudged = moved(kin, floats, integers, f + constants, i, bodies, direction)
             values = twin(*((complex(t, 0.0),) + nudged + more if timed else nudged + more))
-            _spread(F, f + gradients + 6 * rows * (direction // 6) + column, 6, values, True)
+            _spread(floats, f + gradients + 6 * rows * (direction // 6) + column, 6, values, True)
         if timed:
-            still = moved(work, F, I, f + constants, i, bodies, -1)
-            _spread(F, f + rates, 1, twin(*((complex(t, STEP),) + still + more)), True)
+            still = moved(kin, floats, integers, f + constants, i, bodies, -1)
+            _spread(floats, f + rates, 1, twin(*((complex(t, STEP),) + still + more)), True)
 
     @kernel(inline=True)
-    def loop(t, work, F, I, i):
-        for _ in range(I[i]):
-            block(t, work, F, I, I[i + 1], i + 2)
+    def loop(t, kin, floats, integers, i):
+        for _ in range(integers[i]):
+            block(t, kin, floats, integers, integers[i + 1], i + 2)
             i += 1 + bodies
         return i + 1
 
@@ -85,14 +89,14 @@ def constraint_program(law: Any, twin: Any, bodies: int, rows: int, shapes: tupl
 
 def _link(before: Any, loop: Any) -> Any:
     @kernel(inline=True)
-    def link(t, work, F, I, i):
-        return loop(t, work, F, I, before(t, work, F, I, i))
+    def link(t, kin, floats, integers, i):
+        return loop(t, kin, floats, integers, before(t, kin, floats, integers, i))
 
     return link
 
 
 @kernel(inline=True)
-def _no_link(t, work, F, I, i):
+def _no_link(t, kin, floats, integers, i):
     return i
 
 
@@ -104,7 +108,7 @@ def chain(programs: tuple[Any, ...]) -> Any:
         link = _link(link, program)
 
     @numba.njit(CUSTOM_WRENCH.signature, error_model="numpy", fastmath=set(FASTMATH), nogil=True)
-    def custom_joints(t, work, F, I):
-        link(t, work, F, I, I[I[JOINTS] + CUSTOM_ROWS])
+    def custom_joints(t, kin, floats, integers):
+        link(t, kin, floats, integers, integers[integers[JOINTS] + CUSTOM_ROWS])
 
     return custom_joints

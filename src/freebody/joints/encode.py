@@ -1,4 +1,4 @@
-"""Joints as numbers in the tables: equations, gradients, the program of the elimination, and the scratch they need."""
+"""Joints as numbers in the tables: equations, jacobians, the program of the elimination, and the scratch they need."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ import numpy as np
 
 from freebody.forces.base import Index
 from freebody.forces.joint_spring import FLOATS as SPRING_FLOATS
-from freebody.joints import layout
 from freebody.joints.base import Joint
 from freebody.joints.elimination import HUB_SIZE, Plan, plan
 from freebody.joints.equation import CUSTOM, TURNED
-from freebody.joints.layout import BODY_NOTES, HEADER, MEMORY_ROW, ROW, STATUS_SIZE
-from freebody.model.layout import BLOCK_SIZE, BLOCKS
+from freebody.joints.layout import HEADER, INCIDENCE, MEMORY_ROW, NOTE, PAIR, ROW, SOLVER
+from freebody.model.layout import BLOCK, BLOCKS
+from freebody.model.layout import HEADER as WORLD_HEADER
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["Encoded", "encode_joints", "products", "program_of", "with_joints"]
+__all__ = ["Encoded", "begins", "encode_joints", "products", "program_of", "solver_places", "with_joints"]
 
 WORLD = -1
 
-# A block of a user's equations keeps residuals, gradients and rates in F; see freebody.joints.kernels.
+# A block of a user's equations keeps residuals, Jacobians and rates among the floats; see freebody.joints.kernels.
 Numbers = list[int]
 
 
 class Encoded(NamedTuple):
-    """What is appended to F and to I; I[JOINTS] is where the integers begin."""
+    """What is appended to the floats and to the integers of a world."""
 
     floats: list[float]
     integers: list[int]
@@ -45,12 +45,11 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
     at = len(tables.integers)
     size = max(1, len(tables.floats))
     springs = _springs(tables, joints)
-    encoded = encode_joints(joints, springs, index, len(tables.names), first_float=size + 1, first_integer=at)
+    encoded = encode_joints(joints, springs, index, len(tables.names), extent=size, first_integer=at)
     floats = np.concatenate([tables.floats, [_extent(joints)], encoded.floats])
     floats.flags.writeable = False
     integers = np.concatenate([tables.integers, np.array(encoded.integers, dtype=np.int64)])
-    integers[layout.JOINTS] = at
-    integers[at + layout.TOLERANCE] = size
+    integers[WORLD_HEADER.slices["joints"]] = at
     facts = tuple(
         JointFacts(name, joint.noun, tuple(map(index, joint.bodies)), first, last - first, _measured(joint))
         for name, joint, (first, last) in zip(names, joints, pairwise(encoded.first))
@@ -62,7 +61,7 @@ def with_joints(tables: Tables, joints: Sequence[Joint], names: Sequence[str], i
 
 def _springs(tables: Tables, joints: Sequence[Joint]) -> list[int]:
     """The first float of every joint's spring, or 0. Only joints make these kinds of forces, in their own order."""
-    blocks = tables.integers[BLOCKS : BLOCKS + BLOCK_SIZE * tables.integers[1]].reshape(-1, BLOCK_SIZE)
+    blocks = tables.integers[BLOCKS : BLOCKS + BLOCK.size * tables.integers[1]].reshape(-1, BLOCK.size)
     rows = {kind: first for kind, _, first, _ in blocks.tolist()}
     found = []
     for joint in joints:
@@ -95,24 +94,26 @@ def _extent(joints: Sequence[Joint]) -> float:
 
 
 def encode_joints(
-    joints: Sequence[Joint], springs: Sequence[int], index: Index, bodies: int, *, first_float: int, first_integer: int
+    joints: Sequence[Joint], springs: Sequence[int], index: Index, bodies: int, *, extent: int, first_integer: int
 ) -> Encoded:
-    """The joints' part of the tables, which begins at F[first_float] and I[first_integer]."""
+    """The joints' part of the tables; its floats begin behind the one at ``extent``, its integers at
+    ``first_integer``."""
+    first_float = extent + 1
     floats: list[float] = []
-    primitives: Numbers = []
+    constraints: Numbers = []
     incidences: Numbers = []
     rows: Numbers = []
     held: list[tuple[int, ...]] = []
     places: list[dict[int, int]] = []
     first = [0]
-    gradient = 0
+    jacobian = 0
     count = 0
     custom: dict[Any, list[Numbers]] = {}
     for joint, spring in zip(joints, springs, strict=True):
         numbers = tuple(index(body) for body in joint.bodies)
         equations = joint.equations()
         size = sum(equation.rows for equation in equations)
-        place = {body: gradient + ROW * size * k for k, body in enumerate(numbers)}
+        place = {body: jacobian + ROW * size * k for k, body in enumerate(numbers)}
         for body in numbers:
             incidences += [body, first[-1], size, place[body]]
         row = 0
@@ -123,7 +124,7 @@ def encode_joints(
                 b = len(numbers)
                 custom.setdefault(joint.program, []).append([f, *numbers])
             at = [place[a] + ROW * row, place[b] + ROW * row if b in place else 0]
-            primitives += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
+            constraints += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
             floats += [float(value) for value in equation.floats]
             row += equation.rows
             count += 1
@@ -132,7 +133,7 @@ def encode_joints(
         f = first_float + len(floats)
         rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3, spring]
         floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
-        gradient += ROW * size * len(numbers)
+        jacobian += ROW * size * len(numbers)
         first.append(first[-1] + size)
         held.append(numbers)
         places.append(place)
@@ -140,28 +141,30 @@ def encode_joints(
     steps = plan(sizes, held)
     pairs, hubs = products(steps, sizes, held, places, first)
     program = program_of(steps, first)
-    header = [0] * HEADER
-    equations_in_all, unknowns = first[-1], first[-1] + HUB_SIZE * len(steps.hubs)
-    header[layout.EQUATIONS], header[layout.UNKNOWNS] = equations_in_all, unknowns
-    header[layout.PRIMITIVES], header[layout.INCIDENCES] = count, len(incidences) // layout.INCIDENCE
-    header[layout.PAIRS], header[layout.HUBS] = len(pairs) // layout.PAIR, len(steps.hubs)
-    header[layout.PIVOTS], header[layout.BLOCK_FLOATS] = len(steps.order), steps.floats
-    header[layout.MOTORS] = int(any(joint.driven for joint in joints))
-    header[layout.CUSTOM_BLOCKS] = sum(map(len, custom.values()))
-    header[layout.JOINT_COUNT] = len(joints)
     written = [number for blocks in custom.values() for number in (len(blocks), *(n for row in blocks for n in row))]
-    begin = first_integer + HEADER
-    for slot, part in (
-        (layout.FIRST_JOINT, rows), (layout.FIRST_PRIMITIVE, primitives),
-        (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs),
-        (layout.HUB_ROWS, hubs), (layout.PROGRAM, program), (layout.CUSTOM_ROWS, written),
-    ):  # fmt: skip
-        header[slot] = begin
-        begin += len(part)
-    _scratch(header, bodies, gradient, steps)
+    parts = {
+        "first_joint": rows, "first_constraint": constraints, "first_incidence": incidences, "first_pair": pairs,
+        "hub_rows": hubs, "program": program, "custom_rows": written,
+    }  # fmt: skip
+    header = dict.fromkeys(HEADER.fields, 0) | {
+        "equations": first[-1],
+        "unknowns": first[-1] + HUB_SIZE * len(steps.hubs),
+        "constraints": count,
+        "incidences": len(incidences) // INCIDENCE.size,
+        "pairs": len(pairs) // PAIR.size,
+        "hubs": len(steps.hubs),
+        "pivots": len(steps.order),
+        "block_floats": steps.floats,
+        "motors": int(any(joint.driven for joint in joints)),
+        "custom_blocks": sum(map(len, custom.values())),
+        "joints": len(joints),
+        "extent": extent,
+    }
+    header |= begins({name: len(part) for name, part in parts.items()}, first_integer + HEADER.size)
+    header |= solver_places(header, NOTE.size * bodies, jacobian, steps)
     return Encoded(
         floats,
-        [*header, *rows, *primitives, *incidences, *pairs, *hubs, *program, *written],
+        [*HEADER.row(**header), *(number for part in parts.values() for number in part)],
         tuple(first),
         tuple(custom),
     )
@@ -176,7 +179,7 @@ def products(
     *,
     hub_size: int = HUB_SIZE,
 ) -> tuple[Numbers, Numbers]:
-    """Pairs of gradient and response for the blocks of S; rows of the hubs."""
+    """Pairs of jacobian and response for the blocks of S; rows of the hubs."""
     when = steps.rank()
     joints_of: dict[int, list[int]] = {}
     for joint, members in enumerate(held):
@@ -222,19 +225,22 @@ def program_of(steps: Plan, first: list[int], *, hub_size: int = HUB_SIZE) -> Nu
     return [*program, *begins]
 
 
-def _scratch(header: list[int], bodies: int, gradient: int, steps: Plan) -> None:
-    equations, unknowns = header[layout.EQUATIONS], header[layout.UNKNOWNS]
+def begins(sizes: dict[str, int], at: int) -> dict[str, int]:
+    """Where parts of these sizes begin that stand one after the other from ``at`` on."""
+    ends = np.cumsum([at, *sizes.values()]).tolist()
+    return dict(zip(sizes, ends))
+
+
+def solver_places(header: dict[str, int], notes: int, jacobian: int, steps: Plan, **more: int) -> dict[str, int]:
+    """Where the parts of the solver's scratch begin, and its size; ``more`` parts, by their sizes, come last."""
+    equations, unknowns = header["equations"], header["unknowns"]
     widest = max(
         (sum(steps.sizes[other] for other in later) * steps.sizes[node] for node, later in enumerate(steps.later)),
         default=0,
     )
-    at = STATUS_SIZE
-    for slot, size in (
-        (layout.MEMORY, 1 + MEMORY_ROW * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
-        (layout.CURVATURE, equations), (layout.SOLUTION, unknowns), (layout.GRADIENT, gradient),
-        (layout.RESPONSE, gradient), (layout.NOTES, BODY_NOTES * bodies), (layout.BLOCKS, steps.floats),
-        (layout.DIAGONAL, unknowns), (layout.TEMPORARY, max(widest, *steps.sizes)),
-    ):  # fmt: skip
-        header[slot] = at
-        at += size
-    header[layout.SCRATCH] = at
+    sizes = {
+        "memory": 1 + MEMORY_ROW * equations, "residual": equations, "rate": equations, "bias": equations,
+        "solution": unknowns, "jacobian": jacobian, "response": jacobian, "notes": notes, "blocks": steps.floats,
+        "diagonal": unknowns, "temporary": max([widest, *steps.sizes], default=0), **more, "scratch": 0,
+    }  # fmt: skip
+    return begins(sizes, SOLVER.size)

@@ -1,86 +1,131 @@
-"""Where the joints of a world stand in its tables, and where their working numbers stand in the scratch of a method.
+"""Where the joints of a world stand in its integers, and where their numbers stand in the scratch of the solver.
 
-I[3] is where the header below begins; 0 means that there are no joints. An incidence is a body that a joint holds.
+``world.joints`` is where the header below begins; 0 means that there are no joints. An incidence is a body that a joint
+holds.
 """
 
+from freebody.compile import kernel
+from freebody.model.records import Record
+
 __all__ = [
-    "BLOCKS", "BODY_NOTES", "CURVATURE", "DIAGONAL", "EQUATIONS", "FAST", "FIRST_INCIDENCE", "FIRST_PRIMITIVE",
-    "GRADIENT", "HEADER", "HERE", "HUBS", "IMPULSE", "INCIDENCE", "INCIDENCES", "JOINTS", "MEMORY", "MEMORY_ROW",
-    "MOTORS", "NOTES", "PAIR", "PAIRS", "PAST", "PIVOTS", "PRIMITIVE", "PRIMITIVES", "PROGRAM", "RATE", "REDUNDANT",
-    "RESIDUAL", "RESPONSE", "ROW", "SINGULAR", "SOLUTION", "STATUS", "STATUS_SIZE", "TEMPORARY", "TOLERANCE",
-    "TRUNCATION", "UNKNOWNS", "WEAKEST", "WORST", "WORST_RESIDUAL",
+    "CONSTRAINT", "HEADER", "INCIDENCE", "JOINT", "MEMORY_ROW", "NOTE", "PAIR", "PAST", "ROW", "SOLVER", "constraint_at",
+    "incidence_at", "joint_at", "joints_of", "note_of", "pair_at",
 ]  # fmt: skip
 
-# --- where I says so ------------------------------------------------------------------------------------------------
-JOINTS = 3
+HEADER = Record(
+    "Joints",
+    equations=1,  # scalar equations of all joints
+    constraints=1,  # blocks of equations
+    first_constraint=1,  # their rows among the integers
+    incidences=1,
+    first_incidence=1,
+    pairs=1,  # products of Jacobian blocks that make the matrix
+    program=1,  # the elimination: where among the integers
+    pivots=1,  # how many
+    hubs=1,  # bodies of high degree, which stay in the system: how many
+    unknowns=1,
+    motors=1,  # 1 if some equation depends on time
+    extent=1,  # where among the floats a length stands that residuals are measured against
+    # Offsets in the scratch of the solver.
+    memory=1,  # what a run remembers from step to step: a count, then MEMORY_ROW numbers for every equation
+    residual=1,
+    rate=1,  # of an equation when bodies stand still
+    bias=1,  # the second derivative of an equation without the accelerations
+    solution=1,
+    jacobian=1,
+    response=1,  # inverse mass times the Jacobian, transposed
+    notes=1,
+    blocks=1,
+    block_floats=1,  # how many
+    diagonal=1,  # of the matrix before it is factored; then zero for equations without a pivot
+    temporary=1,
+    scratch=1,  # how many numbers in all
+    hub_rows=1,
+    first_pair=1,
+    custom_blocks=1,  # how many blocks of users' equations
+    joints=1,
+    first_joint=1,
+    custom_rows=1,  # programs of users' equations with their blocks
+    # Natural coordinates: six equations for every body with extent, B^T B = 1, stand behind those of the joints.
+    joint_equations=1,  # how many of the equations are those of joints
+    internal=1,  # bodies with extent: how many
+    internal_rows=1,  # their numbers: where among the integers
+    islands=1,  # groups of bodies that joints connect: how many
+    island_of=1,  # the island of every body: where among the integers
+    island_room=1,  # notes on islands: where in the scratch
+    internal_jacobian=1,  # where, counted from the first Jacobian row, those of rigidity begin
+    users=1,  # bodies that users' equations hold: how many
+    users_rows=1,  # their rows: where among the integers
+)
+_header_at = HEADER.reader()
 
-# --- the header, counted from I[JOINTS] --------------------------------------------------------------------------
-HEADER = 32
-EQUATIONS = 0  # scalar equations of all joints
-PRIMITIVES = 1  # blocks of equations
-FIRST_PRIMITIVE = 2  # their rows in I
-INCIDENCES = 3
-FIRST_INCIDENCE = 4
-PAIRS = 5  # products of gradients that make the matrix
-PROGRAM = 6  # the elimination: where in I
-PIVOTS = 7  # how many
-HUBS = 8  # bodies that stay in the system: how many
-UNKNOWNS = 9
-MOTORS = 10  # 1 if some equation depends on time
-TOLERANCE = 11  # where in F a length stands that residuals are measured against
-# Offsets in the scratch.
-MEMORY = 12  # what a run remembers from step to step: a count, then MEMORY_ROW numbers for every equation
-RESIDUAL = 13
-RATE = 14  # of an equation when bodies stand still
-CURVATURE = 15
-SOLUTION = 16
-GRADIENT = 17
-RESPONSE = 18  # inverse mass times gradient
-NOTES = 19
-BLOCKS = 20
-BLOCK_FLOATS = 21  # how many
-DIAGONAL = 22  # of the matrix before it is factored; then zero for equations without a pivot
-TEMPORARY = 23
-SCRATCH = 24  # how many numbers in all
-HUB_ROWS = 25
-FIRST_PAIR = 26
-CUSTOM_BLOCKS = 27  # how many blocks of users' equations
-JOINT_COUNT = 28
-FIRST_JOINT = 29
-CUSTOM_ROWS = 30  # programs of users' equations with their blocks
-
-# --- rows --------------------------------------------------------------------------------------------------------
-# kind, a, b, first float, first equation, gradient of a, gradient of b, number of equations. Custom blocks have the
-# number of their bodies in the place of b, and their gradients one after the other.
-PRIMITIVE = 8
-# first equation, number of equations, gradient on the first body, that body, float of the point on it; then what the
-# joint measures: kind of equation (0: nothing), second body, first float; the first float of its spring, or 0.
-JOINT = 9
-INCIDENCE = 4  # body, first equation, number of equations, gradient
-PAIR = 5  # rows, columns, gradient, response, target block
+# A block of equations: the kind decides what the floats mean. Blocks of users have the number of their bodies in the
+# place of b, and their Jacobians one after the other.
+CONSTRAINT = Record("Constraint", kind=1, a=1, b=1, floats=1, first=1, jacobian_a=1, jacobian_b=1, count=1)
+constraint_at = CONSTRAINT.rows()
+# What the joint measures is the kind of an equation (0: nothing), its second body and its first float; ``spring`` is
+# the first float of its spring, or 0.
+JOINT = Record("JointRow", first=1, count=1, jacobian=1, a=1, point=1, kind=1, b=1, floats=1, spring=1)
+joint_at = JOINT.rows()
+INCIDENCE = Record("Incidence", body=1, first=1, count=1, jacobian=1)
+incidence_at = INCIDENCE.rows()
+PAIR = Record("Pair", rows=1, columns=1, jacobian=1, response=1, block=1)
+pair_at = PAIR.rows()
 HUB = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow
 
 # Multipliers of so many steps are remembered, newest first; then those that kept the velocities.
 PAST = 6
 MEMORY_ROW = PAST + 1
 
-# Numbers of a gradient for each equation: torque and force that a unit multiplier puts on a body, in W.
+# Numbers of a row of the Jacobian for each body: torque and force that a unit multiplier puts on it, in W.
 ROW = 6
 
-# --- status, at the start of the scratch -------------------------------------------------------------------------
-STATUS_SIZE = 9
-STATUS = 0  # 0 fine; 1 the position equations, 2 the velocity equations were not solved
-WORST = 1  # the equation with the largest residual
-WORST_RESIDUAL = 2
-REDUNDANT = 3  # equations that follow from others: the fewest found, because at singular positions more do
-ITERATIONS = 4  # of all steps
-TRUNCATION = 5  # the smallest pivot that counts, relative to what stood there; 0 means the usual one
-SINGULAR = 6  # steps at a position in which more equations than usual follow from others, or nearly so
-WEAKEST = 7  # the smallest relative pivot of the last factorisation; 0 if more equations than usual have none
-FAST = 8  # 1 + the number of a joint whose hinge turned by half a turn or more in a step; 0 if none did
+# The first numbers of the scratch.
+SOLVER = Record(
+    "Solver",
+    worst_equation=1,  # the one with the largest residual
+    worst_residual=1,
+    redundant=1,  # equations that follow from others: the fewest found, because at singular positions more do
+    iterations=1,  # of all steps
+    truncation=1,  # the smallest pivot that counts, relative to what stood there; 0 means the usual one
+    singular=1,  # steps at a position in which more equations than usual follow from others, or nearly so
+    weakest=1,  # the smallest relative pivot of the last factorisation; 0 if more equations than usual have none
+    fast=1,  # 1 + the number of a joint whose hinge turned by half a turn or more in a step; 0 if none did
+)
 
-# --- notes on a body while a step is being found -----------------------------------------------------------------
-BODY_NOTES = 34
-HERE = 0  # x, q, R, p, L at the start of the step: 22 numbers
-IMPULSE = 22  # torque and force of all joints, then the inverse inertia in W (six numbers)
-INVERSE = 28
+# What is noted of a body while a step is being found: where it starts, the torque and the force of all joints (also
+# as impulses), the inverse inertia in W.
+NOTE = Record(
+    "Note",
+    position=3,
+    orientation=4,
+    rotation=9,
+    momentum=3,
+    angular_momentum=3,
+    torque=3,
+    force=3,
+    inverse_inertia=6,
+)
+_note_at = NOTE.rows()
+NOTE_SIZE = NOTE.size
+
+worst_equation_of, put_worst_equation = SOLVER.cell("worst_equation")
+worst_residual_of, put_worst_residual = SOLVER.cell("worst_residual")
+redundant_of, put_redundant = SOLVER.cell("redundant")
+iterations_of, put_iterations = SOLVER.cell("iterations")
+truncation_of, put_truncation = SOLVER.cell("truncation")
+singular_of, put_singular = SOLVER.cell("singular")
+weakest_of, put_weakest = SOLVER.cell("weakest")
+fast_of, put_fast = SOLVER.cell("fast")
+
+
+@kernel(inline=True)
+def joints_of(world):
+    """The header of the joints by name."""
+    return _header_at(world.integers, world.joints)
+
+
+@kernel(inline=True)
+def note_of(world, S, b):
+    """What is noted of body b."""
+    return _note_at(S, joints_of(world).notes, b)

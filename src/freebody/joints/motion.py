@@ -95,16 +95,16 @@ def _pieces(times: Array, pieces: Sequence[Sequence[float]], last: float, speed:
 
 
 @kernel(inline=True)
-def motion_at(t, F, k):
+def motion_at(world, t, k):
     """(value, rate, second derivative) at time t of the motion whose numbers start at F[k]."""
-    count = int(F[k])
+    count = int(world.floats[k])
     piece = 0
-    while piece + 1 < count and F[k + 1 + PIECE * (piece + 1)] <= F[0]:
+    while piece + 1 < count and world.floats[k + 1 + PIECE * (piece + 1)] <= world.segment:
         piece += 1
     a = k + 1 + PIECE * piece
-    s = t - F[a]
-    if piece == 0 and count > 1 and F[0] < F[a]:
-        return F[a + 1] + s * F[a + 2], F[a + 2], 0.0
-    value = F[a + 1] + s * (F[a + 2] + s * (F[a + 3] + s * F[a + 4]))
-    rate = F[a + 2] + s * (2.0 * F[a + 3] + 3.0 * s * F[a + 4])
-    return value, rate, 2.0 * F[a + 3] + 6.0 * s * F[a + 4]
+    s = t - world.floats[a]
+    if piece == 0 and count > 1 and world.segment < world.floats[a]:
+        return world.floats[a + 1] + s * world.floats[a + 2], world.floats[a + 2], 0.0
+    value = world.floats[a + 1] + s * (world.floats[a + 2] + s * (world.floats[a + 3] + s * world.floats[a + 4]))
+    rate = world.floats[a + 2] + s * (2.0 * world.floats[a + 3] + 3.0 * s * world.floats[a + 4])
+    return value, rate, 2.0 * world.floats[a + 3] + 6.0 * s * world.floats[a + 4]

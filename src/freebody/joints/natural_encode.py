@@ -8,23 +8,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints import layout, natural_layout
-from freebody.joints.elimination import Plan, plan
-from freebody.joints.encode import products, program_of
+from freebody.joints.elimination import plan
+from freebody.joints.encode import begins, products, program_of, solver_places
 from freebody.joints.equation import CUSTOM
-from freebody.joints.layout import HEADER, INCIDENCE, JOINTS, MEMORY_ROW, PRIMITIVE, STATUS_SIZE
-from freebody.joints.natural_layout import (
-    FRAME,
-    INTERNAL_EQUATIONS,
-    INVERSE_SECOND,
-    ISLAND_NOTES,
-    NATURAL_HEADER,
-    NATURAL_NOTES,
-    NATURAL_ROW,
-    PLATE,
-    SECOND,
-    USERS_ROW,
-)
+from freebody.joints.layout import CONSTRAINT, HEADER, INCIDENCE, PAIR, ROW
+from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW, USERS_ROW
+from freebody.joints.report import header_in, rows_in
 from freebody.model.tables import Tables
 
 __all__ = ["THINNEST", "NaturalProgram", "natural_program", "second_moments"]
@@ -38,12 +27,12 @@ Array = NDArray[np.float64]
 
 
 class NaturalProgram(NamedTuple):
-    """``integers`` in the place of the world's, ``scratch`` (numbers,) with the constants of bodies filled in, and
-    ``memory``: the part of it that a run remembers."""
+    """``integers`` in the place of the world's, with the header of these equations at ``joints``, and the ``solver``'s
+    room (numbers,) with the constants of bodies filled in."""
 
     integers: NDArray[np.int64]
-    scratch: Array
-    memory: slice
+    joints: int
+    solver: Array
 
 
 def second_moments(tables: Tables) -> Array:
@@ -55,22 +44,20 @@ def second_moments(tables: Tables) -> Array:
 def natural_program(tables: Tables) -> NaturalProgram:
     """Six equations for every body with extent behind those of the joints, eliminated together."""
     bodies = len(tables.names)
-    world = tables.integers
-    header = np.zeros(NATURAL_HEADER, dtype=np.int64)
-    joint_equations = 0
+    header = dict.fromkeys(HEADER.fields, 0)
     if tables.joints:
-        header[:HEADER] = world[world[JOINTS] : world[JOINTS] + HEADER]
-        joint_equations = int(header[layout.EQUATIONS])
+        header = header_in(tables.integers)._asdict()
+    joint_equations = header["equations"]
     extended = np.flatnonzero(tables.inertias.any(axis=(1, 2))).tolist()
-    incidences, held, places, gradient = _held(tables, header)
+    incidences, held, places, jacobian = _held(tables, header)
     users = _users(tables, header, places)
-    header[natural_layout.INTERNAL_GRADIENT], header[natural_layout.USERS] = gradient, len(users) // USERS_ROW
+    header |= {"joint_equations": joint_equations, "internal": len(extended), "internal_jacobian": jacobian}
     first = [*(joint.first for joint in tables.joints), joint_equations]
     for body in extended:
-        incidences += [body, first[-1], INTERNAL_EQUATIONS, gradient]
+        incidences += INCIDENCE.row(body=body, first=first[-1], count=INTERNAL_EQUATIONS, jacobian=jacobian)
         held.append((body,))
-        places.append({body: gradient})
-        gradient += NATURAL_ROW * INTERNAL_EQUATIONS
+        places.append({body: jacobian})
+        jacobian += NATURAL_ROW * INTERNAL_EQUATIONS
         first.append(first[-1] + INTERNAL_EQUATIONS)
     sizes = [b - a for a, b in pairwise(first)]
     # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
@@ -78,52 +65,51 @@ def natural_program(tables: Tables) -> NaturalProgram:
     pairs, hubs = products(steps, sizes, held, places, first, hub_size=NATURAL_ROW)
     program = program_of(steps, first, hub_size=NATURAL_ROW)
     islands = _islands(bodies, held)
-    header[layout.EQUATIONS], header[layout.UNKNOWNS] = first[-1], first[-1] + NATURAL_ROW * len(steps.hubs)
-    header[layout.INCIDENCES] = len(incidences) // INCIDENCE
-    header[layout.PAIRS], header[layout.HUBS] = len(pairs) // layout.PAIR, len(steps.hubs)
-    header[layout.PIVOTS], header[layout.BLOCK_FLOATS] = len(steps.order), steps.floats
-    header[natural_layout.JOINT_EQUATIONS], header[natural_layout.INTERNAL] = joint_equations, len(extended)
-    header[natural_layout.ISLANDS] = max(islands, default=-1) + 1
-    begin = len(world) + NATURAL_HEADER
-    for slot, part in (
-        (layout.FIRST_INCIDENCE, incidences), (layout.FIRST_PAIR, pairs), (layout.HUB_ROWS, hubs),
-        (layout.PROGRAM, program), (natural_layout.INTERNAL_ROWS, extended), (natural_layout.ISLAND_OF, islands),
-        (natural_layout.USERS_ROWS, users),
-    ):  # fmt: skip
-        header[slot] = begin
-        begin += len(part)
-    _room(header, bodies, gradient, steps)
-    tail = np.array([*incidences, *pairs, *hubs, *program, *extended, *islands, *users], dtype=np.int64)
-    integers = np.concatenate([world, header, tail])
-    integers[JOINTS] = len(world)
-    begin = int(header[layout.MEMORY])
-    return NaturalProgram(integers, _scratch(tables, header), slice(begin, begin + 1 + MEMORY_ROW * first[-1]))
+    parts = {
+        "first_incidence": incidences, "first_pair": pairs, "hub_rows": hubs, "program": program,
+        "internal_rows": extended, "island_of": islands, "users_rows": users,
+    }  # fmt: skip
+    header |= {
+        "equations": first[-1],
+        "unknowns": first[-1] + NATURAL_ROW * len(steps.hubs),
+        "incidences": len(incidences) // INCIDENCE.size,
+        "pairs": len(pairs) // PAIR.size,
+        "hubs": len(steps.hubs),
+        "pivots": len(steps.order),
+        "block_floats": steps.floats,
+        "islands": max(islands, default=-1) + 1,
+        "users": len(users) // USERS_ROW.size,
+    }
+    at = len(tables.integers)
+    header |= begins({name: len(part) for name, part in parts.items()}, at + HEADER.size)
+    header |= solver_places(
+        header, NATURAL_NOTE.size * bodies, jacobian, steps, island_room=ISLAND.size * header["islands"]
+    )
+    behind = [*HEADER.row(**header), *(number for part in parts.values() for number in part)]
+    integers = np.concatenate([tables.integers, np.array(behind, dtype=np.int64)])
+    return NaturalProgram(integers, at, _solver(tables, header))
 
 
-def _held(
-    tables: Tables, header: NDArray[np.int64]
-) -> tuple[Numbers, list[tuple[int, ...]], list[dict[int, int]], int]:
-    """Incidences of the joints with wider gradients, their bodies, where gradients stand, and how many numbers these
-    are."""
+def _held(tables: Tables, header: dict[str, int]) -> tuple[Numbers, list[tuple[int, ...]], list[dict[int, int]], int]:
+    """Incidences of the joints with wider rows of the Jacobian, their bodies, where these rows stand, and how many
+    numbers they are."""
     incidences: Numbers = []
     held: list[tuple[int, ...]] = [joint.bodies for joint in tables.joints]
     places: list[dict[int, int]] = [{} for _ in tables.joints]
     number = {joint.first: k for k, joint in enumerate(tables.joints)}
-    begin = int(header[layout.FIRST_INCIDENCE])
-    rows = tables.integers[begin : begin + INCIDENCE * int(header[layout.INCIDENCES])].reshape(-1, INCIDENCE)
-    gradient = 0
+    rows = rows_in(tables.integers, header["first_incidence"], header["incidences"], INCIDENCE)
+    jacobian = 0
     for body, first, size, place in rows.tolist():
-        wide = NATURAL_ROW // layout.ROW * place
+        wide = NATURAL_ROW // ROW * place
         incidences += [body, first, size, wide]
         places[number[first]][body] = wide
-        gradient = max(gradient, wide + NATURAL_ROW * size)
-    return incidences, held, places, gradient
+        jacobian = max(jacobian, wide + NATURAL_ROW * size)
+    return incidences, held, places, jacobian
 
 
-def _users(tables: Tables, header: NDArray[np.int64], places: list[dict[int, int]]) -> Numbers:
+def _users(tables: Tables, header: dict[str, int], places: list[dict[int, int]]) -> Numbers:
     """A row for every body that a user's equations hold; see ``natural_layout``."""
-    begin = int(header[layout.FIRST_PRIMITIVE])
-    rows = tables.integers[begin : begin + PRIMITIVE * int(header[layout.PRIMITIVES])].reshape(-1, PRIMITIVE)
+    rows = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
     number = {joint.first: k for k, joint in enumerate(tables.joints)}
     users: Numbers = []
     for kind, _, bodies, f, first, _, _, count in rows.tolist():
@@ -131,7 +117,7 @@ def _users(tables: Tables, header: NDArray[np.int64], places: list[dict[int, int
             joint = number[first]
             for k in range(bodies):
                 body = tables.joints[joint].bodies[k]
-                users += [body, count, f + count * (1 + layout.ROW * k), places[joint][body]]
+                users += [body, count, f + count * (1 + ROW * k), places[joint][body]]
     return users
 
 
@@ -152,37 +138,20 @@ def _islands(bodies: int, held: list[tuple[int, ...]]) -> Numbers:
     return [number.setdefault(top(body), len(number)) for body in range(bodies)]
 
 
-def _room(header: NDArray[np.int64], bodies: int, gradient: int, steps: Plan) -> None:
-    """Where everything stands in the scratch."""
-    equations, unknowns = int(header[layout.EQUATIONS]), int(header[layout.UNKNOWNS])
-    widest = max(
-        (sum(steps.sizes[other] for other in later) * steps.sizes[node] for node, later in enumerate(steps.later)),
-        default=0,
-    )
-    at = STATUS_SIZE
-    for slot, size in (
-        (layout.MEMORY, 1 + MEMORY_ROW * equations), (layout.RESIDUAL, equations), (layout.RATE, equations),
-        (layout.SOLUTION, unknowns), (layout.GRADIENT, gradient), (layout.RESPONSE, gradient),
-        (layout.NOTES, NATURAL_NOTES * bodies), (layout.BLOCKS, steps.floats), (layout.DIAGONAL, unknowns),
-        (layout.TEMPORARY, max([widest, *steps.sizes])),
-        (natural_layout.ISLAND_ROOM, ISLAND_NOTES * int(header[natural_layout.ISLANDS])),
-    ):  # fmt: skip
-        header[slot] = at
-        at += size
-    header[layout.SCRATCH] = at
-
-
-def _scratch(tables: Tables, header: NDArray[np.int64]) -> Array:
-    scratch = np.zeros(int(header[layout.SCRATCH]))
-    notes = int(header[layout.NOTES])
-    for body, second in enumerate(second_moments(tables)):
-        row = scratch[notes + NATURAL_NOTES * body : notes + NATURAL_NOTES * (body + 1)]
+def _solver(tables: Tables, header: dict[str, int]) -> Array:
+    solver = np.zeros(header["scratch"])
+    rows = solver[header["notes"] :][: NATURAL_NOTE.size * len(tables.names)].reshape(-1, NATURAL_NOTE.size)
+    for row, second in zip(rows, second_moments(tables)):
         sizes, axes = np.linalg.eigh(second)
         sizes, frame = sizes[[1, 2, 0]], np.column_stack([axes[:, 1], axes[:, 2], np.cross(axes[:, 1], axes[:, 2])])
         # One step of Newton's method for the polar factor: orthogonal to the last digit.
         frame = frame @ (1.5 * np.eye(3) - 0.5 * frame.T @ frame)
         sizes[2] = 0.0 if sizes[2] <= THINNEST * sizes[1] else sizes[2]
-        row[FRAME : FRAME + 9], row[SECOND : SECOND + 3] = frame.ravel(), sizes
-        row[INVERSE_SECOND : INVERSE_SECOND + 3] = np.divide(1.0, sizes, out=np.zeros(3), where=sizes > 0.0)
-        row[PLATE] = sizes[1] > 0.0 and sizes[2] == 0.0
-    return scratch
+        for name, value in (
+            ("frame", frame.ravel()),
+            ("second", sizes),
+            ("inverse_second", np.divide(1.0, sizes, out=np.zeros(3), where=sizes > 0.0)),
+            ("plate", sizes[1] > 0.0 and sizes[2] == 0.0),
+        ):
+            row[NATURAL_NOTE.slices[name]] = value
+    return solver

@@ -14,39 +14,24 @@ from freebody.forces.act import float3
 from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
 from freebody.joints.kernels import apart, axis_of, direction_of, turned_to
 from freebody.joints.layout import (
-    CUSTOM_BLOCKS,
-    FIRST_INCIDENCE,
-    FIRST_PRIMITIVE,
-    INCIDENCE,
-    INCIDENCES,
-    JOINTS,
-    NOTES,
-    PRIMITIVE,
-    PRIMITIVES,
     ROW,
+    constraint_at,
+    incidence_at,
+    joints_of,
 )
 from freebody.joints.motion import motion_at
 from freebody.joints.natural_layout import (
-    FRAME,
-    INTERNAL,
     INTERNAL_EQUATIONS,
-    INTERNAL_GRADIENT,
-    INTERNAL_ROWS,
-    JOINT_EQUATIONS,
-    NATURAL_NOTES,
     NATURAL_ROW,
-    PLATE,
-    USERS,
-    USERS_ROW,
-    USERS_ROWS,
+    natural_note_of,
+    users_row_at,
 )
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
-from freebody.model.layout import ROTATION
-from freebody.model.rows import get9
+from freebody.model.columns import rotation_of
 
 __all__ = [
     "back", "columns", "completed", "completed_rate", "couple", "folded", "moment_of", "natural_gradients", "nine",
-    "notes_of", "rigid_residuals",
+    "rigid_residuals",
 ]  # fmt: skip
 
 # The pairs of columns whose products are the six equations.
@@ -63,21 +48,15 @@ def nine(S, k):
 
 
 @kernel(inline=True)
-def notes_of(I, b):
-    """Where the notes on body b stand."""
-    return I[I[JOINTS] + NOTES] + NATURAL_NOTES * b
-
-
-@kernel(inline=True)
-def columns(I, S, b, B):
+def columns(world, S, b, B):
     """B E, for B or its rate or a force on it."""
-    return mat_mat(B, nine(S, notes_of(I, b) + FRAME))
+    return mat_mat(B, natural_note_of(world, S, b).frame)
 
 
 @kernel(inline=True)
-def back(I, S, b, D):
+def back(world, S, b, D):
     """D E^T."""
-    return mat_mat(D, transpose(nine(S, notes_of(I, b) + FRAME)))
+    return mat_mat(D, transpose(natural_note_of(world, S, b).frame))
 
 
 @kernel(inline=True)
@@ -110,9 +89,9 @@ def couple(torque, D):
 
 
 @kernel(inline=True)
-def _with_third(I, S, b, B, third):
+def _with_third(world, S, b, B, third):
     """B with this third column of B E. Only the difference is added: the others keep their bits."""
-    E = nine(S, notes_of(I, b) + FRAME)
+    E = natural_note_of(world, S, b).frame
     n = _column(E, 2)
     d = sub(third, mat_vec(B, n))
     return (
@@ -123,21 +102,21 @@ def _with_third(I, S, b, B, third):
 
 
 @kernel(inline=True)
-def completed(I, S, b, B):
+def completed(world, S, b, B):
     """B of a plate with the third column of B E made from the others; of another body, as it is."""
-    if S[notes_of(I, b) + PLATE] != 0.0:
-        D = columns(I, S, b, B)
-        B = _with_third(I, S, b, B, cross(_column(D, 0), _column(D, 1)))
+    if natural_note_of(world, S, b).plate != 0.0:
+        D = columns(world, S, b, B)
+        B = _with_third(world, S, b, B, cross(_column(D, 0), _column(D, 1)))
     return B
 
 
 @kernel(inline=True)
-def completed_rate(I, S, b, B, rate):
+def completed_rate(world, S, b, B, rate):
     """Likewise for dB/dt."""
-    if S[notes_of(I, b) + PLATE] != 0.0:
-        D, V = columns(I, S, b, B), columns(I, S, b, rate)
+    if natural_note_of(world, S, b).plate != 0.0:
+        D, V = columns(world, S, b, B), columns(world, S, b, rate)
         third = add(cross(_column(V, 0), _column(D, 1)), cross(_column(D, 0), _column(V, 1)))
-        rate = _with_third(I, S, b, rate, third)
+        rate = _with_third(world, S, b, rate, third)
     return rate
 
 
@@ -171,93 +150,95 @@ def _add_direction(out, k, n, u):
 
 
 @kernel(inner=True)
-def natural_gradients(t, work, F, I, custom, out, o):
+def natural_gradients(world, kin, users, t, out, o):
     """Write every gradient to the scratch ``out`` from o on, twelve numbers per equation and body.
 
     Joints come first, then rigidity.
     """
-    J = I[JOINTS]
-    if I[J + CUSTOM_BLOCKS] > 0:
-        custom(t, work, F, I)
-    for k in range(I[J + PRIMITIVES]):
-        row = I[J + FIRST_PRIMITIVE] + PRIMITIVE * k
-        kind, a, b, f = I[row], I[row + 1], I[row + 2], I[row + 3]
+    J = joints_of(world)
+    if J.custom_blocks > 0:
+        users.constraints(t, kin, world.floats, world.integers)
+    for k in range(J.constraints):
+        constraint = constraint_at(world.integers, J.first_constraint, k)
+        kind, a, b, f = constraint.kind, constraint.a, constraint.b, constraint.floats
         # The rows say where gradients of half this width stand.
-        ga, gb = o + 2 * I[row + 5], o + 2 * I[row + 6]
+        ga, gb = o + 2 * constraint.jacobian_a, o + 2 * constraint.jacobian_b
         if kind == MEET:
             for c in range(3):
                 n = axis_of(c)
-                _put_point(out, ga + NATURAL_ROW * c, n, float3(F, f))
+                _put_point(out, ga + NATURAL_ROW * c, n, float3(world.floats, f))
                 if b >= 0:
-                    _put_point(out, gb + NATURAL_ROW * c, minus(n), float3(F, f + 3))
+                    _put_point(out, gb + NATURAL_ROW * c, minus(n), float3(world.floats, f + 3))
         elif kind == ALONG:
-            _, _, d = apart(work, F, a, b, f)
-            n = direction_of(work, b, float3(F, f + 6))
-            _put_point(out, ga, n, float3(F, f))
+            _, _, d = apart(world, kin, a, b, f)
+            n = direction_of(kin, b, float3(world.floats, f + 6))
+            _put_point(out, ga, n, float3(world.floats, f))
             if b >= 0:
-                _put_point(out, gb, minus(n), float3(F, f + 3))
-                _add_direction(out, gb, d, float3(F, f + 6))
+                _put_point(out, gb, minus(n), float3(world.floats, f + 3))
+                _add_direction(out, gb, d, float3(world.floats, f + 6))
         elif kind == LENGTH:
-            _, _, d = apart(work, F, a, b, f)
-            n = scale(1.0 / F[f + 6], d)
-            _put_point(out, ga, n, float3(F, f))
+            _, _, d = apart(world, kin, a, b, f)
+            n = scale(1.0 / world.floats[f + 6], d)
+            _put_point(out, ga, n, float3(world.floats, f))
             if b >= 0:
-                _put_point(out, gb, minus(n), float3(F, f + 3))
+                _put_point(out, gb, minus(n), float3(world.floats, f + 3))
         elif kind in (ACROSS, TURNED):
-            u = float3(F, f)
-            to = float3(F, f + 3) if kind == ACROSS else turned_to(F, f, motion_at(t, F, f + 9)[0])[0]
+            u = float3(world.floats, f)
+            to = (
+                float3(world.floats, f + 3) if kind == ACROSS else turned_to(world, f, motion_at(world, t, f + 9)[0])[0]
+            )
             _put_point(out, ga, NOTHING, NOTHING)
-            _add_direction(out, ga, direction_of(work, b, to), u)
+            _add_direction(out, ga, direction_of(kin, b, to), u)
             if b >= 0:
                 _put_point(out, gb, NOTHING, NOTHING)
-                _add_direction(out, gb, direction_of(work, a, u), to)
-    _users_gradients(work, F, I, out, o)
-    _into_columns(work, I, out, o)
-    _rigid_gradients(work, I, out, o)
+                _add_direction(out, gb, direction_of(kin, a, u), to)
+    _users_gradients(world, kin, out, o)
+    _into_columns(world, kin, out, o)
+    _rigid_gradients(world, kin, out, o)
 
 
 @kernel(inline=True)
-def _users_gradients(work, F, I, out, o):
+def _users_gradients(world, kin, out, o):
     """A user's gradients are a torque and a force for each equation."""
-    J = I[JOINTS]
-    for k in range(I[J + USERS]):
-        at = I[J + USERS_ROWS] + USERS_ROW * k
-        body, count, f, g = I[at], I[at + 1], I[at + 2], o + I[at + 3]
-        B = get9(work, body, ROTATION)
-        for _ in range(count):
+    J = joints_of(world)
+    for k in range(J.users):
+        row = users_row_at(world.integers, J.users_rows, k)
+        f, g = row.floats, o + row.jacobian
+        B = rotation_of(kin, row.body)
+        for _ in range(row.count):
             for c in range(3):
-                half = cross(scale(0.5, float3(F, f)), _column(B, c))
+                half = cross(scale(0.5, float3(world.floats, f)), _column(B, c))
                 for i in range(3):
                     out[g + 3 + 3 * i + c] = half[i]
             for i in range(3):
-                out[g + i] = F[f + 3 + i]
+                out[g + i] = world.floats[f + 3 + i]
             f += ROW
             g += NATURAL_ROW
 
 
 @kernel(inline=True)
-def _into_columns(work, I, S, o):
+def _into_columns(world, kin, S, o):
     """Gradients by B become those by B E, without the third column."""
-    J = I[JOINTS]
-    for k in range(I[J + INCIDENCES] - I[J + INTERNAL]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b = I[at]
-        D = columns(I, S, b, get9(work, b, ROTATION))
-        for e in range(I[at + 2]):
-            g = o + I[at + 3] + NATURAL_ROW * e + 3
-            Q = folded(D, columns(I, S, b, nine(S, g)))
+    J = joints_of(world)
+    for k in range(J.incidences - J.internal):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        b = incidence.body
+        D = columns(world, S, b, rotation_of(kin, b))
+        for e in range(incidence.count):
+            g = o + incidence.jacobian + NATURAL_ROW * e + 3
+            Q = folded(D, columns(world, S, b, nine(S, g)))
             for c in range(9):
                 S[g + c] = Q[c]
 
 
 @kernel(inline=True)
-def _rigid_gradients(work, I, S, o):
-    J = I[JOINTS]
-    at = o + I[J + INTERNAL_GRADIENT]
-    for k in range(I[J + INTERNAL]):
-        b = I[I[J + INTERNAL_ROWS] + k]
-        D = columns(I, S, b, get9(work, b, ROTATION))
-        plate = S[notes_of(I, b) + PLATE] != 0.0
+def _rigid_gradients(world, kin, S, o):
+    J = joints_of(world)
+    at = o + J.internal_jacobian
+    for k in range(J.internal):
+        b = world.integers[J.internal_rows + k]
+        D = columns(world, S, b, rotation_of(kin, b))
+        plate = natural_note_of(world, S, b).plate != 0.0
         for e in range(INTERNAL_EQUATIONS):
             c, d = FIRST_COLUMN[e], SECOND_COLUMN[e]
             for i in range(NATURAL_ROW):
@@ -271,14 +252,14 @@ def _rigid_gradients(work, I, S, o):
 
 
 @kernel(inner=True)
-def rigid_residuals(work, I, S, o):
+def rigid_residuals(world, kin, S, o):
     """Write d_i . d_j - delta_ij of all bodies to S[o:], behind the joints; half of it where i = j."""
-    J = I[JOINTS]
-    e = o + I[J + JOINT_EQUATIONS]
-    for k in range(I[J + INTERNAL]):
-        b = I[I[J + INTERNAL_ROWS] + k]
-        D = columns(I, S, b, get9(work, b, ROTATION))
-        plate = S[notes_of(I, b) + PLATE] != 0.0
+    J = joints_of(world)
+    e = o + J.joint_equations
+    for k in range(J.internal):
+        b = world.integers[J.internal_rows + k]
+        D = columns(world, S, b, rotation_of(kin, b))
+        plate = natural_note_of(world, S, b).plate != 0.0
         for q in range(INTERNAL_EQUATIONS):
             c, d = FIRST_COLUMN[q], SECOND_COLUMN[q]
             product = dot(_column(D, c), _column(D, d))

@@ -11,41 +11,45 @@ from numba import types
 
 from freebody.compile import kernel
 from freebody.forces.act import arm, float3, point
-from freebody.forces.held import HELD, forces_of, joints_of
+from freebody.forces.held import HELD, users_of
 from freebody.forces.joint_spring import angle_of, hinge_torques, nearest, slider_forces
 from freebody.forces.total import total_wrench
-from freebody.joints.angles import LAST, set_angles
+from freebody.joints.angles import LAST, at_frame
 from freebody.joints.equation import TURNED
 from freebody.joints.kernels import curvatures, residuals
 from freebody.joints.layout import (
-    BODY_NOTES,
-    CURVATURE,
-    CUSTOM_BLOCKS,
-    EQUATIONS,
-    FIRST_INCIDENCE,
-    FIRST_JOINT,
-    GRADIENT,
-    IMPULSE,
-    INCIDENCE,
-    INCIDENCES,
-    INVERSE,
-    JOINT,
-    JOINT_COUNT,
-    JOINTS,
-    MEMORY,
-    MOTORS,
-    NOTES,
-    RESIDUAL,
-    SOLUTION,
+    incidence_at,
+    joint_at,
+    joints_of,
+    note_of,
 )
 from freebody.joints.prepare import prepare, residual_rates
 from freebody.joints.solver import assemble, collect, factor, soften, solve
 from freebody.lie.so3 import exp as exp_matrix
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
-from freebody.model.layout import FORCE, NC_TORQUE, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import angular_momentum, body_of, get3, get9, put3, put9, six, sym_vec
+from freebody.methods.kick import WRENCH
+from freebody.model.columns import (
+    KIN,
+    KIN_SIZE,
+    angular_velocity_of,
+    force_of,
+    nc_force_of,
+    nc_torque_of,
+    position_of,
+    put_force,
+    put_nc_force,
+    put_nc_torque,
+    put_position,
+    put_rotation,
+    put_torque,
+    rotation_of,
+    torque_of,
+    velocity_of,
+)
+from freebody.model.kernel_data import FRAMES, WORLD
+from freebody.model.rows import angular_momentum, body_of, sym_vec
 
-__all__ = ["COLUMNS", "LINKED", "linked"]
+__all__ = ["COLUMNS", "REACTIONS", "WRENCH", "reactions"]
 
 # Per joint: torque about its point and force on its first body, with springs and dampers in it; the largest residual,
 # the largest rate of one, and what it measures.
@@ -64,120 +68,116 @@ SOFT_REFINEMENTS = 10
 NUDGE = 6e-6
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
-LINKED = types.void(_F1, _F1, _F3, _F2, _F1, types.int64[::1], HELD, _F2, _F1, _F3, _F3)
+# Torque, force, and the parts of both without potential: the last columns of a kinematic row.
+WRENCH = KIN.size - KIN.slices["torque"].start
+REACTIONS = types.void(WORLD, _F2, HELD, _F1, FRAMES, _F3, _F3)
 
 
 @kernel(inline=True)
-def _accelerations(work, F, I, S, free):
+def _accelerations(world, kin, S, free):
     """G a + curvature to the solution's place, negative: with the free accelerations, or with those of reactions too.
 
     The wrench of the joints stands in the notes.
     """
-    J = I[JOINTS]
-    z = I[J + SOLUTION]
-    for e in range(I[J + EQUATIONS]):
-        S[z + e] = -S[I[J + CURVATURE] + e]
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b = I[at]
-        notes = I[J + NOTES] + BODY_NOTES * b
-        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
+    J = joints_of(world)
+    z = J.solution
+    for e in range(J.equations):
+        S[z + e] = -S[J.bias + e]
+    for k in range(J.incidences):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        b = incidence.body
+        note = note_of(world, S, b)
+        force, torque = force_of(kin, b), torque_of(kin, b)
         if not free:
-            i = notes + IMPULSE
-            force, torque = add(force, (S[i + 3], S[i + 4], S[i + 5])), add(torque, (S[i], S[i + 1], S[i + 2]))
-        w = get3(work, b, SPIN)
-        torque = sub(torque, cross(w, angular_momentum(body_of(F, b), get9(work, b, ROTATION), w)))
-        v = notes + INVERSE
-        turn = sym_vec(six(S, v), torque)
-        push = scale(body_of(F, b).inverse_mass, force)
-        for e in range(I[at + 2]):
-            g = I[J + GRADIENT] + I[at + 3] + 6 * e
-            S[z + I[at + 1] + e] -= dot((S[g], S[g + 1], S[g + 2]), turn) + dot((S[g + 3], S[g + 4], S[g + 5]), push)
+            force, torque = add(force, note.force), add(torque, note.torque)
+        w = angular_velocity_of(kin, b)
+        torque = sub(torque, cross(w, angular_momentum(body_of(world, b), rotation_of(kin, b), w)))
+        turn = sym_vec(note.inverse_inertia, torque)
+        push = scale(body_of(world, b).inverse_mass, force)
+        for e in range(incidence.count):
+            g = J.jacobian + incidence.jacobian + 6 * e
+            S[z + incidence.first + e] -= dot((S[g], S[g + 1], S[g + 2]), turn) + dot(
+                (S[g + 3], S[g + 4], S[g + 5]), push
+            )
 
 
 @kernel
-def _users_curvatures(t, work, F, I, custom, S):
+def _users_curvatures(world, kin, users, S, t):
     """The same for users' equations: rates of all equations a little later minus a little earlier, at frozen speed."""
-    J = I[JOINTS]
-    c, z = I[J + CURVATURE], I[J + SOLUTION]
+    J = joints_of(world)
+    c, z = J.bias, J.solution
     fastest = 0.0
-    for b in range(I[0]):
-        fastest = max(fastest, math.sqrt(dot(get3(work, b, SPIN), get3(work, b, SPIN))))
-        fastest = max(fastest, math.sqrt(dot(get3(work, b, VELOCITY), get3(work, b, VELOCITY))))
+    for b in range(world.bodies):
+        fastest = max(fastest, math.sqrt(dot(angular_velocity_of(kin, b), angular_velocity_of(kin, b))))
+        fastest = max(fastest, math.sqrt(dot(velocity_of(kin, b), velocity_of(kin, b))))
     step = NUDGE / max(fastest, 1e-3)
-    keep = work.copy()
+    keep = kin.copy()
     for side in range(2):
         h = step if side == 0 else -step
-        for b in range(I[0]):
-            put3(work, b, POSITION, add(get3(keep, b, POSITION), scale(h, get3(keep, b, VELOCITY))))
-            put9(work, b, ROTATION, mat_mat(exp_matrix(scale(h, get3(keep, b, SPIN))), get9(keep, b, ROTATION)))
-        prepare(t + h, work, F, I, custom, S)
-        residual_rates(work, I, S, z)
-        for e in range(I[J + EQUATIONS]):
-            S[I[J + MEMORY] + 1 + e] = S[z + e] - (S[I[J + MEMORY] + 1 + e] if side else 0.0)
-    for e in range(I[J + EQUATIONS]):
-        S[c + e] = -S[I[J + MEMORY] + 1 + e] / (2.0 * step)
-    work[:] = keep
+        for b in range(world.bodies):
+            put_position(kin, b, add(position_of(keep, b), scale(h, velocity_of(keep, b))))
+            put_rotation(kin, b, mat_mat(exp_matrix(scale(h, angular_velocity_of(keep, b))), rotation_of(keep, b)))
+        prepare(world, kin, users, S, t + h)
+        residual_rates(world, kin, S, z)
+        for e in range(J.equations):
+            S[J.memory + 1 + e] = S[z + e] - (S[J.memory + 1 + e] if side else 0.0)
+    for e in range(J.equations):
+        S[c + e] = -S[J.memory + 1 + e] / (2.0 * step)
+    kin[:] = keep
 
 
 @kernel
-def linked(times, moments, rows, angles, F, I, custom, work, S, wrench, joints):
+def reactions(world, kin, held, S, frames, wrench, joints):
     """For every frame the wrench on each body, reactions included (frames, bodies, 12), and the joints' columns.
 
-    ``angles`` (frames, hinges) say how many turns each hinge has made.
     The power of motors comes through the parts without potential, to which then all reactions are added: those of
     ideal joints have none.
     """
-    J = I[JOINTS]
-    r, z, keep = I[J + RESIDUAL], I[J + SOLUTION], I[J + MEMORY] + 1
-    count = I[J + EQUATIONS]
-    for i in range(rows.shape[0]):
-        F[0] = moments[i]
-        set_angles(angles[i], F, I)
-        t = times[i]
-        for b in range(I[0]):
-            for k in range(TORQUE):
-                work[b, k] = rows[i, b, k]
-        if I[J + CUSTOM_BLOCKS] > 0:
-            _users_curvatures(t, work, F, I, joints_of(custom), S)
+    J, users = joints_of(world), users_of(held)
+    r, z, keep = J.residual, J.solution, J.memory + 1
+    count = J.equations
+    for i in range(frames.rows.shape[0]):
+        now, t = at_frame(world, kin, frames, i), frames.times[i]
+        if J.custom_blocks > 0:
+            _users_curvatures(now, kin, users, S, t)
         else:
-            curvatures(t, work, F, I, S, I[J + CURVATURE])
-        total_wrench(t, work, F, I, forces_of(custom))
+            curvatures(now, kin, t, S, J.bias)
+        total_wrench(now, kin, users, t)
         refinements = REFINEMENTS
-        if prepare(t, work, F, I, joints_of(custom), S) > 0:
-            assemble(work, F, I, S)
-            soften(I, S, SOFT)
-            factor(I, S)
+        if prepare(now, kin, users, S, t) > 0:
+            assemble(now, kin, S)
+            soften(world, S, SOFT)
+            factor(world, S)
             refinements = SOFT_REFINEMENTS
         for e in range(count):
             S[keep + e] = 0.0
         for turn in range(1 + refinements):
-            _accelerations(work, F, I, S, turn == 0)
-            solve(I, S)
+            _accelerations(now, kin, S, turn == 0)
+            solve(world, S)
             for e in range(count):
                 S[keep + e] += S[z + e]
-            collect(I, S, keep, 1.0)
-        for b in range(I[0]):
-            at = I[J + NOTES] + BODY_NOTES * b + IMPULSE
-            for k in range(6):
-                value = S[at + k]
-                work[b, TORQUE + k] += value
-                if I[J + MOTORS]:
-                    work[b, NC_TORQUE + k] += value
-            for k in range(WORK - TORQUE):
-                wrench[i, b, k] = work[b, TORQUE + k]
-        residuals(t, work, F, I, joints_of(custom), S, r)
-        residual_rates(work, I, S, z)
-        _columns(work, F, I, S, joints, i)
+            collect(world, S, keep, 1.0)
+        for b in range(world.bodies):
+            note = note_of(world, S, b)
+            put_torque(kin, b, add(torque_of(kin, b), note.torque))
+            put_force(kin, b, add(force_of(kin, b), note.force))
+            if J.motors:
+                put_nc_torque(kin, b, add(nc_torque_of(kin, b), note.torque))
+                put_nc_force(kin, b, add(nc_force_of(kin, b), note.force))
+            for k in range(WRENCH):
+                wrench[i, b, k] = kin[b, KIN_SIZE - WRENCH + k]
+        residuals(now, kin, users, t, S, r)
+        residual_rates(now, kin, S, z)
+        _columns(now, kin, S, joints, i)
 
 
 @kernel(inline=True)
-def _columns(work, F, I, S, joints, i):
-    J = I[JOINTS]
-    r, z, keep = I[J + RESIDUAL], I[J + SOLUTION], I[J + MEMORY] + 1
-    for j in range(I[J + JOINT_COUNT]):
-        row = I[J + FIRST_JOINT] + JOINT * j
-        first, count, g, a, f = I[row], I[row + 1], I[J + GRADIENT] + I[row + 2], I[row + 3], I[row + 4]
+def _columns(world, kin, S, joints, i):
+    J = joints_of(world)
+    r, z, keep = J.residual, J.solution, J.memory + 1
+    for j in range(J.joints):
+        joint = joint_at(world.integers, J.first_joint, j)
+        first, count, g, a, f = joint.first, joint.count, J.jacobian + joint.jacobian, joint.a, joint.point
         torque, force = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
         off, rate = 0.0, 0.0
         for e in range(count):
@@ -185,32 +185,32 @@ def _columns(work, F, I, S, joints, i):
             torque = add(torque, scale(S[keep + first + e], (S[k], S[k + 1], S[k + 2])))
             force = add(force, scale(S[keep + first + e], (S[k + 3], S[k + 4], S[k + 5])))
             off, rate = max(off, abs(S[r + first + e])), max(rate, abs(S[z + first + e]))
-        torque = sub(torque, cross(arm(work, a, float3(F, f)), force))
-        spring = I[row + 8]
-        if spring > 0 and I[row + 5] == TURNED:
-            pull, brake = hinge_torques(work, F, a, I[row + 6], spring)
+        torque = sub(torque, cross(arm(kin, a, float3(world.floats, f)), force))
+        spring = joint.spring
+        if spring > 0 and joint.kind == TURNED:
+            pull, brake = hinge_torques(world, kin, a, joint.b, spring)
             torque = add(torque, add(pull, brake))
         elif spring > 0:
-            pull, brake, _, _ = slider_forces(work, F, a, I[row + 6], spring)
+            pull, brake, _, _ = slider_forces(world, kin, a, joint.b, spring)
             force = add(force, add(pull, brake))
         for c in range(3):
             joints[i, j, c], joints[i, j, 3 + c] = torque[c], force[c]
         joints[i, j, 6], joints[i, j, 7] = off, rate
-        joints[i, j, 8] = _measured(work, F, I[row + 5], a, I[row + 6], I[row + 7])
+        joints[i, j, 8] = _measured(world, kin, joint.kind, a, joint.b, joint.floats)
 
 
 @kernel(inline=True)
-def _seen(work, b, u):
-    return u if b < 0 else mat_vec(get9(work, b, ROTATION), u)
+def _seen(kin, b, u):
+    return u if b < 0 else mat_vec(rotation_of(kin, b), u)
 
 
 @kernel(inline=True)
-def _measured(work, F, kind, a, b, f):
+def _measured(world, kin, kind, a, b, f):
     """Angle or travel of a joint; zero where it measures nothing."""
     if kind == 0:
         return 0.0
     if kind == TURNED:
-        return nearest(angle_of(work, F, a, b, f, f + 3), F[f + LAST])
-    here = point(work, a, arm(work, a, float3(F, f)))
-    there = float3(F, f + 3) if b < 0 else point(work, b, arm(work, b, float3(F, f + 3)))
-    return dot(_seen(work, b, float3(F, f + 6)), sub(here, there))
+        return nearest(angle_of(world, kin, a, b, f, f + 3), world.floats[f + LAST])
+    here = point(kin, a, arm(kin, a, float3(world.floats, f)))
+    there = float3(world.floats, f + 3) if b < 0 else point(kin, b, arm(kin, b, float3(world.floats, f + 3)))
+    return dot(_seen(kin, b, float3(world.floats, f + 6)), sub(here, there))

@@ -1,39 +1,48 @@
-"""What a method that keeps joints tells the rest of the system: the scratch it needs, and the joint that failed."""
+"""What a method that keeps joints tells the rest of the system: the room its solver needs, and the joint that failed."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints import layout
+from freebody.joints.layout import HEADER, MEMORY_ROW, SOLVER
+from freebody.model.layout import HEADER as WORLD_HEADER
+from freebody.model.records import Record
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["extent_of", "joint_of", "memory_of", "scratch_of"]
+__all__ = ["extent_of", "header_in", "joint_of", "memory_in", "rows_in", "solver_room"]
 
 Array = NDArray[np.float64]
 
 
-def _header(tables: Tables, slot: int) -> int:
-    return int(tables.integers[tables.integers[layout.JOINTS] + slot])
+def header_in(integers: NDArray[np.int64]) -> Any:
+    """The header of the joints by name."""
+    return HEADER.read(integers[WORLD_HEADER.read(integers).joints :])
+
+
+def rows_in(integers: NDArray[np.int64], first: int, count: int, record: Record) -> NDArray[np.int64]:
+    """``count`` rows of a record, (count, numbers)."""
+    return integers[first : first + record.size * count].reshape(-1, record.size)
 
 
 def extent_of(tables: Tables) -> float:
     """The largest coordinate of a point that a joint is about, in m."""
-    return float(tables.floats[_header(tables, layout.TOLERANCE)])
+    return float(tables.floats[header_in(tables.integers).extent])
 
 
-def scratch_of(tables: Tables) -> Array:
-    """One row with room for all working numbers of the joints."""
-    size = _header(tables, layout.SCRATCH) if tables.joints else layout.STATUS_SIZE
-    return np.zeros((1, size))
+def solver_room(tables: Tables) -> Array:
+    """Room for all numbers of the solver."""
+    return np.zeros(header_in(tables.integers).scratch if tables.joints else SOLVER.size)
 
 
-def memory_of(tables: Tables) -> slice:
-    """The part of that row which a run remembers."""
-    if not tables.joints:
-        return slice(0, 0)
-    start = _header(tables, layout.MEMORY)
-    return slice(start, start + 1 + layout.MEMORY_ROW * _header(tables, layout.EQUATIONS))
+def memory_in(integers: NDArray[np.int64], joints: int, solver: Array) -> Array:
+    """The part of that room which a run remembers; ``joints`` is where the header begins, 0 if there is none."""
+    if not joints:
+        return solver[:0]
+    J = HEADER.read(integers[joints:])
+    return solver[J.memory : J.memory + 1 + MEMORY_ROW * J.equations]
 
 
 def joint_of(tables: Tables, equation: int) -> JointFacts:

@@ -13,11 +13,11 @@ from numba import types
 from numpy.typing import NDArray
 
 from freebody.compile import fixed, kernel
-from freebody.forces.held import HELD, hold, joints_of
+from freebody.forces.held import HELD, hold, users_of
 from freebody.joints.kernels import residuals
-from freebody.joints.layout import BODY_NOTES, EQUATIONS, IMPULSE, INVERSE, JOINTS, NOTES, RESIDUAL, SOLUTION
+from freebody.joints.layout import joints_of, note_of
 from freebody.joints.prepare import prepare, residual_rates, size_of, worst_of
-from freebody.joints.report import scratch_of
+from freebody.joints.report import header_in, solver_room
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add, norm, scale
@@ -31,8 +31,8 @@ from freebody.model.columns import (
     put_orientation,
     put_position,
 )
-from freebody.model.layout import WORK
-from freebody.model.rows import body_of, load, six, sym_vec
+from freebody.model.kernel_data import MOTION, WORLD, motion_of, world_of
+from freebody.model.rows import body_of, load, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
@@ -65,18 +65,15 @@ class Settled(NamedTuple):
     velocity: float
 
 
-_F1, _F2 = types.float64[::1], types.float64[:, ::1]
-_ARGUMENTS = (_F2, types.float64, _F2, _F1, types.int64[::1], HELD, _F1)
+_SETTLE = types.float64(WORLD, MOTION, HELD, types.float64[::1], types.float64)
 
 
 def _call(function: object, tables: Tables, raw: Array, time: float, moment: float | None) -> tuple[float, Array]:
-    floats = tables.floats.copy()
-    floats[0] = time if moment is None else moment
-    scratch = scratch_of(tables)[0]
-    custom = hold(tables.custom_wrench, tables.custom_joints)
-    work = np.zeros((len(raw), WORK))
-    value = fixed(function, types.float64(*_ARGUMENTS))(raw, time, work, floats, tables.integers, custom, scratch)
-    return float(value), scratch
+    world = world_of(tables, segment=time if moment is None else moment)
+    room = solver_room(tables)
+    held = hold(tables.custom_wrench, tables.custom_joints)
+    value = fixed(function, _SETTLE)(world, motion_of(raw), held, room, time)
+    return float(value), room
 
 
 def settle(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None = None) -> Settled:
@@ -94,109 +91,110 @@ def settle(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | Non
 
 def gaps(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None = None) -> tuple[Gap, ...]:
     """How far every joint is open at ``raw`` (bodies, 13)."""
-    _, scratch = _call(_look, tables, raw.copy(), time, moment)
-    count = sum(joint.equations for joint in tables.joints)
-    header = int(tables.integers[JOINTS])
-    at, beside = (int(tables.integers[header + slot]) for slot in (RESIDUAL, SOLUTION))
-    off, rate = np.abs(scratch[at : at + count]), np.abs(scratch[beside : beside + count])
+    _, room = _call(_look, tables, raw.copy(), time, moment)
+    J = header_in(tables.integers)
+    off, rate = (np.abs(room[at : at + J.equations]) for at in (J.residual, J.solution))
     parts = [(joint.name, slice(joint.first, joint.first + joint.equations)) for joint in tables.joints]
     return tuple(Gap(name, float(off[part].max()), float(rate[part].max())) for name, part in parts)
 
 
 @kernel(inline=True)
-def _place(y, work, F, I):
-    for b in range(I[0]):
-        load(work, F, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
+def _place(world, motion):
+    for b in range(world.bodies):
+        state = motion.state
+        x, q, p, L = (
+            position_of(state, b),
+            orientation_of(state, b),
+            momentum_of(state, b),
+            angular_momentum_of(state, b),
+        )
+        load(world, motion.kin, b, x, q, p, L)
 
 
 @kernel
-def _look(y, t, work, F, I, custom, S):
+def _look(world, motion, held, S, t):
     """Residuals to their place, rates of them to the solution's."""
-    J = I[JOINTS]
-    _place(y, work, F, I)
-    prepare(t, work, F, I, joints_of(custom), S)
-    residuals(t, work, F, I, joints_of(custom), S, I[J + RESIDUAL])
-    residual_rates(work, I, S, I[J + SOLUTION])
+    J, users = joints_of(world), users_of(held)
+    _place(world, motion)
+    prepare(world, motion.kin, users, S, t)
+    residuals(world, motion.kin, users, t, S, J.residual)
+    residual_rates(world, motion.kin, S, J.solution)
     return 0.0
 
 
 @kernel(inline=True)
-def _step(y, F, I, S, part):
+def _step(world, state, S, part):
     """Move every body by ``part`` of its response to the impulses in the notes."""
-    J = I[JOINTS]
-    for b in range(I[0]):
-        at = I[J + NOTES] + BODY_NOTES * b
-        i, v = at + IMPULSE, at + INVERSE
-        tau, force = (S[i], S[i + 1], S[i + 2]), (S[i + 3], S[i + 4], S[i + 5])
-        put_position(y, b, add(position_of(y, b), scale(part * body_of(F, b).inverse_mass, force)))
-        put_orientation(y, b, normalize(product(exp(scale(part, sym_vec(six(S, v), tau))), orientation_of(y, b))))
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        put_position(state, b, add(position_of(state, b), scale(part * body_of(world, b).inverse_mass, note.force)))
+        turn = exp(scale(part, sym_vec(note.inverse_inertia, note.torque)))
+        put_orientation(state, b, normalize(product(turn, orientation_of(state, b))))
 
 
 @kernel(inline=True)
-def _largest_turn(I, S):
-    J = I[JOINTS]
+def _largest_turn(world, S):
     largest = 0.0
-    for b in range(I[0]):
-        at = I[J + NOTES] + BODY_NOTES * b
-        i, v = at + IMPULSE, at + INVERSE
-        largest = max(largest, norm(sym_vec(six(S, v), (S[i], S[i + 1], S[i + 2]))))
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        largest = max(largest, norm(sym_vec(note.inverse_inertia, note.torque)))
     return largest
 
 
 @kernel
-def _settle_poses(y, t, work, F, I, custom, S):
+def _settle_poses(world, motion, held, S, t):
     """Poses in ``y`` to the nearest consistent ones; returns the largest residual left, relative to sizes."""
-    J = I[JOINTS]
-    r, z, count = I[J + RESIDUAL], I[J + SOLUTION], I[J + EQUATIONS]
-    old = y.copy()
+    J, users = joints_of(world), users_of(held)
+    r, z, count = J.residual, J.solution, J.equations
+    old = motion.state.copy()
     last = np.inf
     worst = np.inf
     for _ in range(TURNS):
-        _place(y, work, F, I)
-        prepare(t, work, F, I, joints_of(custom), S)
-        residuals(t, work, F, I, joints_of(custom), S, r)
-        worst = worst_of(I, S, size_of(y, F, I), r, True)
+        _place(world, motion)
+        prepare(world, motion.kin, users, S, t)
+        residuals(world, motion.kin, users, t, S, r)
+        worst = worst_of(world, S, size_of(world, motion.state), r, True)
         if worst <= SOLVED or (worst <= ENOUGH and worst > 0.5 * last):
             break
         last = worst
         for e in range(count):
             S[z + e] = -S[r + e]
-        solve(I, S)
-        collect(I, S, z, 1.0)
-        turn = _largest_turn(I, S)
+        solve(world, S)
+        collect(world, S, z, 1.0)
+        turn = _largest_turn(world, S)
         part = 1.0 if turn <= LARGEST_TURN else LARGEST_TURN / turn
-        old[:] = y
+        old[:] = motion.state
         while True:
-            _step(y, F, I, S, part)
-            _place(y, work, F, I)
-            residuals(t, work, F, I, joints_of(custom), S, r)
-            if worst_of(I, S, size_of(y, F, I), r, True) < worst or part < SHORTEST:
+            _step(world, motion.state, S, part)
+            _place(world, motion)
+            residuals(world, motion.kin, users, t, S, r)
+            if worst_of(world, S, size_of(world, motion.state), r, True) < worst or part < SHORTEST:
                 break
             part *= 0.5
-            y[:] = old
+            motion.state[:] = old
     return worst
 
 
 @kernel
-def _settle_velocities(y, t, work, F, I, custom, S):
+def _settle_velocities(world, motion, held, S, t):
     """Momenta in ``y`` to the nearest ones at which the rates of all equations vanish; returns what is left."""
-    J = I[JOINTS]
-    r, z, count = I[J + RESIDUAL], I[J + SOLUTION], I[J + EQUATIONS]
-    _place(y, work, F, I)
-    prepare(t, work, F, I, joints_of(custom), S)
+    J, users = joints_of(world), users_of(held)
+    r, z, count = J.residual, J.solution, J.equations
+    _place(world, motion)
+    prepare(world, motion.kin, users, S, t)
     worst = 0.0
     for _ in range(3):
-        _place(y, work, F, I)
-        residual_rates(work, I, S, r)
-        worst = worst_of(I, S, 1.0, r, True)
+        _place(world, motion)
+        residual_rates(world, motion.kin, S, r)
+        worst = worst_of(world, S, 1.0, r, True)
         if worst == 0.0:
             break
         for e in range(count):
             S[z + e] = -S[r + e]
-        solve(I, S)
-        collect(I, S, z, 1.0)
-        for b in range(I[0]):
-            i = I[J + NOTES] + BODY_NOTES * b + IMPULSE
-            put_momentum(y, b, add(momentum_of(y, b), (S[i + 3], S[i + 4], S[i + 5])))
-            put_angular_momentum(y, b, add(angular_momentum_of(y, b), (S[i], S[i + 1], S[i + 2])))
+        solve(world, S)
+        collect(world, S, z, 1.0)
+        for b in range(world.bodies):
+            note = note_of(world, S, b)
+            put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))
+            put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
     return worst

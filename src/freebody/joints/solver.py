@@ -8,40 +8,22 @@ overdetermined linkages and singular positions pass.
 from freebody.compile import kernel
 from freebody.joints.blocks import invert, product
 from freebody.joints.layout import (
-    BLOCK_FLOATS,
-    BLOCKS,
-    BODY_NOTES,
-    DIAGONAL,
-    EQUATIONS,
-    FIRST_INCIDENCE,
-    FIRST_PAIR,
-    GRADIENT,
     HUB,
-    HUB_ROWS,
-    HUBS,
-    IMPULSE,
-    INCIDENCE,
-    INCIDENCES,
-    INVERSE,
-    ITERATIONS,
-    JOINTS,
-    NOTES,
-    PAIR,
-    PAIRS,
-    PIVOTS,
-    PROGRAM,
-    REDUNDANT,
-    RESPONSE,
+    NOTE,
+    NOTE_SIZE,
     ROW,
-    SOLUTION,
-    TEMPORARY,
-    TRUNCATION,
-    UNKNOWNS,
-    WEAKEST,
+    incidence_at,
+    iterations_of,
+    joints_of,
+    pair_at,
+    put_redundant,
+    put_weakest,
+    redundant_of,
+    truncation_of,
 )
 from freebody.lie.vec import add, dot, scale
-from freebody.model.layout import ROTATION
-from freebody.model.rows import body_of, get9, six, sym_vec
+from freebody.model.columns import rotation_of
+from freebody.model.rows import body_of, six, sym_vec
 
 __all__ = ["assemble", "collect", "factor", "soften", "solve"]
 
@@ -49,6 +31,9 @@ __all__ = ["assemble", "collect", "factor", "soften", "solve"]
 # Roundings leave 1e-16 times the growth of a factorisation, up to 1e-10 in a four-bar linkage; a linkage that passes a
 # singular position in steps of a milliradian leaves 1e-6.
 NO_PIVOT = 1e-9
+
+# Where they begin in the note of a body: torque and force, inverse inertia.
+IMPULSE, INVERSE = NOTE.slices["torque"].start, NOTE.slices["inverse_inertia"].start
 
 
 @kernel(inline=True)
@@ -85,57 +70,62 @@ def _respond(S, g, h, v, light, sizes, n):
 
 
 @kernel(inner=True)
-def assemble(work, F, I, S):
+def assemble(world, kin, S):
     """Responses M^-1 G^T and the blocks of the matrix from the gradients in the scratch, at the poses in ``work``."""
-    J = I[JOINTS]
-    for b in range(I[0]):
-        inverse = body_of(F, b).inverse_inertia
-        _turned_six(inverse, get9(work, b, ROTATION), S, I[J + NOTES] + BODY_NOTES * b + INVERSE)
-    sizes = I[J + DIAGONAL]
-    for e in range(I[J + EQUATIONS]):
+    J = joints_of(world)
+    for b in range(world.bodies):
+        inverse = body_of(world, b).inverse_inertia
+        _turned_six(inverse, rotation_of(kin, b), S, J.notes + NOTE_SIZE * b + INVERSE)
+    sizes = J.diagonal
+    for e in range(J.equations):
         S[sizes + e] = 0.0
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b = I[at]
-        light = body_of(F, b).inverse_mass
-        v = I[J + NOTES] + BODY_NOTES * b + INVERSE
-        g, h, size = I[J + GRADIENT] + I[at + 3], I[J + RESPONSE] + I[at + 3], sizes + I[at + 1]
-        if I[at + 2] == 3:
+    for k in range(J.incidences):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        b = incidence.body
+        light = body_of(world, b).inverse_mass
+        v = J.notes + NOTE_SIZE * b + INVERSE
+        g, h, size = J.jacobian + incidence.jacobian, J.response + incidence.jacobian, sizes + incidence.first
+        if incidence.count == 3:
             _respond(S, g, h, v, light, size, 3)
         else:
-            _respond(S, g, h, v, light, size, I[at + 2])
-    first = I[J + BLOCKS]
-    for k in range(I[J + BLOCK_FLOATS]):
+            _respond(S, g, h, v, light, size, incidence.count)
+    first = J.blocks
+    for k in range(J.block_floats):
         S[first + k] = 0.0
-    for k in range(I[J + PAIRS]):
-        at = I[J + FIRST_PAIR] + PAIR * k
-        rows, columns = I[at], I[at + 1]
-        g0, h0, target = I[J + GRADIENT] + I[at + 2], I[J + RESPONSE] + I[at + 3], first + I[at + 4]
+    for k in range(J.pairs):
+        pair = pair_at(world.integers, J.first_pair, k)
+        rows, columns = pair.rows, pair.columns
+        g0, h0, target = J.jacobian + pair.jacobian, J.response + pair.response, first + pair.block
         product(S, target, 1.0, g0, False, h0, True, rows, columns, ROW)
-    _hubs(work, F, I, S)
+    _hubs(world, kin, S)
 
 
 @kernel(inline=True)
-def _hubs(work, F, I, S):
+def _hubs(world, kin, S):
     """Minus the mass of every hub on its diagonal, and the gradients beside it."""
-    J = I[JOINTS]
-    at = I[J + HUB_ROWS]
-    first = I[J + BLOCKS]
-    for _ in range(I[J + HUBS]):
-        b, target, joints = I[at], first + I[at + 1], I[at + 2]
-        turned = I[J + TEMPORARY]
-        _turned_six(body_of(F, b).inertia, get9(work, b, ROTATION), S, turned)
+    J = joints_of(world)
+    at = J.hub_rows
+    first = J.blocks
+    for _ in range(J.hubs):
+        b, target, joints = world.integers[at], first + world.integers[at + 1], world.integers[at + 2]
+        turned = J.temporary
+        _turned_six(body_of(world, b).inertia, rotation_of(kin, b), S, turned)
         order = (0, 3, 4, 3, 1, 5, 4, 5, 2)
         for r in range(3):
             for c in range(3):
                 S[target + 6 * r + c] = -S[turned + order[3 * r + c]]
-            S[target + 6 * (r + 3) + r + 3] = -body_of(F, b).mass
+            S[target + 6 * (r + 3) + r + 3] = -body_of(world, b).mass
         for r in range(6):
-            S[I[J + DIAGONAL] + I[at + 3] + r] = abs(S[target + 7 * r])
+            S[J.diagonal + world.integers[at + 3] + r] = abs(S[target + 7 * r])
         at += HUB
         for _ in range(joints):
             # Gradient, number of equations, block, whether the hub is the later one of the two.
-            g, n, block, hub_later = I[J + GRADIENT] + I[at], I[at + 1], first + I[at + 2], I[at + 3]
+            g, n, block, hub_later = (
+                J.jacobian + world.integers[at],
+                world.integers[at + 1],
+                first + world.integers[at + 2],
+                world.integers[at + 3],
+            )
             for r in range(n):
                 for c in range(6):
                     S[block + (c * n + r if hub_later else 6 * r + c)] = S[g + 6 * r + c]
@@ -143,89 +133,107 @@ def _hubs(work, F, I, S):
 
 
 @kernel(inner=True)
-def soften(I, S, part):
+def soften(world, S, part):
     """Let every equation of the assembled matrix give way by a part of its size.
 
     Those that follow from others then share what they carry: refined, solutions become the smallest ones.
     """
-    J = I[JOINTS]
-    at = I[J + PROGRAM]
-    for _ in range(I[J + PIVOTS]):
-        n, u, d, c = I[at], I[at + 1], I[J + BLOCKS] + I[at + 2], I[at + 3]
-        if u < I[J + EQUATIONS]:
+    J = joints_of(world)
+    at = J.program
+    for _ in range(J.pivots):
+        n, u, d, c = (
+            world.integers[at],
+            world.integers[at + 1],
+            J.blocks + world.integers[at + 2],
+            world.integers[at + 3],
+        )
+        if u < J.equations:
             for i in range(n):
-                S[d + i * n + i] += part * S[I[J + DIAGONAL] + u + i]
+                S[d + i * n + i] += part * S[J.diagonal + u + i]
         at += 4 + 3 * c + (c * (c + 1)) // 2
 
 
 @kernel(inner=True)
-def factor(I, S):
+def factor(world, S):
     """Factor the assembled matrix in place; notes and returns how many equations follow from others."""
-    J = I[JOINTS]
-    first, temporary = I[J + BLOCKS], I[J + TEMPORARY]
+    J = joints_of(world)
+    first, temporary = J.blocks, J.temporary
     redundant = 0
     multiple = 1.0
-    least = max(S[TRUNCATION], NO_PIVOT)
-    at = I[J + PROGRAM]
-    for _ in range(I[J + PIVOTS]):
-        n, u, d, c = I[at], I[at + 1], first + I[at + 2], I[at + 3]
+    least = max(truncation_of(S), NO_PIVOT)
+    at = J.program
+    for _ in range(J.pivots):
+        n, u, d, c = world.integers[at], world.integers[at + 1], first + world.integers[at + 2], world.integers[at + 3]
         at += 4
-        left = invert(S, d, n, I[J + DIAGONAL] + u, least)
-        if u < I[J + EQUATIONS]:
+        left = invert(S, d, n, J.diagonal + u, least)
+        if u < J.equations:
             redundant += left
             for i in range(n):
-                multiple = max(multiple, S[d + i * n + i] * S[I[J + DIAGONAL] + u + i])
+                multiple = max(multiple, S[d + i * n + i] * S[J.diagonal + u + i])
         t = temporary
         for q in range(c):
-            m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
+            m, block = world.integers[at + 3 * q], first + world.integers[at + 3 * q + 1]
             product(S, t, 0.0, block, False, d, False, m, n, n)
             t += m * n
         pair = at + 3 * c
         t = temporary
         for q in range(c):
-            m = I[at + 3 * q]
+            m = world.integers[at + 3 * q]
             for p in range(q + 1):
-                l, other = I[at + 3 * p], first + I[at + 3 * p + 1]
-                target = first + I[pair]
+                l, other = world.integers[at + 3 * p], first + world.integers[at + 3 * p + 1]
+                target = first + world.integers[pair]
                 pair += 1
                 product(S, target, -1.0, t, False, other, True, m, l, n)
             t += m * n
         t = temporary
         for q in range(c):
-            m, block = I[at + 3 * q], first + I[at + 3 * q + 1]
+            m, block = world.integers[at + 3 * q], first + world.integers[at + 3 * q + 1]
             for k in range(m * n):
                 S[block + k] = S[t + k]
             t += m * n
         at = pair
-    if S[TRUNCATION] == 0.0:
-        S[REDUNDANT] = redundant if S[ITERATIONS] == 0.0 else min(S[REDUNDANT], redundant)
-    S[WEAKEST] = 1.0 / multiple if redundant <= S[REDUNDANT] else 0.0
+    if truncation_of(S) == 0.0:
+        put_redundant(S, redundant if iterations_of(S) == 0.0 else min(redundant_of(S), redundant))
+    put_weakest(S, 1.0 / multiple if redundant <= redundant_of(S) else 0.0)
     return redundant
 
 
 @kernel(inner=True)
-def solve(I, S):
+def solve(world, S):
     """Solve for the right side in the scratch (its numbers for hubs are set to zero); the solution takes its place."""
-    J = I[JOINTS]
-    first, z = I[J + BLOCKS], I[J + SOLUTION]
-    for k in range(I[J + EQUATIONS], I[J + UNKNOWNS]):
+    J = joints_of(world)
+    first, z = J.blocks, J.solution
+    for k in range(J.equations, J.unknowns):
         S[z + k] = 0.0
-    at = I[J + PROGRAM]
-    for _ in range(I[J + PIVOTS]):
-        n, u, c = I[at], z + I[at + 1], I[at + 3]
+    at = J.program
+    for _ in range(J.pivots):
+        n, u, c = world.integers[at], z + world.integers[at + 1], world.integers[at + 3]
         at += 4
         for q in range(c):
-            m, block, v = I[at + 3 * q], first + I[at + 3 * q + 1], z + I[at + 3 * q + 2]
+            m, block, v = (
+                world.integers[at + 3 * q],
+                first + world.integers[at + 3 * q + 1],
+                z + world.integers[at + 3 * q + 2],
+            )
             product(S, v, -1.0, block, False, u, False, m, 1, n)
         at += 3 * c + (c * (c + 1)) // 2
-    t = I[J + TEMPORARY]
-    for p in range(I[J + PIVOTS]):
+    t = J.temporary
+    for p in range(J.pivots):
         # Where every entry of the program begins stands behind it.
-        back = I[J + PROGRAM] + I[at + I[J + PIVOTS] - 1 - p]
-        n, u, d, c = I[back], z + I[back + 1], first + I[back + 2], I[back + 3]
+        back = J.program + world.integers[at + J.pivots - 1 - p]
+        n, u, d, c = (
+            world.integers[back],
+            z + world.integers[back + 1],
+            first + world.integers[back + 2],
+            world.integers[back + 3],
+        )
         product(S, t, 0.0, d, False, u, False, n, 1, n)
         for q in range(c):
-            m, block, v = I[back + 4 + 3 * q], first + I[back + 5 + 3 * q], z + I[back + 6 + 3 * q]
+            m, block, v = (
+                world.integers[back + 4 + 3 * q],
+                first + world.integers[back + 5 + 3 * q],
+                z + world.integers[back + 6 + 3 * q],
+            )
             product(S, t, -1.0, block, True, v, False, n, 1, m)
         for i in range(n):
             S[u + i] = S[t + i]
@@ -244,18 +252,18 @@ def _pull(S, to, g, l, weight, n):
 
 
 @kernel(inner=True)
-def collect(I, S, multipliers, weight):
+def collect(world, S, multipliers, weight):
     """Add weight G^T l to the impulses of the bodies, which are cleared first: torque and force in W."""
-    J = I[JOINTS]
-    notes = I[J + NOTES]
-    for b in range(I[0]):
+    J = joints_of(world)
+    notes = J.notes
+    for b in range(world.bodies):
         for c in range(6):
-            S[notes + BODY_NOTES * b + IMPULSE + c] = 0.0
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        to = notes + BODY_NOTES * I[at] + IMPULSE
-        g, l = I[J + GRADIENT] + I[at + 3], multipliers + I[at + 1]
-        if I[at + 2] == 3:
+            S[notes + NOTE_SIZE * b + IMPULSE + c] = 0.0
+    for k in range(J.incidences):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        to = notes + NOTE_SIZE * incidence.body + IMPULSE
+        g, l = J.jacobian + incidence.jacobian, multipliers + incidence.first
+        if incidence.count == 3:
             _pull(S, to, g, l, weight, 3)
         else:
-            _pull(S, to, g, l, weight, I[at + 2])
+            _pull(S, to, g, l, weight, incidence.count)

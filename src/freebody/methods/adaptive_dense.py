@@ -5,9 +5,8 @@ from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add
 from freebody.methods.adaptive_slots import BEFORE, RATE, RATES, STAGE, STAGES, START, STEP
 from freebody.methods.adaptive_tableau import DORMAND_PRINCE
-from freebody.methods.loop import book
 from freebody.model.columns import put_angular_momentum, put_momentum, put_orientation, put_position
-from freebody.model.layout import BOOKS, KICKED
+from freebody.model.layout import ACCUMULATORS, KICKED
 from freebody.model.rows import get3, get4
 
 __all__ = ["book_step", "interpolate"]
@@ -38,19 +37,19 @@ def _rate(book_rates, j, k):
 
 
 @kernel
-def interpolate(theta, h, I, s, book_rates, y, books):
+def interpolate(world, motion, s, theta, h, book_rates):
     """State (bodies, 13) and books (14) at theta in [0, 1] of the last step, of length h, into ``y`` and ``books``."""
-    for b in range(I[0]):
+    for b in range(world.bodies):
         # The stage's place is free once a step is accepted; a loop compiles faster than twelve copies.
         for c in range(RATE):
             s[b, STAGE + c] = _part(s, b, c, theta, h)
-        put_position(y, b, add(get3(s, b, START), get3(s, b, STAGE + 3)))
-        put_orientation(y, b, normalize(product(exp(get3(s, b, STAGE)), get4(s, b, START + 3))))
-        put_momentum(y, b, add(get3(s, b, START + 7), get3(s, b, STAGE + 6)))
-        put_angular_momentum(y, b, add(get3(s, b, START + 10), get3(s, b, STAGE + 9)))
-    for k in range(BOOKS):
-        books[k] = book_rates[BEFORE, k]
-    if I[2] & KICKED:
+        put_position(motion.state, b, add(get3(s, b, START), get3(s, b, STAGE + 3)))
+        put_orientation(motion.state, b, normalize(product(exp(get3(s, b, STAGE)), get4(s, b, START + 3))))
+        put_momentum(motion.state, b, add(get3(s, b, START + 7), get3(s, b, STAGE + 6)))
+        put_angular_momentum(motion.state, b, add(get3(s, b, START + 10), get3(s, b, STAGE + 9)))
+    for k in range(ACCUMULATORS):
+        motion.accumulators[k] = book_rates[BEFORE, k]
+    if world.flags & KICKED:
         for k in range(7):
             step = 0.0
             quartic = 0.0
@@ -58,15 +57,15 @@ def interpolate(theta, h, I, s, book_rates, y, books):
                 step += B[j] * _rate(book_rates, j, k)
                 quartic += D[j] * _rate(book_rates, j, k)
             first, last = _rate(book_rates, 0, k), _rate(book_rates, STAGES - 1, k)
-            book(books, k, _extended(theta, h * step, h * first, h * last, h * quartic))
+            book(motion.accumulators, k, _extended(theta, h * step, h * first, h * last, h * quartic))
 
 
 @kernel(inline=True)
-def book_step(books, h, I, book_rates):
+def book_step(world, accumulators, h, book_rates):
     """Book the whole step."""
-    if I[2] & KICKED:
+    if world.flags & KICKED:
         for k in range(7):
             step = 0.0
             for j in range(STAGES):
                 step += B[j] * _rate(book_rates, j, k)
-            book(books, k, h * step)
+            book(accumulators, k, h * step)

@@ -13,7 +13,7 @@ import numpy as np
 from numba import types
 
 from freebody.compile import fixed, kernel
-from freebody.forces.held import HELD, forces_of
+from freebody.forces.held import HELD
 from freebody.lie.vec import norm
 from freebody.methods.adaptive_dense import book_step, interpolate
 from freebody.methods.adaptive_slots import (
@@ -46,8 +46,7 @@ from freebody.methods.adaptive_slots import (
     WRITTEN,
 )
 from freebody.methods.adaptive_step import error_ratio, stages, start_time_scale
-from freebody.methods.loop import record
-from freebody.model.layout import BOOKS
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.rows import get3, put3
 
 __all__ = ["ready_adaptive"]
@@ -84,30 +83,30 @@ def ready_adaptive() -> Callable[..., Any]:
 
 
 @kernel(inline=True)
-def _begin(y, books, s, book_rates, known):
+def _begin(motion, s, book_rates, known):
     """Make the head the start of a step; the last stage before becomes its first, in the new chart."""
-    for b in range(y.shape[0]):
+    for b in range(motion.state.shape[0]):
         for c in range(13):
-            s[b, START + c] = y[b, c]
+            s[b, START + c] = motion.state[b, c]
         if known:
             put3(s, b, RATES, get3(s, b, LAST_SPIN))
             for c in range(3, RATE):
                 s[b, RATES + c] = s[b, RATES + RATE * (STAGES - 1) + c]
-    for k in range(BOOKS):
-        book_rates[BEFORE, k] = books[k]
+    for k in range(ACCUMULATORS):
+        book_rates[BEFORE, k] = motion.accumulators[k]
         if known:
             book_rates[0, k] = book_rates[STAGES - 1, k]
 
 
 @kernel(inline=True)
-def _limited(h, F, s):
+def _limited(world, s, h):
     """h, at most the longest step allowed and the one that turns the fastest body by TURN."""
     fastest = 0.0
     for b in range(s.shape[0]):
         fastest = max(fastest, norm(get3(s, b, RATES)))
     if h * fastest > TURN:
         h = TURN / fastest
-    return min(h, F[MAX_STEP])
+    return min(h, world.floats[MAX_STEP])
 
 
 @kernel(inline=True)
@@ -118,28 +117,28 @@ def _factor(error, before):
 
 
 @kernel(inline=True)
-def _step(y, books, t_edge, work, F, I, custom, s, book_rates, control, counts):
+def _step(world, motion, users, s, t_edge, book_rates, control, counts):
     """Take one step, trying as often as it needs; RUNNING, or why not."""
     t = control[T_HEAD]
     known = control[KNOWN] != 0.0
-    _begin(y, books, s, book_rates, known)
+    _begin(motion, s, book_rates, known)
     if not known:
-        stages(0, 1, t, 0.0, t, work, F, I, custom, s, book_rates, counts)
+        stages(world, motion.kin, users, s, 0, 1, t, 0.0, t, book_rates, counts)
     if control[H_NEXT] == 0.0:
-        control[H_NEXT] = max(FIRST * start_time_scale(F, I, s), 2.0 * CLOCK * abs(t))
+        control[H_NEXT] = max(FIRST * start_time_scale(world, s), 2.0 * CLOCK * abs(t))
     error = 1.0
     for _ in range(PATIENCE):
-        h = _limited(control[H_NEXT], F, s)
+        h = _limited(world, s, control[H_NEXT])
         landing = t + STRETCH * h >= t_edge
         if h <= CLOCK * abs(t) and not landing:
             break
         t_new = t_edge if landing else t + h
         h = t_new - t  # what the clock really moves, so that its rounding never adds up
         error = np.inf
-        if stages(1, STAGES, t, h, t_new, work, F, I, custom, s, book_rates, counts):
-            error = error_ratio(h, F, I, s)
+        if stages(world, motion.kin, users, s, 1, STAGES, t, h, t_new, book_rates, counts):
+            error = error_ratio(world, s, h)
         if error <= 1.0:
-            _accept(y, books, t, t_new, h, error, landing, I, s, book_rates, control, counts)
+            _accept(world, motion, s, t, t_new, h, error, landing, book_rates, control, counts)
             return RUNNING
         counts[REJECTED] += 1
         control[AFTER_REJECTION] = 1.0
@@ -151,14 +150,14 @@ def _step(y, books, t_edge, work, F, I, custom, s, book_rates, control, counts):
 
 
 @kernel(inline=True)
-def _accept(y, books, t, t_new, h, error, landing, I, s, book_rates, control, counts):
+def _accept(world, motion, s, t, t_new, h, error, landing, book_rates, control, counts):
     control[H_TRIED] = control[H_NEXT]
     control[ERROR_BEFORE] = control[ERROR]
     control[REJECTION_BEFORE] = control[AFTER_REJECTION]
-    for b in range(y.shape[0]):
+    for b in range(motion.state.shape[0]):
         for c in range(13):
-            y[b, c] = s[b, STAGE + c]
-    book_step(books, h, I, book_rates)
+            motion.state[b, c] = s[b, STAGE + c]
+    book_step(world, motion.accumulators, h, book_rates)
     # A step cut at an edge says nothing about the length that the error would allow.
     if not landing:
         factor = _factor(error, control[ERROR])
@@ -172,7 +171,7 @@ def _accept(y, books, t, t_new, h, error, landing, I, s, book_rates, control, co
 
 
 @kernel(inline=True)
-def _deliver(y, books, t_stop, every, outputs, I, s, book_rates, control, counts, frames, frame_books, frame_times):
+def _deliver(world, motion, s, t_stop, every, outputs, book_rates, control, counts, frames, frame_books, frame_times):
     """Write the frames that are due up to the head or the stop; False if there is no room."""
     t = control[T_HEAD]
     if every > 0:
@@ -181,7 +180,7 @@ def _deliver(y, books, t_stop, every, outputs, I, s, book_rates, control, counts
             if counts[WRITTEN] == frames.shape[0]:
                 return False
             frame_times[counts[WRITTEN]] = t
-            counts[WRITTEN] = record(y, books, counts[WRITTEN], frames, frame_books)
+            counts[WRITTEN] = record(motion, counts[WRITTEN], frames, frame_books)
         if due:
             counts[RECORDED] = counts[ACCEPTED]
         return True
@@ -191,10 +190,10 @@ def _deliver(y, books, t_stop, every, outputs, I, s, book_rates, control, counts
             return False
         moment = outputs[slot]
         if moment == t:
-            record(y, books, slot, frames, frame_books)
+            record(motion, slot, frames, frame_books)
         else:
             theta = (moment - control[T_LAST]) / control[H_LAST]
-            interpolate(theta, control[H_LAST], I, s, book_rates, frames[slot], book_rates[TEMPORARY])
+            interpolate(world, motion, s, theta, control[H_LAST], book_rates)
             for k in range(7):
                 frame_books[slot, k] = book_rates[TEMPORARY, k] + book_rates[TEMPORARY, k + 7]
         frame_times[slot] = moment
@@ -204,8 +203,7 @@ def _deliver(y, books, t_stop, every, outputs, I, s, book_rates, control, counts
 
 @kernel
 def advance_adaptive(
-    y, books, t_stop, t_edge, limit, every, outputs, work, F, I, custom, s, book_rates, control, counts,
-    frames, frame_books, frame_times,
+    world, motion, users, s, t_stop, t_edge, limit, every, outputs, book_rates, control, counts, frames, frame_books, frame_times,
 ):  # fmt: skip
     """Step until the head reaches t_stop, at most ``limit`` steps; see ``adaptive_run.Runner`` for the protocol.
 
@@ -218,14 +216,14 @@ def advance_adaptive(
     taken = 0
     while True:
         if not _deliver(
-            y, books, t_stop, every, outputs, I, s, book_rates, control, counts, frames, frame_books, frame_times
+            world, motion, s, t_stop, every, outputs, book_rates, control, counts, frames, frame_books, frame_times
         ):
             return FULL
         if control[T_HEAD] >= t_stop:
             return ARRIVED
         if taken == limit:
             return RUNNING
-        answer = _step(y, books, t_edge, work, F, I, forces_of(custom), s, book_rates, control, counts)
+        answer = _step(world, motion, users, s, t_edge, book_rates, control, counts)
         if answer != RUNNING:
             return answer
         taken += 1

@@ -12,7 +12,7 @@ from freebody.forces.held import hold
 from freebody.methods import adaptive_slots as slot
 from freebody.methods.adaptive_dense import interpolate
 from freebody.methods.adaptive_loop import ready_adaptive
-from freebody.model.layout import BOOKS, WORK
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
 
@@ -92,7 +92,7 @@ class Runner:
         self._resumable: State | None = state
         self.y, self.books = state.raw.copy(), state.books.copy()
         self._work, self._scratch = np.zeros((bodies, WORK)), np.zeros((bodies, slot.WIDTH))
-        self._book_rates = np.zeros((slot.BOOK_ROWS, BOOKS))
+        self._book_rates = np.zeros((slot.BOOK_ROWS, ACCUMULATORS))
         self._control, self._counts = np.zeros(slot.CONTROL), np.zeros(slot.COUNTS, dtype=np.int64)
         self._begin(state)
 
@@ -145,12 +145,12 @@ class Runner:
         """Step from the pending start in the state's memory to the state again, if that leads there."""
         self._resumable = None
         memory, bodies = state.memory, len(self.y)
-        if memory.shape != (PENDING + 2 * BOOKS + (13 + RATE) * bodies,) or not np.isfinite(memory).all():
+        if memory.shape != (PENDING + 2 * ACCUMULATORS + (13 + RATE) * bodies,) or not np.isfinite(memory).all():
             return
         control, counts = self._control, self._counts
         control[[slot.T_HEAD, slot.H_NEXT, slot.ERROR, slot.AFTER_REJECTION, slot.KNOWN]] = memory[:5]
         counts[[slot.ACCEPTED, slot.RECORDED]] = int(memory[5])
-        parts = np.split(memory[PENDING:], np.cumsum([BOOKS, BOOKS, 13 * bodies]))
+        parts = np.split(memory[PENDING:], np.cumsum([ACCUMULATORS, ACCUMULATORS, 13 * bodies]))
         self.books[:], self._book_rates[slot.STAGES - 1], self.y[:] = parts[0], parts[1], parts[2].reshape(bodies, 13)
         rates = parts[3].reshape(bodies, RATE)
         self._scratch[:, slot.LAST_SPIN : slot.LAST_SPIN + 3] = rates[:, :3]
@@ -189,9 +189,9 @@ class Runner:
             raise InputError(f"t = {t!r}", expected=f"a moment of the last step, from {start!r} to {end!r} s")
         if t == end:
             return self.y.copy(), self.books.copy()
-        y, books = np.empty_like(self.y), np.empty(BOOKS)
+        y, books = np.empty_like(self.y), np.empty(ACCUMULATORS)
         h = self._control[slot.H_LAST]
-        interpolate((t - start) / h, h, self.tables.integers, self._scratch, self._book_rates, y, books)
+        interpolate(world, motion, self._scratch, (t - start) / h, h, self._book_rates)
         return y, books
 
     def state(self, t: float | None = None) -> State:

@@ -22,8 +22,8 @@ from freebody.methods.adaptive_slots import (
     STEP,
 )
 from freebody.methods.adaptive_tableau import DORMAND_PRINCE
-from freebody.methods.loop import book_stage
-from freebody.model.layout import FORCE, KICKED, TORQUE
+from freebody.model.columns import force_of, torque_of
+from freebody.model.layout import KICKED
 from freebody.model.rows import body_of, get3, get4, load, put3, put4
 
 __all__ = ["error_ratio", "stages", "start_time_scale"]
@@ -62,14 +62,14 @@ def _place(s, b, stage, h):
 
 
 @kernel(inner=True)
-def stages(first, stop, t, h, t_new, work, F, I, custom, s, book_rates, counts):
+def stages(world, kin, users, s, first, stop, t, h, t_new, book_rates, counts):
     """Evaluate stages first..stop-1 of a step from t to t_new = t + h; False if one leaves the chart of its start."""
     for stage in range(first, stop):
         inside = True
-        for b in range(I[0]):
+        for b in range(world.bodies):
             _place(s, b, stage, h)
             x, q = get3(s, b, STAGE), get4(s, b, STAGE + 3)
-            v, w = load(work, F, b, x, q, get3(s, b, STAGE + 7), get3(s, b, STAGE + 10))
+            v, w = load(world, kin, b, x, q, get3(s, b, STAGE + 7), get3(s, b, STAGE + 10))
             u = get3(s, b, STEP)
             inside &= dot(u, u) < HALF_TURN_SQUARED
             put3(s, b, RATES + RATE * stage, dexp_inverse(u, w))
@@ -78,14 +78,14 @@ def stages(first, stop, t, h, t_new, work, F, I, custom, s, book_rates, counts):
         if not inside:
             return False
         counts[EVALUATIONS] += 1
-        if I[2] & KICKED:
+        if world.flags & KICKED:
             # The last two stages look at the end of the step: t_new, to the bit that the next step starts from.
-            total_wrench(t_new if stage >= STAGES - 2 else t + C[stage] * h, work, F, I, custom)
+            total_wrench(world, kin, users, t_new if stage >= STAGES - 2 else t + C[stage] * h)
             book_rates[stage, :] = 0.0
-            book_stage(book_rates[stage], work, I, 1.0)
-            for b in range(I[0]):
-                put3(s, b, RATES + RATE * stage + 6, get3(work, b, FORCE))
-                put3(s, b, RATES + RATE * stage + 9, get3(work, b, TORQUE))
+            book_stage(world, motion, 1.0)
+            for b in range(world.bodies):
+                put3(s, b, RATES + RATE * stage + 6, force_of(kin, b))
+                put3(s, b, RATES + RATE * stage + 9, torque_of(kin, b))
     return True
 
 
@@ -102,14 +102,14 @@ def _combined(s, b, k, weights):
 
 
 @kernel(inline=True)
-def _scales(F, b, x, p, L):
+def _scales(world, b, x, p, L):
     """Tolerated errors of a body of size |x|, |p|, |L|: rotation (rad), position, momentum, angular momentum.
 
     A position is measured against the distance from the origin or the body's own radius of gyration, whichever is
     larger. Absolute tolerances of momenta are those of velocities, so that they mean the same for a grain and a ship.
     """
-    m, J = body_of(F, b).mass, body_of(F, b).principal_moments[2]
-    rtol, atol = F[RTOL], F[ATOL]
+    m, J = body_of(world, b).mass, body_of(world, b).principal_moments[2]
+    rtol, atol = world.floats[RTOL], world.floats[ATOL]
     return atol + rtol, atol + rtol * max(x, np.sqrt(J / m)), m * atol + rtol * p, J * atol + rtol * L
 
 
@@ -120,15 +120,15 @@ def _ratio(value, scale):
 
 
 @kernel(inner=True)
-def error_ratio(h, F, I, s):
+def error_ratio(world, s, h):
     """Largest error over its tolerance, of all bodies and quantities; infinite if anything is not finite."""
     worst = 0.0
     finite = 0.0
-    for b in range(I[0]):
+    for b in range(world.bodies):
         x = max(norm(get3(s, b, START)), norm(get3(s, b, STAGE)))
         p = max(norm(get3(s, b, START + 7)), norm(get3(s, b, STAGE + 7)))
         L = max(norm(get3(s, b, START + 10)), norm(get3(s, b, STAGE + 10)))
-        turn, shift, push, twist = _scales(F, b, x, p, L)
+        turn, shift, push, twist = _scales(world, b, x, p, L)
         # The difference of two rotation vectors, seen as a rotation of the body.
         turned = norm(dexp(get3(s, b, STEP), _combined(s, b, 0, E)))
         here = max(
@@ -144,13 +144,13 @@ def error_ratio(h, F, I, s):
 
 
 @kernel(inner=True)
-def start_time_scale(F, I, s):
+def start_time_scale(world, s):
     """Size of the state over size of its rate at the start, both measured in tolerances; in s."""
     size = 0.0
     rate = 0.0
-    for b in range(I[0]):
+    for b in range(world.bodies):
         x, p, L = norm(get3(s, b, START)), norm(get3(s, b, START + 7)), norm(get3(s, b, START + 10))
-        turn, shift, push, twist = _scales(F, b, x, p, L)
+        turn, shift, push, twist = _scales(world, b, x, p, L)
         size = max(size, max(1.0 / turn, max(_ratio(x, shift), max(_ratio(p, push), _ratio(L, twist)))))
         w, v = norm(get3(s, b, RATES)), norm(get3(s, b, RATES + 3))
         f, n = norm(get3(s, b, RATES + 6)), norm(get3(s, b, RATES + 9))

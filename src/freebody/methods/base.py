@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -12,21 +12,20 @@ from numpy.typing import NDArray
 
 from freebody.compile import fixed
 from freebody.forces.held import HELD
+from freebody.model.kernel_data import MOTION, RUN, SCRATCH, STATUS, WORLD, Scratch, Status, World, world_of
+from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 
-__all__ = ["ADVANCE", "PROMISES", "Method", "Trouble", "ready"]
+__all__ = ["ADVANCE", "PROMISES", "Array", "Failure", "Method", "ready"]
 
-_F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
+Array = NDArray[np.float64]
 
-# advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books) -> steps; see Method.
-ADVANCE = types.int64(
-    _F2, _F1, types.float64, types.int64, types.float64, types.int64, types.int64,
-    _F2, _F1, types.int64[::1], HELD, _F2, _F3, _F2,
-)  # fmt: skip
+# advance(world, motion, held, options, scratch, run) -> Status: see Method.
+ADVANCE = STATUS(WORLD, MOTION, HELD, types.float64[::1], SCRATCH, RUN)
 
 
-class Trouble(NamedTuple):
-    """The parts of an error message."""
+class Failure(NamedTuple):
+    """Why a step failed: the parts of an error message."""
 
     found: str
     cause: str
@@ -36,12 +35,9 @@ class Trouble(NamedTuple):
 class Method(ABC):
     """A way to advance a world. Subclasses say what they are; one compiled function does the work.
 
-    ``advance`` takes ``count`` steps of size ``dt`` from t0 + n dt, in place: ``y`` (bodies, width) the raw state in
-    the method's layout, ``books`` work and impulses, ``work`` one working row per body, F and I the world's tables,
-    ``custom`` the user's forces (a list that holds the one function), ``scratch`` (bodies, scratch_width). After every
-    ``every``-th step it copies the state to ``frames`` and the books to ``frame_books``. It returns how many steps were
-    taken: fewer than ``count`` means that the last one left a state that is not finite or, where promised, a quaternion
-    off its sphere.
+    ``advance`` takes the steps of ``run`` in place. Its arguments are the named tuples of
+    ``freebody.model.kernel_data``, the users' functions as ``freebody.forces.held`` holds them, and the options of the
+    method as an array. As a rule it is ``freebody.methods.loop.march`` around a step.
     """
 
     # The name users type.
@@ -77,25 +73,34 @@ class Method(ABC):
     def advance(self) -> Callable[..., Any]:
         """The compiled loop."""
 
-    def scratch(self, tables: Tables) -> NDArray[np.float64]:
-        """An array for ``advance`` to scribble on."""
-        return np.zeros((len(tables.names), self.scratch_width))
+    def scratch(self, tables: Tables) -> Scratch:
+        """Room for its intermediate numbers."""
+        return Scratch(np.zeros((len(tables.names), self.scratch_width)), np.zeros(0))
 
-    def memory(self, tables: Tables) -> slice:
-        """Which part of the scratch's first row has to survive between calls, and in a state to go on from."""
-        return slice(0, 0)
+    def world(self, tables: Tables, floats: Array) -> World:
+        """The world as its kernels read it."""
+        return world_of(tables, floats)
 
-    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
-        """Why ``advance`` stopped early, if the scratch knows better than the state does."""
+    def memory(self, tables: Tables, scratch: Scratch) -> Array:
+        """A view of the part of the scratch that has to survive between calls, and in a state to go on from."""
+        return scratch.solver[:0]
+
+    def failure(self, tables: Tables, status: Status) -> Failure | None:
+        """Why ``advance`` stopped early, if the status says more than that the state is broken."""
         return None
 
-    def notes(self, tables: Tables, scratch: NDArray[np.float64]) -> tuple[str, ...]:
+    def notes(self, tables: Tables, scratch: Scratch) -> tuple[str, ...]:
         """What a user should know about a run that came to its end."""
         return ()
 
-    def options(self) -> tuple[float, ...]:
-        """Up to seven numbers that the kernel finds in F[1:8]."""
+    def options(self) -> Sequence[float]:
+        """The numbers that ``advance`` gets as its options."""
         return ()
+
+    @property
+    def unit(self) -> bool:
+        """Whether orientations are unit quaternions after every step; the loop checks it."""
+        return "rotation" in self.preserves and self.layout in QUATERNIONS
 
     def __repr__(self) -> str:
         return f"<{self.name}, order {self.order}>"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of
+from freebody.forces.held import users_of
 from freebody.methods.base import Method
-from freebody.methods.classical import SCRATCH, TURNING, march, sum4, turned, turning
+from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
+from freebody.methods.loop import march, nothing
 
 __all__ = ["CF4"]
 
@@ -38,19 +39,22 @@ def _pose(s, b, stage, h, q):
     first = turned(turning(s, b, 1 if stage == 2 else 0), 0.5 * h, q)
     if stage < 3:
         return first
-    return turned(sum4(s, b, TURNING, -0.5, 0.0, 1.0, 0.0), h, first)
+    return turned(sum4(turning_of, s, b, (-0.5, 0.0, 1.0, 0.0)), h, first)
 
 
 @kernel(inline=True)
 def _end(s, b, h, q):
     """q exp((3 k0 + 2 k1 + 2 k2 - k3) / 12) exp((-k0 + 2 k1 + 2 k2 + 3 k3) / 12)."""
-    q = turned(sum4(s, b, TURNING, 1 / 4, 1 / 6, 1 / 6, -1 / 12), h, q)
-    return turned(sum4(s, b, TURNING, -1 / 12, 1 / 6, 1 / 6, 1 / 4), h, q)
+    q = turned(sum4(turning_of, s, b, (1 / 4, 1 / 6, 1 / 6, -1 / 12)), h, q)
+    return turned(sum4(turning_of, s, b, (-1 / 12, 1 / 6, 1 / 6, 1 / 4)), h, q)
+
+
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    return classical_step(world, motion, users, scratch.rows, interval, _pose, _end)
 
 
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    return march(
-        y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books, _pose, _end
-    )  # fmt: skip
+    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of
+from freebody.forces.held import users_of
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import polish
 from freebody.lie.se3 import exp, product
 from freebody.lie.vec import cross, mat_t_vec, mat_vec
 from freebody.methods.base import Method
-from freebody.methods.loop import book_stage, healthy, record
+from freebody.methods.loop import COMPLETE, accumulate_stage, march, nothing
 from freebody.methods.tableau import Tableau
 from freebody.model.columns import TWIST as TWIST_LAYOUT
-from freebody.model.columns import position_of, put_position, put_rotation, rotation_of
-from freebody.model.layout import (
-    FORCE,
-    KICKED,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
+from freebody.model.columns import (
+    force_of,
+    position_of,
+    put_angular_velocity,
+    put_position,
+    put_rotation,
+    put_velocity,
+    rotation_of,
+    torque_of,
 )
-from freebody.model.rows import body_of, get3, get9, put3, put9, sym_vec
+from freebody.model.layout import (
+    KICKED,
+)
+from freebody.model.rows import body_of, get3, put3, sym_vec
 
 __all__ = ["CG4"]
 
@@ -78,9 +81,9 @@ class CG4(Method):
 
 
 @kernel(inline=True)
-def _pose(y, b, s, h, row, first, count):
+def _pose(state, s, b, h, row, first, count):
     """T exp(h a_1 [V_1]) exp(h a_2 [V_2]) ..., coefficients from place ``first`` of ``row`` on."""
-    T = (rotation_of(y, b), position_of(y, b))
+    T = (rotation_of(state, b), position_of(state, b))
     for j in range(count):
         f = h * row[first + j]
         k = RATE * j
@@ -92,32 +95,32 @@ def _pose(y, b, s, h, row, first, count):
 
 
 @kernel(inline=True)
-def _look(y, b, stage, h, work, F, s):
+def _look(world, motion, s, b, stage, h):
     """Twist, its free rate and the working row of a stage."""
     here = RATE * stage
     for c in range(6):
         change = 0.0
         for j in range(stage):
             change += A[stage * STAGES + j] * s[b, RATE * j + TWIST + c]
-        s[b, here + c] = y[b, VELOCITIES + c] + h * change
+        s[b, here + c] = motion.state[b, VELOCITIES + c] + h * change
     w, v = get3(s, b, here), get3(s, b, here + 3)
-    body = body_of(F, b)
+    body = body_of(world, b)
     put3(s, b, here + TWIST, sym_vec(body.inverse_inertia, cross(sym_vec(body.inertia, w), w)))
     put3(s, b, here + TWIST + 3, cross(v, w))
-    R, x = _pose(y, b, s, h, A, stage * STAGES, stage)
-    put3(work, b, POSITION, x)
-    put9(work, b, ROTATION, R)
-    put3(work, b, VELOCITY, mat_vec(R, v))
-    put3(work, b, SPIN, mat_vec(R, w))
+    R, x = _pose(motion.state, s, b, h, A, stage * STAGES, stage)
+    put_position(motion.kin, b, x)
+    put_rotation(motion.kin, b, R)
+    put_velocity(motion.kin, b, mat_vec(R, v))
+    put_angular_velocity(motion.kin, b, mat_vec(R, w))
 
 
 @kernel(inline=True)
-def _push(b, stage, work, F, s):
+def _push(world, kin, s, b, stage):
     """Add what the wrench does to the rate of the twist."""
-    R = get9(work, b, ROTATION)
-    torque, force = mat_t_vec(R, get3(work, b, TORQUE)), mat_t_vec(R, get3(work, b, FORCE))
-    turn = sym_vec(body_of(F, b).inverse_inertia, torque)
-    f = body_of(F, b).inverse_mass
+    R = rotation_of(kin, b)
+    torque, force = mat_t_vec(R, torque_of(kin, b)), mat_t_vec(R, force_of(kin, b))
+    turn = sym_vec(body_of(world, b).inverse_inertia, torque)
+    f = body_of(world, b).inverse_mass
     to = RATE * stage + TWIST
     for c in range(3):
         s[b, to + c] += turn[c]
@@ -125,34 +128,30 @@ def _push(b, stage, work, F, s):
 
 
 @kernel(inline=True)
-def _step(y, books, t, h, work, F, I, custom, s):
+def _step(world, motion, users, options, scratch, interval):
+    t, h, _ = interval
+    s = scratch.rows
     for stage in range(STAGES):
-        for b in range(I[0]):
-            _look(y, b, stage, h, work, F, s)
-        if I[2] & KICKED:
-            total_wrench(t + C[stage] * h, work, F, I, custom)
-            book_stage(books, work, I, h * B[stage])
-            for b in range(I[0]):
-                _push(b, stage, work, F, s)
-    for b in range(I[0]):
-        R, x = _pose(y, b, s, h, B, 0, STAGES)
-        put_position(y, b, x)
-        put_rotation(y, b, polish(R))
+        for b in range(world.bodies):
+            _look(world, motion, s, b, stage, h)
+        if world.flags & KICKED:
+            total_wrench(world, motion.kin, users, t + C[stage] * h)
+            accumulate_stage(world, motion.kin, motion.accumulators, h * B[stage])
+            for b in range(world.bodies):
+                _push(world, motion.kin, s, b, stage)
+    for b in range(world.bodies):
+        R, x = _pose(motion.state, s, b, h, B, 0, STAGES)
+        put_position(motion.state, b, x)
+        put_rotation(motion.state, b, polish(R))
         for c in range(6):
             change = 0.0
             for j in range(STAGES):
                 change += B[j] * s[b, RATE * j + TWIST + c]
-            y[b, VELOCITIES + c] += h * change
+            motion.state[b, VELOCITIES + c] += h * change
+    return COMPLETE
 
 
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    slot = 0
-    for k in range(count):
-        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, forces_of(custom), scratch)
-        if not healthy(y, False):
-            return k
-        if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
-    return count
+    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)

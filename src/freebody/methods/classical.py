@@ -12,40 +12,43 @@ of its own.
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
-from freebody.lie.vec import add, cross, mat_t_vec, mat_vec
-from freebody.methods.loop import book_stage, healthy, record
+from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
+from freebody.methods.loop import COMPLETE, accumulate_stage
 from freebody.model.columns import (
     angular_momentum_of,
+    force_of,
     momentum_of,
     orientation_of,
     position_of,
     put_angular_momentum,
+    put_angular_velocity,
     put_momentum,
     put_orientation,
     put_position,
+    put_rotation,
+    put_velocity,
+    rotation_of,
+    torque_of,
 )
 from freebody.model.layout import (
-    FORCE,
     KICKED,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
 )
-from freebody.model.rows import body_of, get3, get9, put3, put9, sym_vec
+from freebody.model.records import Record
+from freebody.model.rows import body_of, get3, put3, sym_vec
 
-__all__ = ["SCRATCH", "TURNING", "march", "sum4", "turned", "turning"]
+__all__ = ["SCRATCH", "classical_step", "sum4", "turned", "turning", "turning_of"]
 
-# Per body and stage the rates of x, orientation, p, L and body momentum stand one after the other in the scratch; then
-# the body momentum at the start of the step.
-RATE = 15
-TURNING = 3
-PUSH = 6
-TWIST = 9
-EULER = 12
-START = 4 * RATE
+# Per body: the rates of every stage one after the other, then the body momentum at the start of the step.
+STAGE = Record("Stage", velocity=3, turning=3, force=3, torque=3, euler=3)
+STAGE_SIZE = STAGE.size
+START = 4 * STAGE.size
 SCRATCH = START + 3
+
+stage_velocity_of, put_stage_velocity = STAGE.column("velocity")
+turning_of, put_turning = STAGE.column("turning")
+stage_force_of, put_stage_force = STAGE.column("force")
+stage_torque_of, put_stage_torque = STAGE.column("torque")
+euler_of, put_euler = STAGE.column("euler")
 
 
 @kernel(inline=True)
@@ -57,18 +60,24 @@ def turned(r, h, q):
 @kernel(inline=True)
 def turning(s, b, stage):
     """The angular velocity of a stage, in the body frame."""
-    return get3(s, b, RATE * stage + TURNING)
+    return turning_of(s, b, STAGE_SIZE * stage)
 
 
 @kernel(inline=True)
-def sum4(s, b, k, c0, c1, c2, c3):
-    """c0 k0 + c1 k1 + c2 k2 + c3 k3 of the stages' rates from column k on."""
-    k0, k1, k2, k3 = get3(s, b, k), get3(s, b, RATE + k), get3(s, b, 2 * RATE + k), get3(s, b, 3 * RATE + k)
+def sum4(column_of, s, b, weights):
+    """The sum of a column of the four stages with these weights."""
+    k0, k1 = column_of(s, b), column_of(s, b, STAGE_SIZE)
+    k2, k3 = column_of(s, b, 2 * STAGE_SIZE), column_of(s, b, 3 * STAGE_SIZE)
+    c0, c1, c2, c3 = weights
     return (
         c0 * k0[0] + c1 * k1[0] + c2 * k2[0] + c3 * k3[0],
         c0 * k0[1] + c1 * k1[1] + c2 * k2[1] + c3 * k3[1],
         c0 * k0[2] + c1 * k1[2] + c2 * k2[2] + c3 * k3[2],
     )
+
+
+WEIGHTS = (1 / 6, 1 / 3, 1 / 3, 1 / 6)
+NODES = (0.0, 0.5, 0.5, 1.0)
 
 
 @kernel(inline=True)
@@ -78,70 +87,58 @@ def _moved(a, h, k):
 
 
 @kernel(inline=True)
-def _look(y, books, t, h, stage, c, weight, work, F, I, custom, s, pose):
-    """Evaluate one stage, c h after the start of the step and from the rates of the stage before it."""
-    kicked = I[2] & KICKED
-    before, here = RATE * max(stage - 1, 0), RATE * stage
-    for b in range(I[0]):
-        R = to_matrix(pose(s, b, stage, h, orientation_of(y, b)))
-        x, p = position_of(y, b), momentum_of(y, b)
+def _look(world, motion, users, s, stage, interval, pose):
+    """Evaluate one stage from the rates of the stage before it."""
+    t, h, _ = interval
+    c, weight = NODES[stage], WEIGHTS[stage]
+    kicked = world.flags & KICKED
+    before, here = STAGE_SIZE * max(stage - 1, 0), STAGE_SIZE * stage
+    for b in range(world.bodies):
+        body, R = body_of(world, b), to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
+        x, p = position_of(motion.state, b), momentum_of(motion.state, b)
         if stage == 0:
-            P = mat_t_vec(R, angular_momentum_of(y, b))
+            P = mat_t_vec(R, angular_momentum_of(motion.state, b))
             put3(s, b, START, P)
         else:
-            P = _moved(get3(s, b, START), c * h, get3(s, b, before + EULER))
-            x = _moved(x, c * h, get3(s, b, before))
+            P = _moved(get3(s, b, START), c * h, euler_of(s, b, before))
+            x = _moved(x, c * h, stage_velocity_of(s, b, before))
             if kicked:
-                p = _moved(p, c * h, get3(s, b, before + PUSH))
-        f = body_of(F, b).inverse_mass
-        v = (f * p[0], f * p[1], f * p[2])
-        W = sym_vec(body_of(F, b).inverse_inertia, P)
-        put3(s, b, here, v)
-        put3(s, b, here + TURNING, W)
-        put3(s, b, here + EULER, cross(P, W))
+                p = _moved(p, c * h, stage_force_of(s, b, before))
+        v, W = scale(body.inverse_mass, p), sym_vec(body.inverse_inertia, P)
+        put_stage_velocity(s, b, v, here)
+        put_turning(s, b, W, here)
+        put_euler(s, b, cross(P, W), here)
         if kicked:
-            put3(work, b, POSITION, x)
-            put9(work, b, ROTATION, R)
-            put3(work, b, VELOCITY, v)
-            put3(work, b, SPIN, mat_vec(R, W))
+            put_position(motion.kin, b, x)
+            put_rotation(motion.kin, b, R)
+            put_velocity(motion.kin, b, v)
+            put_angular_velocity(motion.kin, b, mat_vec(R, W))
     if kicked:
-        total_wrench(t + c * h, work, F, I, custom)
-        book_stage(books, work, I, weight * h)
-        for b in range(I[0]):
-            torque = get3(work, b, TORQUE)
-            put3(s, b, here + PUSH, get3(work, b, FORCE))
-            put3(s, b, here + TWIST, torque)
-            body_torque = mat_t_vec(get9(work, b, ROTATION), torque)
-            put3(s, b, here + EULER, add(get3(s, b, here + EULER), body_torque))
+        total_wrench(world, motion.kin, users, t + c * h)
+        accumulate_stage(world, motion.kin, motion.accumulators, weight * h)
+        for b in range(world.bodies):
+            torque = torque_of(motion.kin, b)
+            put_stage_force(s, b, force_of(motion.kin, b), here)
+            put_stage_torque(s, b, torque, here)
+            body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
+            put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
 
 
 @kernel(inline=True)
-def _step(y, books, t, h, work, F, I, custom, s, pose, end):
-    for stage in range(4):
-        c = 0.0 if stage == 0 else (1.0 if stage == 3 else 0.5)
-        weight = 1 / 3 if stage == 1 or stage == 2 else 1 / 6
-        _look(y, books, t, h, stage, c, weight, work, F, I, custom, s, pose)
-    for b in range(I[0]):
-        put_orientation(y, b, normalize(end(s, b, h, orientation_of(y, b))))
-        put_position(y, b, _moved(position_of(y, b), h, sum4(s, b, 0, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
-        if I[2] & KICKED:
-            put_momentum(y, b, _moved(momentum_of(y, b), h, sum4(s, b, PUSH, 1 / 6, 1 / 3, 1 / 3, 1 / 6)))
-            put_angular_momentum(
-                y, b, _moved(angular_momentum_of(y, b), h, sum4(s, b, TWIST, 1 / 6, 1 / 3, 1 / 3, 1 / 6))
-            )
-
-
-@kernel(inline=True)
-def march(y, books, t0, n, dt, count, every, work, F, I, custom, s, frames, frame_books, pose, end):
-    """``advance`` of the method made of two functions; see ``Method``.
+def classical_step(world, motion, users, s, interval, pose, end):
+    """A step of the method made of two functions.
 
     ``pose(s, b, stage, h, q)`` is the orientation of a stage and ``end(s, b, h, q)`` that after the step, q before it.
     """
-    slot = 0
-    for k in range(count):
-        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, custom, s, pose, end)
-        if not healthy(y, True):
-            return k
-        if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
-    return count
+    h = interval.length
+    for stage in range(4):
+        _look(world, motion, users, s, stage, interval, pose)
+    for b in range(world.bodies):
+        state = motion.state
+        put_orientation(state, b, normalize(end(s, b, h, orientation_of(state, b))))
+        put_position(state, b, _moved(position_of(state, b), h, sum4(stage_velocity_of, s, b, WEIGHTS)))
+        if world.flags & KICKED:
+            force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
+            put_momentum(state, b, _moved(momentum_of(state, b), h, force))
+            put_angular_momentum(state, b, _moved(angular_momentum_of(state, b), h, torque))
+    return COMPLETE

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.methods.drift import drift, place
+from freebody.methods.drift import drift
 from freebody.methods.kick import kick4, sense
-from freebody.methods.loop import healthy, record
-from freebody.methods.ridge import AGAIN, NOT_CROSSED, begin, end_ridges, next_piece, piece_of
-from freebody.model.layout import AXIAL, KICKED, RIDGED
+from freebody.methods.loop import COMPLETE
+from freebody.model.layout import AXIAL, KICKED
 
-__all__ = ["NYSTROM", "Composition", "composed"]
+__all__ = ["NYSTROM", "Composition", "composed_piece"]
 
 # Sums of a dozen printed coefficients of 15 digits.
 SUM_TOLERANCE = 2e-15
@@ -74,40 +73,20 @@ _LAST = len(_DRIFTS) - 1
 
 
 @kernel(inline=True)
-def composed(turn, y, books, t0, n, dt, count, every, work, F, I, custom, s, frames, frame_books):
-    """``Method.advance`` of order 4 for the free rotation ``turn``; ``s`` is for ``kick4`` and ``ridge``.
+def composed_piece(world, motion, users, s, turn, interval):
+    """Kicks of order 4 and drifts by the free rotation ``turn``; ``s`` is for ``kick4``.
 
     Where nothing acts a step is one drift. Otherwise the wrench at the end of a step serves the first kick of the next.
     """
-    axial, ridged = y.shape[1] == AXIAL, I[2] & RIDGED != 0
-    place(y, work, I)
-    sense(t0 + n * dt, work, F, I, custom)
-    slot = 0
-    for k in range(count):
-        if I[2] & KICKED:
-            now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-            start, h, to = now, dt, end
-            if ridged:
-                begin(y, books, work, F, I, s)
-            more = AGAIN
-            while more == AGAIN:
-                kick4(y, books, start, _KICKS[0] * h, work, F, I, custom, s, axial)
-                for i in range(_LAST + 1):
-                    drift(turn, y, _DRIFTS[i] * h, work, F, I, axial)
-                    at = to if i == _LAST else start + _NODES[i] * h
-                    sense(at, work, F, I, custom)
-                    kick4(y, books, at, _KICKS[i + 1] * h, work, F, I, custom, s, axial)
-                more = next_piece(y, books, work, F, I, s) if ridged else NOT_CROSSED
-                if more != NOT_CROSSED:
-                    start, h, to = piece_of(now, dt, end, I, s)
-                    place(y, work, I)
-                    sense(start if more == AGAIN else end, work, F, I, custom)
-        else:
-            drift(turn, y, dt, work, F, I, axial)
-        if not healthy(y, True):
-            end_ridges(F, I)
-            return k
-        if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
-    end_ridges(F, I)
-    return count
+    axial = motion.state.shape[1] == AXIAL
+    start, h, end = interval
+    if world.flags & KICKED:
+        kick4(world, motion, users, s, start, _KICKS[0] * h, axial)
+        for i in range(_LAST + 1):
+            drift(world, motion, turn, _DRIFTS[i] * h, axial)
+            at = end if i == _LAST else start + _NODES[i] * h
+            sense(world, motion.kin, users, at)
+            kick4(world, motion, users, s, at, _KICKS[i + 1] * h, axial)
+    else:
+        drift(world, motion, turn, h, axial)
+    return COMPLETE

@@ -21,37 +21,39 @@ from freebody.model.columns import (
     put_axial,
     put_orientation,
     put_position,
+    put_rotation,
+    rotation_of,
 )
-from freebody.model.layout import POSITION, ROTATION
-from freebody.model.rows import body_of, get9, put3, put9, thin
+from freebody.model.rows import body_of, thin
 
 __all__ = ["drift", "place"]
 
 
 @kernel(inline=True)
-def place(y, work, I):
+def place(world, motion):
     """Pose columns of the working rows from the state."""
-    for b in range(I[0]):
-        put3(work, b, POSITION, position_of(y, b))
-        put9(work, b, ROTATION, to_matrix(orientation_of(y, b)))
+    for b in range(world.bodies):
+        put_position(motion.kin, b, position_of(motion.state, b))
+        put_rotation(motion.kin, b, to_matrix(orientation_of(motion.state, b)))
 
 
 @kernel(inline=True)
-def drift(turn, y, h, work, F, I, axial):
+def drift(world, motion, turn, h, axial):
     """Move every body freely for a time h; pose columns are current before and after. ``axial`` as in ``kick``."""
-    for b in range(I[0]):
-        body = body_of(F, b)
-        put_position(y, b, add(position_of(y, b), scale(h * body.inverse_mass, momentum_of(y, b))))
+    for b in range(world.bodies):
+        body = body_of(world, b)
+        path = scale(h * body.inverse_mass, momentum_of(motion.state, b))
+        put_position(motion.state, b, add(position_of(motion.state, b), path))
         if body.principal_moments[2] > 0.0:  # a particle does not turn
             axes = body.principal_axes
-            M = mat_t_vec(axes, mat_t_vec(get9(work, b, ROTATION), angular_momentum_of(y, b)))
+            M = mat_t_vec(axes, mat_t_vec(rotation_of(motion.kin, b), angular_momentum_of(motion.state, b)))
             carried = axial and thin(body)
             if carried:
-                M = (axial_of(y, b), M[1], M[2])
+                M = (axial_of(motion.state, b), M[1], M[2])
             (w, x1, x2, x3), along = turn(body.principal_moments, M, h)
             if carried:
-                put_axial(y, b, along)
+                put_axial(motion.state, b, along)
             v = mat_vec(axes, (x1, x2, x3))
             # Normalised every time: the length never wanders, and the direction sees only its own rounding.
-            put_orientation(y, b, normalize(product(orientation_of(y, b), (w, v[0], v[1], v[2]))))
-    place(y, work, I)
+            put_orientation(motion.state, b, normalize(product(orientation_of(motion.state, b), (w, v[0], v[1], v[2]))))
+    place(world, motion)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of
-from freebody.methods.composition import composed
+from freebody.forces.held import users_of
+from freebody.methods.composition import composed_piece
 from freebody.methods.exact import turn
 from freebody.methods.kick_drift import ExactDrift
+from freebody.methods.leapfrog import stand
+from freebody.methods.loop import march
+from freebody.methods.ridge import in_pieces
 
 __all__ = ["Exact4"]
 
@@ -34,9 +37,17 @@ class Exact4(ExactDrift):
         return advance
 
 
+@kernel(inline=True)
+def _piece(world, motion, users, scratch, interval):
+    return composed_piece(world, motion, users, scratch.rows, turn, interval)
+
+
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    return in_pieces(_piece, stand, world, motion, users, scratch, interval)
+
+
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    return composed(
-        turn, y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books
-    )
+    return march(stand, _step, world, motion, users_of(held), options, scratch, run)

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of
+from freebody.forces.held import users_of
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import polish
 from freebody.lie.so3 import exp
 from freebody.lie.vec import cross, mat_mat, scale
 from freebody.methods.base import Method
-from freebody.methods.loop import book_stage, healthy, record
+from freebody.methods.loop import COMPLETE, accumulate_stage, march, nothing
 from freebody.model.columns import (
+    VELOCITIES_SIZE,
     angular_velocity_of,
+    force_of,
     position_of,
     put_angular_velocity,
     put_position,
     put_rotation,
     put_velocity,
     rotation_of,
+    torque_of,
     velocity_of,
 )
-from freebody.model.layout import FORCE, KICKED, SPIN, TORQUE, VELOCITY
-from freebody.model.rows import angular_momentum, body_of, get3, put3, spin
+from freebody.model.layout import KICKED
+from freebody.model.rows import angular_momentum, body_of, spin
 
 __all__ = ["ExponentialEuler"]
 
@@ -52,31 +55,33 @@ class ExponentialEuler(Method):
 
 
 @kernel(inline=True)
-def _step(y, books, t, h, work, F, I, custom):
-    kicked = I[2] & KICKED
+def _step(world, motion, users, options, scratch, interval):
+    t, h, _ = interval
+    kicked = world.flags & KICKED
     if kicked:
-        for b in range(I[0]):
-            for c in range(18):  # the working row starts with the same columns as this layout
-                work[b, c] = y[b, c]
-        total_wrench(t, work, F, I, custom)
-    for b in range(I[0]):
-        R, v, w = rotation_of(y, b), velocity_of(y, b), angular_velocity_of(y, b)
-        torque = cross(angular_momentum(body_of(F, b), R, w), w)
+        for b in range(world.bodies):
+            for c in range(VELOCITIES_SIZE):  # the kinematic rows begin with the columns of this layout
+                motion.kin[b, c] = motion.state[b, c]
+        total_wrench(world, motion.kin, users, t)
+    for b in range(world.bodies):
+        R, v, w = rotation_of(motion.state, b), velocity_of(motion.state, b), angular_velocity_of(motion.state, b)
+        torque = cross(angular_momentum(body_of(world, b), R, w), w)
         if kicked:
-            f = get3(work, b, FORCE)
-            v_new = _moved(v, h * body_of(F, b).inverse_mass, f)
-            put3(work, b, VELOCITY, scale(0.5, _moved(v, 1.0, v_new)))
-            torque = _moved(torque, 1.0, get3(work, b, TORQUE))
+            f = force_of(motion.kin, b)
+            v_new = _moved(v, h * body_of(world, b).inverse_mass, f)
+            put_velocity(motion.kin, b, scale(0.5, _moved(v, 1.0, v_new)))
+            torque = _moved(torque, 1.0, torque_of(motion.kin, b))
             v = v_new
-        w_new = _moved(w, h, spin(body_of(F, b), R, torque))
+        w_new = _moved(w, h, spin(body_of(world, b), R, torque))
         if kicked:
-            put3(work, b, SPIN, scale(0.5, _moved(w, 1.0, w_new)))
-        put_position(y, b, _moved(position_of(y, b), h, v))
-        put_rotation(y, b, polish(mat_mat(exp(scale(h, w_new)), R)))
-        put_velocity(y, b, v)
-        put_angular_velocity(y, b, w_new)
-    if kicked:  # the working rows now hold the means of the velocities before and after: work is force times mean path
-        book_stage(books, work, I, h)
+            put_angular_velocity(motion.kin, b, scale(0.5, _moved(w, 1.0, w_new)))
+        put_position(motion.state, b, _moved(position_of(motion.state, b), h, v))
+        put_rotation(motion.state, b, polish(mat_mat(exp(scale(h, w_new)), R)))
+        put_velocity(motion.state, b, v)
+        put_angular_velocity(motion.state, b, w_new)
+    if kicked:  # the rows now hold the means of the velocities before and after: work is force times mean path
+        accumulate_stage(world, motion.kin, motion.accumulators, h)
+    return COMPLETE
 
 
 @kernel(inline=True)
@@ -86,13 +91,6 @@ def _moved(a, h, k):
 
 
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    slot = 0
-    for k in range(count):
-        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, forces_of(custom))
-        if not healthy(y, False):
-            return k
-        if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
-    return count
+    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)

@@ -13,25 +13,48 @@ from freebody.lie.polar import project
 from freebody.lie.quaternion import normalize as unit
 from freebody.lie.quaternion import product, to_matrix
 from freebody.lie.so3 import hat
-from freebody.lie.vec import mat_mat
+from freebody.lie.vec import mat_mat, scale
 from freebody.methods.base import Method
-from freebody.methods.loop import book_stage, healthy, record
-from freebody.model.columns import orientation_of, put_orientation, put_rotation, rotation_of
-from freebody.model.layout import FORCE, KICKED, POSITION, ROTATION, SPIN, TORQUE, VELOCITY
-from freebody.model.rows import body_of, get3, get4, get9, put3, put4, put9, spin
-from freebody.model.state import LAYOUTS
+from freebody.methods.loop import COMPLETE, accumulate_stage
+from freebody.model.columns import (
+    MATRIX,
+    MATRIX_SIZE,
+    angular_momentum_of,
+    force_of,
+    matrix_angular_momentum_of,
+    matrix_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    put_angular_momentum,
+    put_angular_velocity,
+    put_matrix_angular_momentum,
+    put_matrix_momentum,
+    put_momentum,
+    put_orientation,
+    put_position,
+    put_rotation,
+    put_velocity,
+    rotation_of,
+    torque_of,
+)
+from freebody.model.layout import KICKED
+from freebody.model.records import Record
+from freebody.model.rows import body_of, spin
 
-__all__ = ["FlatMethod", "march", "scratch_for"]
+__all__ = ["FlatMethod", "flat_step", "scratch_for"]
 
 ORIENTATIONS = {"quaternion": "momenta", "matrix": "matrix"}
-MATRIX = LAYOUTS["matrix"]
-# Where the kernel finds the option ``normalize``.
-NORMALIZE = 1
+# The momenta, of which forces change the rates, are the last numbers of a state.
+MOMENTA_COLUMNS = 6
+
+OPTIONS = Record("FlatOptions", normalize=1)
+options_of = OPTIONS.start()
 
 
 def scratch_for(stages: int) -> int:
     """Numbers per body: the rates of every stage and the state of the current one."""
-    return (stages + 1) * MATRIX
+    return (stages + 1) * MATRIX.size
 
 
 class FlatMethod(Method):
@@ -52,85 +75,81 @@ class FlatMethod(Method):
         """As ``orientation`` says."""
         return ORIENTATIONS[self.orientation]
 
-    def options(self) -> tuple[float, ...]:
+    def options(self) -> list[float]:
         """Whether to normalise."""
-        return (float(self.normalize),)
+        return OPTIONS.row(normalize=float(self.normalize))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(orientation={self.orientation!r}, normalize={self.normalize})"
 
 
 @kernel(inline=True)
-def _rates(s, b, now, to, work, F, matrix):
-    """From the state at column ``now``: the working row, and the rates of position and orientation at column ``to``."""
-    end = now + (12 if matrix else 7)
-    p, L = get3(s, b, end), get3(s, b, end + 3)
-    f = body_of(F, b).inverse_mass
-    v = (f * p[0], f * p[1], f * p[2])
-    R = get9(s, b, now + 3) if matrix else to_matrix(get4(s, b, now + 3))
-    w = spin(body_of(F, b), R, L)
-    put3(work, b, POSITION, get3(s, b, now))
-    put9(work, b, ROTATION, R)
-    put3(work, b, VELOCITY, v)
-    put3(work, b, SPIN, w)
-    put3(s, b, to, v)
+def _rates(world, kin, s, b, now, to, matrix):
+    """From the state at column ``now``: the kinematic row, and the rates of position and orientation at ``to``."""
     if matrix:
-        put9(s, b, to + 3, mat_mat(hat(w), R))
+        R = rotation_of(s, b, now)
+        p, L = matrix_momentum_of(s, b, now), matrix_angular_momentum_of(s, b, now)
     else:
-        put4(s, b, to + 3, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), get4(s, b, now + 3)))
+        R = to_matrix(orientation_of(s, b, now))
+        p, L = momentum_of(s, b, now), angular_momentum_of(s, b, now)
+    body = body_of(world, b)
+    v, w = scale(body.inverse_mass, p), spin(body, R, L)
+    put_position(kin, b, position_of(s, b, now))
+    put_rotation(kin, b, R)
+    put_velocity(kin, b, v)
+    put_angular_velocity(kin, b, w)
+    put_position(s, b, v, to)
+    if matrix:
+        put_rotation(s, b, mat_mat(hat(w), R), to)
+    else:
+        put_orientation(s, b, product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), orientation_of(s, b, now)), to)
 
 
 @kernel(inline=True)
-def _step(y, books, t, h, work, F, I, custom, s, A, B, C):
-    stages, width = len(B), y.shape[1]
-    matrix = width == MATRIX
+def _normalize(state, matrix):
+    for b in range(state.shape[0]):
+        if matrix:
+            put_rotation(state, b, project(rotation_of(state, b)))
+        else:
+            put_orientation(state, b, unit(orientation_of(state, b)))
+
+
+@kernel(inline=True)
+def flat_step(world, motion, users, options, s, interval, tableau):
+    """A step of the method with the ``Coefficients`` of a tableau."""
+    t, h, _ = interval
+    stages, width = len(tableau.b), motion.state.shape[1]
+    matrix = width == MATRIX_SIZE
     now = stages * width
     for stage in range(stages):
         to = stage * width
-        for b in range(I[0]):
+        for b in range(world.bodies):
             for c in range(width):
                 change = 0.0
                 for j in range(stage):
-                    if A[stage * stages + j] != 0.0:
-                        change += A[stage * stages + j] * s[b, j * width + c]
-                s[b, now + c] = y[b, c] + h * change
-            _rates(s, b, now, to, work, F, matrix)
-            for c in range(to + width - 6, to + width):
+                    if tableau.a[stage * stages + j] != 0.0:
+                        change += tableau.a[stage * stages + j] * s[b, j * width + c]
+                s[b, now + c] = motion.state[b, c] + h * change
+            _rates(world, motion.kin, s, b, now, to, matrix)
+            for c in range(to + width - MOMENTA_COLUMNS, to + width):
                 s[b, c] = 0.0
-        if I[2] & KICKED:
-            total_wrench(t + C[stage] * h, work, F, I, custom)
-            book_stage(books, work, I, h * B[stage])
-            for b in range(I[0]):
-                put3(s, b, to + width - 6, get3(work, b, FORCE))
-                put3(s, b, to + width - 3, get3(work, b, TORQUE))
-    for b in range(I[0]):
+        if world.flags & KICKED:
+            total_wrench(world, motion.kin, users, t + tableau.c[stage] * h)
+            accumulate_stage(world, motion.kin, motion.accumulators, h * tableau.b[stage])
+            for b in range(world.bodies):
+                force, torque = force_of(motion.kin, b), torque_of(motion.kin, b)
+                if matrix:
+                    put_matrix_momentum(s, b, force, to)
+                    put_matrix_angular_momentum(s, b, torque, to)
+                else:
+                    put_momentum(s, b, force, to)
+                    put_angular_momentum(s, b, torque, to)
+    for b in range(world.bodies):
         for c in range(width):
             change = 0.0
             for j in range(stages):
-                change += B[j] * s[b, j * width + c]
-            y[b, c] += h * change
-
-
-@kernel(inline=True)
-def _normalize(y):
-    for b in range(y.shape[0]):
-        if y.shape[1] == MATRIX:
-            put_rotation(y, b, project(rotation_of(y, b)))
-        else:
-            put_orientation(y, b, unit(orientation_of(y, b)))
-
-
-@kernel(inline=True)
-def march(y, books, t0, n, dt, count, every, work, F, I, custom, s, frames, frame_books, A, B, C):
-    """``advance`` of the method with the square A, weights B and nodes C of a tableau; see ``Method``."""
-    slot = 0
-    normalized = F[NORMALIZE] != 0.0
-    for k in range(count):
-        _step(y, books, t0 + (n + k) * dt, dt, work, F, I, custom, s, A, B, C)
-        if normalized:
-            _normalize(y)
-        if not healthy(y, normalized and y.shape[1] != MATRIX):
-            return k
-        if (k + 1) % every == 0:
-            slot = record(y, books, slot, frames, frame_books)
-    return count
+                change += tableau.b[j] * s[b, j * width + c]
+            motion.state[b, c] += h * change
+    if options_of(options).normalize:
+        _normalize(motion.state, matrix)
+    return COMPLETE

@@ -11,18 +11,13 @@ from numpy.typing import NDArray
 from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.joints.angles import keep_angles
-from freebody.joints.layout import JOINTS, STATUS
 from freebody.joints.prepare import size_of
-from freebody.joints.report import scratch_of
-from freebody.methods.base import Trouble
 from freebody.methods.generalized_alpha_moment import book_moment, finish, look, note_start, start, take
 from freebody.methods.generalized_alpha_plan import PIVOTS, stiff_plan
 from freebody.methods.generalized_alpha_slots import STIFF, begin, memory_size, size
 from freebody.methods.generalized_alpha_solve import UNSOLVED, blame, simple
 from freebody.methods.generalized_alpha_stiff import stiff
-from freebody.methods.linked import Linked, record_linked
-from freebody.methods.loop import healthy
+from freebody.model.kernel_data import STATUS
 from freebody.model.tables import Tables
 
 __all__ = ["GeneralizedAlpha", "Newmark"]
@@ -129,37 +124,37 @@ def _counts(tables: Tables) -> tuple[int, int]:
 
 
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, users, scratch, t0, n, dt, count, every, frames, frame_books):
     """See ``Method``."""
     S = scratch[0]
     S[STATUS] = 0.0
-    left = begin(I) + STIFF
+    left = begin(world) + STIFF
     plan = scratch[1].view(np.int64)
     dear = plan[PIVOTS] > 0
     slot = 0
-    look(t0 + n * dt, y, work, F, I, custom, S)
-    start(dt, work, F, I, S)
+    look(world, motion, users, S, t0 + n * dt)
+    start(world, motion.kin, S, dt)
     for k in range(count):
         end = t0 + (n + k + 1) * dt
-        measure = size_of(y, F, I) if I[JOINTS] else 0.0
-        note_start(y, work, F, I, S)
-        book_moment(books, work, I, S, 0.5 * dt)
-        found = S[left] == 0.0 and simple(end, dt, measure, not dear, work, F, I, custom, S)
+        measure = size_of(world, motion.state) if world.joints else 0.0
+        note_start(world, motion, S)
+        book_moment(world, motion, S, 0.5 * dt)
+        found = S[left] == 0.0 and simple(world, motion.kin, users, S, end, dt, measure, not dear)
         if not found and dear:
             S[left] = STIFF_STEPS if S[left] == 0.0 else S[left] - 1.0
             for rest in range(2):
-                found = found or stiff(end, dt, measure, rest, work, F, I, custom, S, plan)
+                found = found or stiff(world, motion.kin, users, S, end, dt, measure, rest, plan)
         if not found:
-            S[STATUS] = blame(end, dt, measure, work, F, I, custom, S)
+            S[STATUS] = blame(world, motion.kin, users, S, end, dt, measure)
             return k
-        take(y, work, F, I, S)
-        look(end, y, work, F, I, custom, S)
-        finish(dt, work, F, I, S)
-        book_moment(books, work, I, S, 0.5 * dt)
-        if not healthy(y, True):
+        take(world, motion, S)
+        look(world, motion, users, S, end)
+        finish(world, motion.kin, S, dt)
+        book_moment(world, motion, S, 0.5 * dt)
+        if not healthy(motion.state, True):
             return k
-        if I[JOINTS]:
-            keep_angles(dt, work, F, I, S)
+        if world.joints:
+            keep_angles(world, motion.kin, S, dt)
         if (k + 1) % every == 0:
-            slot = record_linked(y, books, F, I, slot, frames, frame_books)
+            slot = record_linked(world, motion, slot, frames, frame_books)
     return count

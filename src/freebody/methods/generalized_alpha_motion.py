@@ -10,18 +10,8 @@ primes at the end of the step, angular velocities in the body.
 """
 
 from freebody.compile import kernel
-from freebody.joints.layout import (
-    BODY_NOTES,
-    EQUATIONS,
-    FIRST_INCIDENCE,
-    GRADIENT,
-    IMPULSE,
-    INCIDENCE,
-    INCIDENCES,
-    JOINTS,
-    NOTES,
-    RESPONSE,
-)
+from freebody.joints.layout import incidence_at, joints_of
+from freebody.joints.natural_system import IMPULSE
 from freebody.joints.solver import collect
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
 from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale, sub
@@ -44,15 +34,17 @@ from freebody.methods.generalized_alpha_slots import (
     begin,
     rows_at,
 )
-from freebody.model.layout import (
-    FORCE,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
+from freebody.model.columns import (
+    angular_velocity_of,
+    force_of,
+    put_angular_velocity,
+    put_position,
+    put_rotation,
+    put_velocity,
+    rotation_of,
+    torque_of,
 )
-from freebody.model.rows import body_of, get3, get9, put3, put9, sym_vec
+from freebody.model.rows import body_of, sym_vec
 
 __all__ = ["ALPHA_F", "ALPHA_M", "BETA", "GAMMA", "forward", "goals", "put", "react", "seen", "shift", "three"]
 
@@ -79,11 +71,11 @@ def put(S, k, v):
 
 
 @kernel(inner=True)
-def forward(h, work, F, I, S):
+def forward(world, kin, S, h):
     """Poses and velocities at the end of the step, in ``work``, from the accelerations U and the shifts."""
-    am, af, gamma, beta = F[ALPHA_M], F[ALPHA_F], F[GAMMA], F[BETA]
-    for b in range(I[0]):
-        i, r = begin(I) + HEAD + MEMORY_ROW * b, rows_at(I) + ROW * b
+    am, af, gamma, beta = world.floats[ALPHA_M], world.floats[ALPHA_F], world.floats[GAMMA], world.floats[BETA]
+    for b in range(world.bodies):
+        i, r = begin(world) + HEAD + MEMORY_ROW * b, rows_at(world) + ROW * b
         for c in range(6):
             a = S[i + A + c]
             end = ((1.0 - af) * S[r + U + c] + af * S[i + DOT + c] - am * a) / (1.0 - am)
@@ -94,10 +86,10 @@ def forward(h, work, F, I, S):
         q = normalize(product(q0, exp(add(turn, mat_t_vec(nine(S, r + START_R), three(S, r + SHIFT))))))
         S[r + END_Q], S[r + END_Q + 1], S[r + END_Q + 2], S[r + END_Q + 3] = q
         R = to_matrix(q)
-        put3(work, b, POSITION, add(three(S, r + START_X), add(way, three(S, r + SHIFT + 3))))
-        put9(work, b, ROTATION, R)
-        put3(work, b, SPIN, mat_vec(R, three(S, r + END_V)))
-        put3(work, b, VELOCITY, three(S, r + END_V + 3))
+        put_position(kin, b, add(three(S, r + START_X), add(way, three(S, r + SHIFT + 3))))
+        put_rotation(kin, b, R)
+        put_angular_velocity(kin, b, mat_vec(R, three(S, r + END_V)))
+        put_velocity(kin, b, three(S, r + END_V + 3))
 
 
 @kernel(inline=True)
@@ -110,68 +102,68 @@ def _ways(h, beta, S, i, r):
 
 
 @kernel(inner=True)
-def goals(work, F, I, S, multipliers):
+def goals(world, kin, S, multipliers):
     """Accelerations by the equations of motion, at the poses and velocities and with the wrenches in ``work``, to GOAL.
 
     The multipliers at S[multipliers:] act through the gradients in the scratch.
     """
-    if I[JOINTS]:
-        collect(I, S, multipliers, 1.0)
-    for b in range(I[0]):
-        r = rows_at(I) + ROW * b
-        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
-        if I[JOINTS]:
-            k = I[I[JOINTS] + NOTES] + BODY_NOTES * b + IMPULSE
+    if world.joints:
+        collect(world, S, multipliers, 1.0)
+    for b in range(world.bodies):
+        r = rows_at(world) + ROW * b
+        force, torque = force_of(kin, b), torque_of(kin, b)
+        if world.joints:
+            k = joints_of(world).notes + BODY_NOTES * b + IMPULSE
             force, torque = add(force, three(S, k + 3)), add(torque, three(S, k))
-        R, body = get9(work, b, ROTATION), body_of(F, b)
-        w = mat_t_vec(R, get3(work, b, SPIN))
+        R, body = rotation_of(kin, b), body_of(world, b)
+        w = mat_t_vec(R, angular_velocity_of(kin, b))
         gyration = cross(w, sym_vec(body.inertia, w))
         put(S, r + GOAL, sym_vec(body.inverse_inertia, sub(mat_t_vec(R, torque), gyration)))
         put(S, r + GOAL + 3, scale(body.inverse_mass, force))
 
 
 @kernel(inner=True)
-def react(work, F, I, S, multipliers, to):
+def react(world, kin, S, multipliers, to):
     """Add M^-1 G^T l, at the poses in ``work``, to the six numbers at ``to`` of every working row."""
-    collect(I, S, multipliers, 1.0)
-    for b in range(I[0]):
-        k, r = I[I[JOINTS] + NOTES] + BODY_NOTES * b + IMPULSE, rows_at(I) + ROW * b + to
-        turn = mat_t_vec(get9(work, b, ROTATION), three(S, k))
-        put(S, r, add(three(S, r), sym_vec(body_of(F, b).inverse_inertia, turn)))
-        put(S, r + 3, add(three(S, r + 3), scale(body_of(F, b).inverse_mass, three(S, k + 3))))
+    collect(world, S, multipliers, 1.0)
+    for b in range(world.bodies):
+        k, r = joints_of(world).notes + BODY_NOTES * b + IMPULSE, rows_at(world) + ROW * b + to
+        turn = mat_t_vec(rotation_of(kin, b), three(S, k))
+        put(S, r, add(three(S, r), sym_vec(body_of(world, b).inverse_inertia, turn)))
+        put(S, r + 3, add(three(S, r + 3), scale(body_of(world, b).inverse_mass, three(S, k + 3))))
 
 
 @kernel(inner=True)
-def shift(I, S, multipliers):
+def shift(world, S, multipliers):
     """The shifts of all bodies: responses of the start of the step, times the multipliers."""
-    J = I[JOINTS]
-    for b in range(I[0]):
+    J = joints_of(world)
+    for b in range(world.bodies):
         for c in range(6):
-            S[rows_at(I) + ROW * b + SHIFT + c] = 0.0
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        to = rows_at(I) + ROW * I[at] + SHIFT
-        for e in range(I[at + 2]):
-            f = S[multipliers + I[at + 1] + e]
-            g = I[J + RESPONSE] + I[at + 3] + 6 * e
+            S[rows_at(world) + ROW * b + SHIFT + c] = 0.0
+    for k in range(J.incidences):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        to = rows_at(world) + ROW * incidence.body + SHIFT
+        for e in range(incidence.count):
+            f = S[multipliers + incidence.first + e]
+            g = J.response + incidence.jacobian + 6 * e
             for c in range(6):
                 S[to + c] += f * S[g + c]
 
 
 @kernel(inner=True)
-def seen(work, I, S, what, minus, out):
+def seen(world, kin, S, what, minus, out):
     """G times the accelerations at ``what`` of the rows, less those at ``minus`` if not negative, to S[out:]."""
-    J = I[JOINTS]
-    for e in range(I[J + EQUATIONS]):
+    J = joints_of(world)
+    for e in range(J.equations):
         S[out + e] = 0.0
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b = I[at]
-        r = rows_at(I) + ROW * b
+    for k in range(J.incidences):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        b = incidence.body
+        r = rows_at(world) + ROW * b
         turn, push = three(S, r + what), three(S, r + what + 3)
         if minus >= 0:
             turn, push = sub(turn, three(S, r + minus)), sub(push, three(S, r + minus + 3))
-        turn = mat_vec(get9(work, b, ROTATION), turn)
-        for e in range(I[at + 2]):
-            g = I[J + GRADIENT] + I[at + 3] + 6 * e
-            S[out + I[at + 1] + e] += dot(three(S, g), turn) + dot(three(S, g + 3), push)
+        turn = mat_vec(rotation_of(kin, b), turn)
+        for e in range(incidence.count):
+            g = J.jacobian + incidence.jacobian + 6 * e
+            S[out + incidence.first + e] += dot(three(S, g), turn) + dot(three(S, g + 3), push)

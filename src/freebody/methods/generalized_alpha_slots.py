@@ -9,7 +9,7 @@ Six numbers of a body are angular first, in the body's axes, then linear, in the
 """
 
 from freebody.compile import kernel
-from freebody.joints.layout import EQUATIONS, JOINTS, SCRATCH, STATUS_SIZE
+from freebody.joints.layout import joints_of
 
 __all__ = [
     "CHANGE",
@@ -68,15 +68,15 @@ CHANGE = 56  # how much the acceleration changed in the last turn of the solutio
 
 
 @kernel(inline=True)
-def equations(I):
+def equations(world):
     """Scalar equations of all joints."""
-    return I[I[JOINTS] + EQUATIONS] if I[JOINTS] else 0
+    return joints_of(world).equations if world.joints else 0
 
 
 @kernel(inline=True)
-def begin(I):
+def begin(world):
     """Where the memory begins."""
-    return I[I[JOINTS] + SCRATCH] if I[JOINTS] else STATUS_SIZE
+    return joints_of(world).scratch if world.joints else STATUS_SIZE
 
 
 def memory_size(bodies: int, equations: int) -> int:
@@ -85,39 +85,39 @@ def memory_size(bodies: int, equations: int) -> int:
 
 
 @kernel(inline=True)
-def multipliers_at(I):
+def multipliers_at(world):
     """Where the multipliers of the last moment stand."""
-    return begin(I) + HEAD + MEMORY_ROW * I[0]
+    return begin(world) + HEAD + MEMORY_ROW * world.bodies
 
 
 @kernel(inline=True)
-def curvature_at(I):
+def curvature_at(world):
     """Where the curvature of the last moment stands."""
-    return multipliers_at(I) + equations(I)
+    return multipliers_at(world) + equations(world)
 
 
 @kernel(inline=True)
-def rows_at(I):
+def rows_at(world):
     """Where the working rows of the bodies begin."""
-    return curvature_at(I) + equations(I)
+    return curvature_at(world) + equations(world)
 
 
 @kernel(inline=True)
-def pushes_at(I):
+def pushes_at(world):
     """Where the multipliers that close velocities stand."""
-    return rows_at(I) + ROW * I[0]
+    return rows_at(world) + ROW * world.bodies
 
 
 @kernel(inline=True)
-def shifts_at(I):
+def shifts_at(world):
     """Where the multipliers that close poses stand."""
-    return pushes_at(I) + equations(I)
+    return pushes_at(world) + equations(world)
 
 
 @kernel(inline=True)
-def stiff_at(I):
+def stiff_at(world):
     """Where the stiff system stands, which has a plan of its own."""
-    return shifts_at(I) + equations(I)
+    return shifts_at(world) + equations(world)
 
 
 def size(bodies: int, equations: int) -> int:

@@ -8,23 +8,17 @@ the motion by. Where it gains less than one bit, forces are stiff, and ``general
 import math
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.kernels import gradients, rates, residuals
 from freebody.joints.layout import (
-    CURVATURE,
-    EQUATIONS,
-    GRADIENT,
-    ITERATIONS,
-    JOINTS,
-    MOTORS,
-    RATE,
-    RESIDUAL,
-    SOLUTION,
+    iterations_of,
+    joints_of,
+    put_iterations,
 )
 from freebody.joints.prepare import largest_response, residual_rates, worst_of
 from freebody.joints.solver import solve
 from freebody.lie.vec import norm, sub
+from freebody.methods.constrained import POSITIONS, VELOCITIES
 from freebody.methods.generalized_alpha_motion import (
     ALPHA_F,
     ALPHA_M,
@@ -56,9 +50,7 @@ from freebody.methods.generalized_alpha_slots import (
     rows_at,
     shifts_at,
 )
-from freebody.methods.linked import POSITIONS, VELOCITIES
-from freebody.model.layout import SPIN, VELOCITY
-from freebody.model.rows import get3
+from freebody.model.columns import angular_velocity_of, velocity_of
 
 __all__ = ["SOLVED", "UNSOLVED", "blame", "close_poses", "guess", "largest_change", "look_at_joints",
            "settled", "simple"]  # fmt: skip
@@ -110,61 +102,61 @@ def _changes(h, S, r):
 
 
 @kernel(inner=True)
-def guess(I, S):
+def guess(world, S):
     """Begin with the accelerations and the multipliers of the start of the step."""
-    for b in range(I[0]):
-        i, r = begin(I) + HEAD + MEMORY_ROW * b, rows_at(I) + ROW * b
+    for b in range(world.bodies):
+        i, r = begin(world) + HEAD + MEMORY_ROW * b, rows_at(world) + ROW * b
         S[r + CHANGE] = 0.0
         for c in range(6):
             S[r + U + c], S[r + SHIFT + c] = S[i + DOT + c], 0.0
-    for e in range(equations(I)):
-        S[pushes_at(I) + e], S[shifts_at(I) + e] = S[multipliers_at(I) + e], 0.0
+    for e in range(equations(world)):
+        S[pushes_at(world) + e], S[shifts_at(world) + e] = S[multipliers_at(world) + e], 0.0
 
 
 @kernel(inner=True)
-def look_at_joints(end, h, size, work, F, I, custom, S):
+def look_at_joints(world, kin, users, S, end, h, size):
     """Residuals and rates of all equations at the poses and velocities in ``work``; the largest of each, relative."""
-    J = I[JOINTS]
-    r, v = I[J + RESIDUAL], I[J + CURVATURE]
-    residuals(end, work, F, I, custom, S, r)
-    off = worst_of(I, S, size, r, True)
-    gradients(end, work, F, I, custom, S, I[J + GRADIENT])
-    if I[J + MOTORS]:
-        rates(end, work, F, I, S, I[J + RATE])
-    residual_rates(work, I, S, v)
-    speed = abs(h) * largest_response(I, S, pushes_at(I))
-    for b in range(I[0]):
+    J = joints_of(world)
+    r, v = J.residual, J.bias
+    residuals(world, kin, users, end, S, r)
+    off = worst_of(world, S, size, r, True)
+    gradients(world, kin, users, end, S, J.jacobian)
+    if J.motors:
+        rates(world, kin, end, S, J.rate)
+    residual_rates(world, kin, S, v)
+    speed = abs(h) * largest_response(world, S, pushes_at(world))
+    for b in range(world.bodies):
         # Where a motion reverses, roundings are those of the velocities that cancel.
-        s = rows_at(I) + ROW * b + START_V
-        speed = max(speed, norm(get3(work, b, SPIN)), norm(get3(work, b, VELOCITY)))
+        s = rows_at(world) + ROW * b + START_V
+        speed = max(speed, norm(angular_velocity_of(kin, b)), norm(velocity_of(kin, b)))
         speed = max(speed, norm(three(S, s)), norm(three(S, s + 3)))
-    rate = worst_of(I, S, 1.0, v, True)
+    rate = worst_of(world, S, 1.0, v, True)
     return off, _share(rate, speed)
 
 
 @kernel(inner=True)
-def close_poses(h, F, I, S):
+def close_poses(world, S, h):
     """One step of Newton's method for the shifts, foreseeing what closing the velocities does to the poses."""
-    J = I[JOINTS]
-    for e in range(I[J + EQUATIONS]):
-        foreseen = h * F[BETA] / F[GAMMA] * S[I[J + CURVATURE] + e]
-        S[I[J + SOLUTION] + e] = foreseen - S[I[J + RESIDUAL] + e]
-    solve(I, S)
-    for e in range(I[J + EQUATIONS]):
-        S[shifts_at(I) + e] += S[I[J + SOLUTION] + e]
-    shift(I, S, shifts_at(I))
+    J = joints_of(world)
+    for e in range(J.equations):
+        foreseen = h * world.floats[BETA] / world.floats[GAMMA] * S[J.bias + e]
+        S[J.solution + e] = foreseen - S[J.residual + e]
+    solve(world, S)
+    for e in range(J.equations):
+        S[shifts_at(world) + e] += S[J.solution + e]
+    shift(world, S, shifts_at(world))
 
 
 @kernel(inner=True)
-def free(k, h, I, S):
+def free(world, S, k, h):
     """Take the goals, without joints. Returns the largest relative change that a pose shows, and whether all stand.
 
     A body that stands is left alone, so that in any company it moves as it would by itself.
     """
     worst = 0.0
     done = True
-    for b in range(I[0]):
-        r = rows_at(I) + ROW * b
+    for b in range(world.bodies):
+        r = rows_at(world) + ROW * b
         turn, push, spin, speed, shown = _changes(h, S, r)
         change = max(_share(turn, spin), _share(push, speed))
         stands = settled(k, change, S[r + CHANGE], not shown)
@@ -178,13 +170,13 @@ def free(k, h, I, S):
 
 
 @kernel(inner=True)
-def largest_change(h, I, S):
+def largest_change(world, S, h):
     """The largest change if all goals were taken, relative to the fastest body, and whether no pose would show any."""
     most_turn, most_push = 0.0, 0.0
-    most_spin = most_speed = abs(h) * largest_response(I, S, pushes_at(I)) if I[JOINTS] else 0.0
+    most_spin = most_speed = abs(h) * largest_response(world, S, pushes_at(world)) if world.joints else 0.0
     unseen = True
-    for b in range(I[0]):
-        turn, push, spin, speed, shown = _changes(h, S, rows_at(I) + ROW * b)
+    for b in range(world.bodies):
+        turn, push, spin, speed, shown = _changes(h, S, rows_at(world) + ROW * b)
         unseen = unseen and not shown
         most_spin, most_speed = max(most_spin, spin), max(most_speed, speed)
         if not turn <= most_turn:
@@ -195,69 +187,69 @@ def largest_change(h, I, S):
 
 
 @kernel(inner=True)
-def linked(h, work, F, I, S):
+def linked(world, kin, S, h):
     """Take the goals, and with them shifts and pushes that close the joints."""
-    J = I[JOINTS]
-    r, v, z, count = I[J + RESIDUAL], I[J + CURVATURE], I[J + SOLUTION], I[J + EQUATIONS]
-    reach = h * F[GAMMA] * (1.0 - F[ALPHA_F]) / (1.0 - F[ALPHA_M])
-    close_poses(h, F, I, S)
-    seen(work, I, S, GOAL, U, r)
+    J = joints_of(world)
+    r, v, z, count = J.residual, J.bias, J.solution, J.equations
+    reach = h * world.floats[GAMMA] * (1.0 - world.floats[ALPHA_F]) / (1.0 - world.floats[ALPHA_M])
+    close_poses(world, S, h)
+    seen(world, kin, S, GOAL, U, r)
     for e in range(count):
         S[z + e] = -S[v + e] / reach - S[r + e]
-    solve(I, S)
+    solve(world, S)
     for e in range(count):
-        S[pushes_at(I) + e] += S[z + e]
-    for b in range(I[0]):
+        S[pushes_at(world) + e] += S[z + e]
+    for b in range(world.bodies):
         for c in range(6):
-            S[rows_at(I) + ROW * b + U + c] = S[rows_at(I) + ROW * b + GOAL + c]
-    react(work, F, I, S, z, U)
+            S[rows_at(world) + ROW * b + U + c] = S[rows_at(world) + ROW * b + GOAL + c]
+    react(world, kin, S, z, U)
 
 
 @kernel(inner=True)
-def simple(end, h, size, patient, work, F, I, custom, S):
+def simple(world, kin, users, S, end, h, size, patient):
     """Find the accelerations at the end of the step; returns whether they were found.
 
     ``patient``: go on although forces are stiff, for worlds too large for the other way.
     """
-    guess(I, S)
+    guess(world, S)
     slow = 0
     last = 0.0
     before = (0.0, 0.0, 0.0)
     for k in range(TURNS):
-        forward(h, work, F, I, S)
+        forward(world, kin, S, h)
         off, rate = 0.0, 0.0
-        if I[JOINTS]:
-            off, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
-        total_wrench(end, work, F, I, forces_of(custom))
-        goals(work, F, I, S, pushes_at(I))
-        S[ITERATIONS] += 1.0
-        if I[JOINTS]:
-            change, unseen = largest_change(h, I, S)
+        if world.joints:
+            off, rate = look_at_joints(world, kin, users, S, end, h, size)
+        total_wrench(world, kin, users, end)
+        goals(world, kin, S, pushes_at(world))
+        put_iterations(S, iterations_of(S) + 1.0)
+        if world.joints:
+            change, unseen = largest_change(world, S, h)
             closed = settled(k, off, before[0], False) and settled(k, rate, before[1], False)
             done = closed and settled(k, change, before[2], unseen)
             worst = max(off, rate, 0.0 if unseen else change)
             before = (off, rate, change)
         else:
-            worst, done = free(k, h, I, S)
+            worst, done = free(world, S, k, h)
         if done:
             return True
         slow += k > 1 and worst > max(SLOW * last, ENOUGH_LATE)
         if not worst < math.inf or (slow >= SLOW_TURNS and not patient):
             return False
         last = worst
-        if I[JOINTS]:
-            linked(h, work, F, I, S)
+        if world.joints:
+            linked(world, kin, S, h)
     return False
 
 
 @kernel(inner=True)
-def blame(end, h, size, work, F, I, custom, S):
+def blame(world, kin, users, S, end, h, size):
     """What a step failed at, as a status; the equation of a joint that is furthest off is noted."""
-    if I[JOINTS] == 0:
+    if world.joints == 0:
         return UNSOLVED
-    forward(h, work, F, I, S)
-    off, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
+    forward(world, kin, S, h)
+    off, rate = look_at_joints(world, kin, users, S, end, h, size)
     if not off <= ENOUGH_LATE:
-        worst_of(I, S, size, I[I[JOINTS] + RESIDUAL], True)
+        worst_of(world, S, size, joints_of(world).residual, True)
         return POSITIONS
     return UNSOLVED if rate <= ENOUGH_LATE else VELOCITIES

@@ -7,17 +7,13 @@ the joints are put beside it, and the whole is solved as one system, of blocks w
 import math
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
 from freebody.joints.kernels import gradients
 from freebody.joints.layout import (
-    CURVATURE,
-    FIRST_INCIDENCE,
-    GRADIENT,
-    INCIDENCE,
-    INCIDENCES,
-    ITERATIONS,
-    JOINTS,
+    incidence_at,
+    iterations_of,
+    joints_of,
+    put_iterations,
 )
 from freebody.lie.vec import mat_t_vec, norm, scale
 from freebody.methods.generalized_alpha_motion import (
@@ -48,8 +44,8 @@ from freebody.methods.generalized_alpha_slots import (
 )
 from freebody.methods.generalized_alpha_solve import close_poses, guess, largest_change, look_at_joints, settled
 from freebody.methods.generalized_alpha_sparse import blocks_at, factor, room_at, solve
-from freebody.model.layout import ROTATION
-from freebody.model.rows import body_of, get9, sym_vec
+from freebody.model.columns import rotation_of
+from freebody.model.rows import body_of, sym_vec
 
 __all__ = ["stiff"]
 
@@ -65,13 +61,13 @@ LEAST_LENGTH = 1e-3
 
 
 @kernel(inline=True)
-def _stay(h, F, I, S, rest):
+def _stay(world, S, h, rest):
     """Begin where the velocities lead, or (``rest``) where the bodies are: other poses may be far from any sense."""
-    am, af, beta = F[ALPHA_M], F[ALPHA_F], F[BETA]
+    am, af, beta = world.floats[ALPHA_M], world.floats[ALPHA_F], world.floats[BETA]
     if beta == 0.0:
         return
-    for b in range(I[0]):
-        i, r = begin(I) + HEAD + MEMORY_ROW * b, rows_at(I) + ROW * b
+    for b in range(world.bodies):
+        i, r = begin(world) + HEAD + MEMORY_ROW * b, rows_at(world) + ROW * b
         for c in range(6):
             a = S[i + A + c]
             end = -((0.5 - beta) * a + (S[r + START_V + c] / h if rest else 0.0)) / beta
@@ -79,54 +75,54 @@ def _stay(h, F, I, S, rest):
 
 
 @kernel(inner=True)
-def stiff(end, h, size, rest, work, F, I, custom, S, plan):
+def stiff(world, kin, users, S, end, h, size, rest, plan):
     """Find the accelerations at the end of the step; returns whether they were found. ``rest`` says where to begin."""
-    guess(I, S)
-    _stay(h, F, I, S, rest)
-    z = stiff_at(I)
-    reach = h * F[GAMMA] * (1.0 - F[ALPHA_F]) / (1.0 - F[ALPHA_M])
+    guess(world, S)
+    _stay(world, S, h, rest)
+    z = stiff_at(world)
+    reach = h * world.floats[GAMMA] * (1.0 - world.floats[ALPHA_F]) / (1.0 - world.floats[ALPHA_M])
     before = (math.inf, math.inf, math.inf)
     worn = True
     for k in range(TURNS):
-        forward(h, work, F, I, S)
+        forward(world, kin, S, h)
         off = 0.0
         rate = 0.0
-        if I[JOINTS]:
-            off, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
-            close_poses(h, F, I, S)
-            forward(h, work, F, I, S)
-            _, rate = look_at_joints(end, h, size, work, F, I, joints_of(custom), S)
-        total_wrench(end, work, F, I, forces_of(custom))
-        goals(work, F, I, S, pushes_at(I))
+        if world.joints:
+            off, rate = look_at_joints(world, kin, users, S, end, h, size)
+            close_poses(world, S, h)
+            forward(world, kin, S, h)
+            _, rate = look_at_joints(world, kin, users, S, end, h, size)
+        total_wrench(world, kin, users, end)
+        goals(world, kin, S, pushes_at(world))
         if worn:
-            _derivatives(end, h, work, F, I, custom, S, plan)
+            _derivatives(world, kin, users, S, end, h, plan)
             if not factor(S, z, plan):
                 return False
-        for b in range(I[0]):
+        for b in range(world.bodies):
             for c in range(6):
-                r = rows_at(I) + ROW * b + c
+                r = rows_at(world) + ROW * b + c
                 S[z + 6 * b + c] = S[r + GOAL] - S[r + U]
-        for e in range(equations(I)):
-            S[z + 6 * I[0] + e] = -S[I[I[JOINTS] + CURVATURE] + e] / reach
+        for e in range(equations(world)):
+            S[z + 6 * world.bodies + e] = -S[joints_of(world).bias + e] / reach
         solve(S, z, plan)
-        S[ITERATIONS] += 1.0
-        for b in range(I[0]):
+        put_iterations(S, iterations_of(S) + 1.0)
+        for b in range(world.bodies):
             for c in range(6):
-                r = rows_at(I) + ROW * b + c
+                r = rows_at(world) + ROW * b + c
                 S[r + GOAL] = S[r + U] + S[z + 6 * b + c]
-        change, unseen = largest_change(h, I, S)
-        for b in range(I[0]):
+        change, unseen = largest_change(world, S, h)
+        for b in range(world.bodies):
             for c in range(6):
-                r = rows_at(I) + ROW * b + c
+                r = rows_at(world) + ROW * b + c
                 S[r + U] = S[r + GOAL]
-        for e in range(equations(I)):
-            S[pushes_at(I) + e] += S[z + 6 * I[0] + e]
+        for e in range(equations(world)):
+            S[pushes_at(world) + e] += S[z + 6 * world.bodies + e]
         worst = max(off, rate, change)
         if not worst < math.inf:
             return False
         closed = settled(k, off, before[0], False) and settled(k, rate, before[1], False)
         if closed and settled(k, change, before[2], unseen):
-            forward(h, work, F, I, S)
+            forward(world, kin, S, h)
             return True
         worn = worst > WORN * max(before[0], before[1], before[2])
         before = (off, rate, change)
@@ -134,27 +130,27 @@ def stiff(end, h, size, rest, work, F, I, custom, S, plan):
 
 
 @kernel(inline=True)
-def _nudge(h, F, S, r, c):
+def _nudge(world, S, h, r, c):
     """How much to change an acceleration so that the pose moves by a nudge."""
     length = 1.0
     if c >= 3:
         length = max(LEAST_LENGTH, norm(three(S, r + START_X)), abs(h) * norm(three(S, r + START_V + 3)))
-    return NUDGE * length / (h * h * max(F[BETA], 0.1))
+    return NUDGE * length / (h * h * max(world.floats[BETA], 0.1))
 
 
 @kernel(inner=True)
-def _derivatives(end, h, work, F, I, custom, S, plan):
+def _derivatives(world, kin, users, S, end, h, plan):
     """The blocks: of accelerations less goals by accelerations, beside them minus M^-1 G^T, below them G."""
-    m = stiff_at(I)
+    m = stiff_at(world)
     goals_before, first = m + 2 * plan[UNKNOWNS], blocks_at(m, plan)
     nudges = room_at(m, plan) + plan[WIDEST]
     for k in range(plan[BLOCKS]):
         S[first + k] = 0.0
-    for b in range(I[0]):
+    for b in range(world.bodies):
         for c in range(6):
-            S[goals_before + 6 * b + c] = S[rows_at(I) + ROW * b + GOAL + c]
-    if I[JOINTS]:
-        _gradients_beside(work, F, I, S, first, plan)
+            S[goals_before + 6 * b + c] = S[rows_at(world) + ROW * b + GOAL + c]
+    if world.joints:
+        _gradients_beside(world, kin, S, first, plan)
     at = plan[FIRST_COLOUR]
     for _ in range(plan[COLOURS]):
         next_colour = at
@@ -162,19 +158,19 @@ def _derivatives(end, h, work, F, I, custom, S, plan):
             k = at + 1
             for _ in range(plan[at]):
                 b = plan[k]
-                u = rows_at(I) + ROW * b + U + c
+                u = rows_at(world) + ROW * b + U + c
                 S[nudges + 2 * b] = S[u]
-                S[u] += _nudge(h, F, S, rows_at(I) + ROW * b, c)
+                S[u] += _nudge(world, S, h, rows_at(world) + ROW * b, c)
                 S[nudges + 2 * b + 1] = S[u] - S[nudges + 2 * b]
                 k += 2 + 2 * plan[k + 1]
-            _goals_at(end, h, work, F, I, custom, S)
+            _goals_at(world, kin, users, S, end, h)
             k = at + 1
             for _ in range(plan[at]):
                 b = plan[k]
-                S[rows_at(I) + ROW * b + U + c] = S[nudges + 2 * b]
+                S[rows_at(world) + ROW * b + U + c] = S[nudges + 2 * b]
                 for p in range(plan[k + 1]):
                     other, block = plan[k + 2 + 2 * p], first + plan[k + 3 + 2 * p]
-                    goal = rows_at(I) + ROW * other + GOAL
+                    goal = rows_at(world) + ROW * other + GOAL
                     for i in range(6):
                         moved = S[goal + i] - S[goals_before + 6 * other + i]
                         S[block + 6 * i + c] = -moved / S[nudges + 2 * b + 1]
@@ -183,35 +179,35 @@ def _derivatives(end, h, work, F, I, custom, S, plan):
                 k += 2 + 2 * plan[k + 1]
             next_colour = k
         at = next_colour
-    _goals_at(end, h, work, F, I, custom, S)
-    for b in range(I[0]):
+    _goals_at(world, kin, users, S, end, h)
+    for b in range(world.bodies):
         for c in range(6):
-            S[rows_at(I) + ROW * b + GOAL + c] = S[goals_before + 6 * b + c]
+            S[rows_at(world) + ROW * b + GOAL + c] = S[goals_before + 6 * b + c]
 
 
 @kernel(inner=True)
-def _goals_at(end, h, work, F, I, custom, S):
+def _goals_at(world, kin, users, S, end, h):
     """Where the accelerations lead, and what accelerations the equations of motion ask for there."""
-    forward(h, work, F, I, S)
-    if I[JOINTS]:
-        gradients(end, work, F, I, joints_of(custom), S, I[I[JOINTS] + GRADIENT])
-    total_wrench(end, work, F, I, forces_of(custom))
-    goals(work, F, I, S, pushes_at(I))
+    forward(world, kin, S, h)
+    if world.joints:
+        gradients(world, kin, users, end, S, joints_of(world).jacobian)
+    total_wrench(world, kin, users, end)
+    goals(world, kin, S, pushes_at(world))
 
 
 @kernel(inline=True)
-def _gradients_beside(work, F, I, S, first, plan):
-    J = I[JOINTS]
-    for k in range(I[J + INCIDENCES]):
-        at = I[J + FIRST_INCIDENCE] + INCIDENCE * k
-        b, n = I[at], I[at + 2]
+def _gradients_beside(world, kin, S, first, plan):
+    J = joints_of(world)
+    for k in range(J.incidences):
+        incidence = incidence_at(world.integers, J.first_incidence, k)
+        b, n = incidence.body, incidence.count
         below, beside = first + plan[plan[LINKS] + 2 * k], first + plan[plan[LINKS] + 2 * k + 1]
-        R = get9(work, b, ROTATION)
+        R = rotation_of(kin, b)
         for e in range(n):
-            g = I[J + GRADIENT] + I[at + 3] + 6 * e
+            g = J.jacobian + incidence.jacobian + 6 * e
             turn, push = mat_t_vec(R, three(S, g)), three(S, g + 3)
-            spun = sym_vec(body_of(F, b).inverse_inertia, turn)
-            moved = scale(body_of(F, b).inverse_mass, push)
+            spun = sym_vec(body_of(world, b).inverse_inertia, turn)
+            moved = scale(body_of(world, b).inverse_mass, push)
             for c in range(3):
                 S[below + 6 * e + c] = turn[c]
                 S[below + 6 * e + 3 + c] = push[c]

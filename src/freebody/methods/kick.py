@@ -15,141 +15,152 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.lie.vec import add, cross, dot, scale
-from freebody.methods.loop import book
+from freebody.lie.vec import add, cross, dot, scale, sub
+from freebody.methods.loop import accumulate, accumulate_wrench
 from freebody.model.columns import (
+    KIN,
+    KIN_SIZE,
     angular_momentum_of,
+    angular_velocity_of,
     axial_of,
+    force_of,
     momentum_of,
+    nc_force_of,
+    nc_torque_of,
+    position_of,
     put_angular_momentum,
+    put_angular_velocity,
     put_axial,
     put_momentum,
+    put_velocity,
+    rotation_of,
+    torque_of,
+    velocity_of,
 )
 from freebody.model.layout import (
     CONSERVATIVE_ONLY,
-    FORCE,
     KICKED,
-    NC_FORCE,
-    NC_TORQUE,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
     VELOCITY_DEPENDENT,
-    WORK,
 )
-from freebody.model.rows import along_least, body_of, get3, get9, put3, spin, spin_of_thin, thin
+from freebody.model.records import Record
+from freebody.model.rows import along_least, body_of, spin, spin_of_thin, thin
 
-__all__ = ["SCRATCH", "kick2", "kick4", "move", "power_of", "push", "sense"]
+__all__ = ["kick2", "kick4", "move", "power_of", "push", "sense"]
 
-# Velocity, spin and everything that ``total_wrench`` fills, averaged over the four stages of a kick.
-SCRATCH = WORK - VELOCITY
+# Velocities and everything that ``total_wrench`` fills, averaged over the four stages of a kick: the columns of KIN
+# behind the pose, and where the wrench begins among them.
+FIRST, WRENCH = KIN.slices["velocity"].start, KIN.slices["torque"].start
+MEAN = Record("Mean", velocity=3, angular_velocity=3, wrench=KIN.size - WRENCH)
+MEAN_SIZE = MEAN.size
+mean_velocity_of, _ = MEAN.column("velocity")
+mean_angular_velocity_of, _ = MEAN.column("angular_velocity")
 
 
 @kernel(inline=True)
-def sense(t, work, F, I, custom):
+def sense(world, kin, users, t):
     """Evaluate forces that read only pose and time; the kicks at this pose share the result."""
-    if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
-        total_wrench(t, work, F, I, custom)
+    if world.flags & KICKED and not world.flags & VELOCITY_DEPENDENT:
+        total_wrench(world, kin, users, t)
 
 
 @kernel(inline=True)
-def move(y, work, F, b, c, axial):
+def move(world, motion, b, c, axial):
     """Velocity columns of body b for its momenta after a time c under the wrench in its row."""
-    p, L = momentum_of(y, b), angular_momentum_of(y, b)
+    p, L = momentum_of(motion.state, b), angular_momentum_of(motion.state, b)
     if c != 0.0:
-        p, L = add(p, scale(c, get3(work, b, FORCE))), add(L, scale(c, get3(work, b, TORQUE)))
-    body, R = body_of(F, b), get9(work, b, ROTATION)
-    put3(work, b, VELOCITY, scale(body.inverse_mass, p))
+        p, L = add(p, scale(c, force_of(motion.kin, b))), add(L, scale(c, torque_of(motion.kin, b)))
+    body, R = body_of(world, b), rotation_of(motion.kin, b)
+    put_velocity(motion.kin, b, scale(body.inverse_mass, p))
     if axial and thin(body):
-        put3(work, b, SPIN, spin_of_thin(body, R, L, axial_of(y, b) + c * along_least(body, R, get3(work, b, TORQUE))))
+        along = axial_of(motion.state, b) + c * along_least(body, R, torque_of(motion.kin, b))
+        put_angular_velocity(motion.kin, b, spin_of_thin(body, R, L, along))
     else:
-        put3(work, b, SPIN, spin(body, R, L))
+        put_angular_velocity(motion.kin, b, spin(body, R, L))
 
 
 @kernel(inline=True)
-def push(y, books, h, work, F, I, axial):
+def push(world, motion, h, axial):
     """Add the wrench in the working rows, times h, to the momenta; book its impulse."""
     impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    for b in range(I[0]):
-        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
+    for b in range(world.bodies):
+        force, torque = force_of(motion.kin, b), torque_of(motion.kin, b)
         impulse = add(impulse, force)
-        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        put_momentum(y, b, add(momentum_of(y, b), scale(h, force)))
-        put_angular_momentum(y, b, add(angular_momentum_of(y, b), scale(h, torque)))
-        if axial and thin(body_of(F, b)):
-            along = along_least(body_of(F, b), get9(work, b, ROTATION), torque)
-            put_axial(y, b, axial_of(y, b) + h * along)
-    for c in range(3):
-        book(books, 1 + c, h * impulse[c])
-        book(books, 4 + c, h * turn[c])
+        turn = add(turn, add(torque, cross(position_of(motion.kin, b), force)))
+        put_momentum(motion.state, b, add(momentum_of(motion.state, b), scale(h, force)))
+        put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), scale(h, torque)))
+        if axial and thin(body_of(world, b)):
+            along = along_least(body_of(world, b), rotation_of(motion.kin, b), torque)
+            put_axial(motion.state, b, axial_of(motion.state, b) + h * along)
+    accumulate_wrench(motion.accumulators, h, impulse, turn)
 
 
 @kernel(inline=True)
-def power_of(work, I):
+def power_of(world, kin):
     """Power of the forces without potential, from the wrench and velocity columns."""
     power = 0.0
-    for b in range(I[0]):
-        power += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
-        power += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
+    for b in range(world.bodies):
+        power += dot(nc_force_of(kin, b), velocity_of(kin, b))
+        power += dot(nc_torque_of(kin, b), angular_velocity_of(kin, b))
     return power
 
 
 @kernel(inline=True)
-def _push_and_balance(y, books, h, work, F, I, axial):
+def _push_and_balance(world, motion, h, axial):
     """``push``, and book the work: with the mean of the velocities before and after."""
-    if not I[2] & CONSERVATIVE_ONLY:
-        for b in range(I[0]):
-            move(y, work, F, b, 0.5 * h, axial)
-        book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, F, I, axial)
+    if not world.flags & CONSERVATIVE_ONLY:
+        for b in range(world.bodies):
+            move(world, motion, b, 0.5 * h, axial)
+        accumulate(motion.accumulators, 0, h * power_of(world, motion.kin))
+    push(world, motion, h, axial)
 
 
 @kernel(inline=True)
-def kick2(y, books, t, h, work, F, I, custom, axial):
+def kick2(world, motion, users, t, h, axial):
     """A kick of length h at time t, of order 2 in forces that read velocities."""
-    if I[2] & KICKED:
-        if I[2] & VELOCITY_DEPENDENT:
+    if world.flags & KICKED:
+        if world.flags & VELOCITY_DEPENDENT:
             for stage in range(2):
-                for b in range(I[0]):
-                    move(y, work, F, b, 0.5 * h * stage, axial)
-                total_wrench(t, work, F, I, custom)
-        _push_and_balance(y, books, h, work, F, I, axial)
+                for b in range(world.bodies):
+                    move(world, motion, b, 0.5 * h * stage, axial)
+                total_wrench(world, motion.kin, users, t)
+        _push_and_balance(world, motion, h, axial)
 
 
 @kernel(inline=True)
-def _book_rest(y, books, h, work, F, I, s, axial):
+def _accumulate_rest(world, motion, s, h, axial):
     """Book what the mean of both ends misses: a pose's own force F_c does the work h F_c . (average velocity).
 
     The average of the stages knows that to order 4, the mean of both ends to order 2. All else that the kick does to
     the kinetic energy is work of forces without potential, so the difference goes to their account.
     """
     rest = 0.0
-    for b in range(I[0]):
-        move(y, work, F, b, 0.5 * h, axial)
+    for b in range(world.bodies):
+        move(world, motion, b, 0.5 * h, axial)
+        force = sub(force_of(motion.kin, b), nc_force_of(motion.kin, b))
+        torque = sub(torque_of(motion.kin, b), nc_torque_of(motion.kin, b))
+        v = sub(velocity_of(motion.kin, b), mean_velocity_of(s, b))
+        w = sub(angular_velocity_of(motion.kin, b), mean_angular_velocity_of(s, b))
         for c in range(3):
-            force, torque = work[b, FORCE + c] - work[b, NC_FORCE + c], work[b, TORQUE + c] - work[b, NC_TORQUE + c]
-            rest += force * (work[b, VELOCITY + c] - s[b, c]) + torque * (work[b, SPIN + c] - s[b, 3 + c])
-    book(books, 0, h * rest)
+            rest += force[c] * v[c] + torque[c] * w[c]
+    accumulate(motion.accumulators, 0, h * rest)
 
 
 @kernel(inline=True)
-def kick4(y, books, t, h, work, F, I, custom, s, axial):
+def kick4(world, motion, users, s, t, h, axial):
     """A kick of length h at time t, of order 4 in forces that read velocities; ``s`` (bodies, SCRATCH) is for notes."""
-    if I[2] & KICKED:
-        if I[2] & VELOCITY_DEPENDENT:
+    if world.flags & KICKED:
+        if world.flags & VELOCITY_DEPENDENT:
             for stage in range(4):
                 reach = 0.0 if stage == 0 else (h if stage == 3 else 0.5 * h)
                 weight = 1.0 / 6.0 if stage == 0 or stage == 3 else 1.0 / 3.0
-                for b in range(I[0]):
-                    move(y, work, F, b, reach, axial)
-                total_wrench(t, work, F, I, custom)
-                for b in range(I[0]):
-                    for c in range(SCRATCH):
-                        s[b, c] = weight * work[b, VELOCITY + c] + (s[b, c] if stage > 0 else 0.0)
-            for b in range(I[0]):
-                for c in range(TORQUE - VELOCITY, SCRATCH):
-                    work[b, VELOCITY + c] = s[b, c]
-            _book_rest(y, books, h, work, F, I, s, axial)
-        _push_and_balance(y, books, h, work, F, I, axial)
+                for b in range(world.bodies):
+                    move(world, motion, b, reach, axial)
+                total_wrench(world, motion.kin, users, t)
+                for b in range(world.bodies):
+                    for c in range(MEAN_SIZE):
+                        s[b, c] = weight * motion.kin[b, FIRST + c] + (s[b, c] if stage > 0 else 0.0)
+            for b in range(world.bodies):
+                for c in range(WRENCH, KIN_SIZE):
+                    motion.kin[b, c] = s[b, c - FIRST]
+            _accumulate_rest(world, motion, s, h, axial)
+        _push_and_balance(world, motion, h, axial)

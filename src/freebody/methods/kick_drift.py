@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from freebody.methods.base import Method
 from freebody.methods.ridge import room
+from freebody.model.kernel_data import Scratch
 from freebody.model.tables import Tables
 
 __all__ = ["ExactDrift", "KickDrift", "carried"]
@@ -20,9 +20,9 @@ def carried(tables: Tables) -> str:
 class KickDrift(Method):
     """Kicks by the forces and free drifts, on x, q, p, L."""
 
-    def scratch(self, tables: Tables) -> NDArray[np.float64]:
+    def scratch(self, tables: Tables) -> Scratch:
         """Room for kicks that read velocities and for steps that cross a ridge."""
-        return room(len(tables.names))
+        return Scratch(room(len(tables.names)), np.zeros(0))
 
 
 class ExactDrift(KickDrift):

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of
+from freebody.forces.held import users_of
 from freebody.lie.quaternion import conjugate, rotate
 from freebody.lie.vec import cross, dot
 from freebody.methods.kick_drift import KickDrift
-from freebody.methods.leapfrog import leapfrog
+from freebody.methods.leapfrog import leapfrog_piece, stand
+from freebody.methods.loop import march
+from freebody.methods.ridge import in_pieces
 
 __all__ = ["LGVI"]
 
@@ -91,9 +93,17 @@ def turn(moments, M, h):
     return q, rotate(conjugate(q), M)[0]
 
 
+@kernel(inline=True)
+def _piece(world, motion, users, scratch, interval):
+    return leapfrog_piece(world, motion, users, turn, interval)
+
+
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    return in_pieces(_piece, stand, world, motion, users, scratch, interval)
+
+
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    return leapfrog(
-        turn, y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books
-    )
+    return march(stand, _step, world, motion, users_of(held), options, scratch, run)

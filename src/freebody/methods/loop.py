@@ -1,71 +1,123 @@
-"""What every ``advance`` does around its own step: the books, the frames, the look at the state's health."""
+"""The loop around every step, and what steps share: accumulators, frames, the check of the state."""
 
 import numpy as np
 
 from freebody.compile import kernel
-from freebody.lie.vec import cross
-from freebody.model.columns import orientation_of
-from freebody.model.layout import CONSERVATIVE_ONLY, FORCE, NC_FORCE, NC_TORQUE, POSITION, SPIN, TORQUE, VELOCITY
-from freebody.model.rows import get3
+from freebody.joints.angles import record_angles
+from freebody.lie.vec import add, cross
+from freebody.model.columns import (
+    angular_velocity_of,
+    force_of,
+    nc_force_of,
+    nc_torque_of,
+    orientation_of,
+    position_of,
+    torque_of,
+    velocity_of,
+)
+from freebody.model.kernel_data import BROKEN, DONE, Interval, Status
+from freebody.model.layout import CONSERVATIVE_ONLY
 
-__all__ = ["book", "book_stage", "healthy", "record"]
+__all__ = ["COMPLETE", "accumulate", "accumulate_stage", "accumulate_wrench", "march", "nothing"]
 
 # A unit quaternion that is further than this from its sphere has left it: not rounding, but a broken step.
 OFF_SPHERE = 1e-6
 
+# What a step returns that went well.
+COMPLETE = Status(0, DONE, 0, 0.0)
+
 
 @kernel(inline=True, contract=False)
-def book(books, k, value):
-    """Neumaier's compensated addition of ``value`` to book k; its compensation stands seven places on."""
-    total = books[k]
+def accumulate(accumulators, k, value):
+    """Neumaier's compensated addition of ``value`` to number k; its compensation stands seven places on."""
+    total = accumulators[k]
     new = total + value
     if abs(total) >= abs(value):
-        books[k + 7] += (total - new) + value
+        accumulators[k + 7] += (total - new) + value
     else:
-        books[k + 7] += (value - new) + total
-    books[k] = new
+        accumulators[k + 7] += (value - new) + total
+    accumulators[k] = new
 
 
 @kernel(inline=True)
-def book_stage(books, work, I, weight):
-    """Book a stage of a Runge-Kutta method: power, force and torque of the working rows, times weight (h b_i)."""
-    conservative = I[2] & CONSERVATIVE_ONLY
-    for b in range(I[0]):
-        force = get3(work, b, FORCE)
-        lever = cross(get3(work, b, POSITION), force)
-        for c in range(3):
-            book(books, 1 + c, weight * force[c])
-            book(books, 4 + c, weight * (work[b, TORQUE + c] + lever[c]))
+def accumulate_wrench(accumulators, weight, impulse, angular_impulse):
+    """Add ``weight`` times an impulse and an angular impulse about the world's origin."""
+    for c in range(3):
+        accumulate(accumulators, 1 + c, weight * impulse[c])
+        accumulate(accumulators, 4 + c, weight * angular_impulse[c])
+
+
+@kernel(inline=True)
+def accumulate_stage(world, kin, accumulators, weight):
+    """Add a stage of a Runge-Kutta method: power, force and torque of the kinematic rows, times weight (h b_i)."""
+    conservative = world.flags & CONSERVATIVE_ONLY
+    for b in range(world.bodies):
+        force = force_of(kin, b)
+        torque = add(torque_of(kin, b), cross(position_of(kin, b), force))
+        accumulate_wrench(accumulators, weight, force, torque)
         if not conservative:
+            v, w, nc_force, nc_torque = (
+                velocity_of(kin, b),
+                angular_velocity_of(kin, b),
+                nc_force_of(kin, b),
+                nc_torque_of(kin, b),
+            )
             power = 0.0
             for c in range(3):
-                power += work[b, NC_FORCE + c] * work[b, VELOCITY + c] + work[b, NC_TORQUE + c] * work[b, SPIN + c]
-            book(books, 0, weight * power)
+                power += nc_force[c] * v[c] + nc_torque[c] * w[c]
+            accumulate(accumulators, 0, weight * power)
 
 
 @kernel(inline=True)
-def record(y, books, slot, frames, frame_books):
-    """Copy state and books to place ``slot`` of the frames; returns the next place."""
-    for b in range(y.shape[0]):
-        for c in range(y.shape[1]):
-            frames[slot, b, c] = y[b, c]
+def _record(world, motion, run, slot):
+    """Copy the state, the accumulators and the angles of hinges to frame ``slot``."""
+    for b in range(motion.state.shape[0]):
+        for c in range(motion.state.shape[1]):
+            run.frames[slot, b, c] = motion.state[b, c]
     for k in range(7):
-        frame_books[slot, k] = books[k] + books[k + 7]
-    return slot + 1
+        run.accounts[slot, k] = motion.accumulators[k] + motion.accumulators[k + 7]
+    if world.joints:
+        record_angles(world, slot, run.accounts)
 
 
 @kernel(inline=True)
-def healthy(y, quaternion):
-    """Whether every number is finite and, if ``quaternion``, every orientation is still a unit quaternion."""
-    for b in range(y.shape[0]):
+def _healthy(state, unit):
+    """Whether every number is finite and, if ``unit``, every orientation is still a unit quaternion."""
+    for b in range(state.shape[0]):
         total = 0.0
-        for c in range(y.shape[1]):
-            total += y[b, c] * 0.0  # 0 for finite numbers, NaN for the rest
+        for c in range(state.shape[1]):
+            total += state[b, c] * 0.0  # 0 for finite numbers, NaN for the rest
         if total != 0.0:
             return False
-        if quaternion:
-            w, x1, x2, x3 = orientation_of(y, b)
+        if unit:
+            w, x1, x2, x3 = orientation_of(state, b)
             norm = w * w + x1 * x1 + x2 * x2 + x3 * x3
             if not np.abs(norm - 1.0) < OFF_SPHERE:
                 return False
     return True
+
+
+@kernel(inline=True)
+def nothing(world, motion, users, scratch, t):
+    """The ``begin`` of a method whose steps need nothing from each other."""
+
+
+@kernel(inline=True)
+def march(begin, step, world, motion, users, options, scratch, run):
+    """Take the steps of ``run``: ``begin(world, motion, users, scratch, t)``, then ``step(world, motion, users, options,
+    scratch, interval)`` as often as asked. A step returns COMPLETE, or a status that says what went wrong.
+    """
+    begin(world, motion, users, scratch, run.t0 + run.n * run.dt)
+    slot, left = 0, run.every
+    for k in range(run.count):
+        interval = Interval(run.t0 + (run.n + k) * run.dt, run.dt, run.t0 + (run.n + k + 1) * run.dt)
+        ended = step(world, motion, users, options, scratch, interval)
+        if ended.cause != DONE:
+            return Status(k, ended.cause, ended.constraint, ended.residual)
+        if not _healthy(motion.state, run.unit):
+            return Status(k, BROKEN, 0, 0.0)
+        left -= 1
+        if left == 0:
+            _record(world, motion, run, slot)
+            slot, left = slot + 1, run.every
+    return Status(run.count, DONE, 0, 0.0)

@@ -6,32 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.forces.held import forces_of, joints_of
-from freebody.joints.angles import keep_angles
-from freebody.joints.layout import JOINTS, MEMORY, STATUS, WORST, WORST_RESIDUAL
+from freebody.forces.held import users_of
+from freebody.joints.angles import count_turns
+from freebody.joints.layout import joints_of
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import natural_prepare
-from freebody.methods.base import Trouble
+from freebody.joints.report import memory_in
+from freebody.methods.base import Failure
+from freebody.methods.constrained import POSITIONS, VELOCITIES, ConstrainedMethod
 from freebody.methods.kick import sense
-from freebody.methods.linked import Linked, record_linked
-from freebody.methods.loop import healthy
-from freebody.methods.natural_step import natural_step, put_down
+from freebody.methods.loop import march
+from freebody.methods.natural_step import natural_step, place_natural
 from freebody.methods.ridge import (
-    AGAIN,
-    NOT_CROSSED,
-    begin,
-    end_ridges,
-    next_piece,
-    piece_of,
-    room_behind,
-    rows_behind,
+    in_pieces,
+    room,
 )
-from freebody.model.layout import RIDGED
+from freebody.model.kernel_data import DONE, Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
 __all__ = ["Natural"]
@@ -40,7 +34,7 @@ __all__ = ["Natural"]
 CLOSED = 1e-12
 
 
-class Natural(Linked):
+class Natural(ConstrainedMethod):
     """Twelve numbers a body, X = (x, B), whose mass matrix is constant; B^T B = 1 is six equations like a joint's.
 
     Lagrange's equations of the first kind: everything straight, all of the mechanics in the equations, which RATTLE
@@ -66,41 +60,41 @@ class Natural(Linked):
         """The compiled loop."""
         return advance
 
-    def scratch(self, tables: Tables) -> NDArray[np.float64]:
-        """Three rows: working numbers, the bits of the integers of the elimination, room for steps that cross a ridge.
-
-        Raises :class:`InputError` for a rod without thickness.
-        """
+    def scratch(self, tables: Tables) -> Scratch:
+        """Room for steps that cross a ridge, and for the solver. Raises :class:`InputError` for a rod without
+        thickness."""
         _check(tables)
+        return Scratch(room(len(tables.names)), natural_program(tables).solver)
+
+    def world(self, tables: Tables, floats: Array) -> World:
+        """With the integers of all equations."""
         program = natural_program(tables)
-        rows = np.zeros((2, max(len(program.scratch), len(program.integers))))
-        rows[0, : len(program.scratch)] = program.scratch
-        rows[1, : len(program.integers)] = program.integers.view(np.float64)
-        return room_behind(rows, len(tables.names))
+        return world_of(tables, floats)._replace(integers=program.integers, joints=program.joints)
 
-    def memory(self, tables: Tables) -> slice:
+    def memory(self, tables: Tables, scratch: Scratch) -> Array:
         """The multipliers of the last steps, those of rigidity included."""
-        return natural_program(tables).memory
+        program = natural_program(tables)
+        return memory_in(program.integers, program.joints, scratch.solver)
 
-    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
+    def failure(self, tables: Tables, status: Status) -> Failure | None:
         """The joint, or the body, whose equations could not be solved."""
-        if scratch[0, STATUS] == 0.0:
+        if status.cause not in (POSITIONS, VELOCITIES):
             return None
-        if abs(scratch[0, WORST_RESIDUAL]) < CLOSED:
+        if abs(status.residual) < CLOSED:
             # Solved but for roundings at some attempt, and not in the others: no joint and no body is to blame.
-            return Trouble(
+            return Failure(
                 "joints and rigidity cannot be kept together",
                 cause="a step in which a body turns too far, about a third of a radian or more with joints",
                 remedy="take a smaller dt, or rattle",
             )
         equations = sum(joint.equations for joint in tables.joints)
-        behind = int(scratch[0, WORST]) - equations
+        behind = status.constraint - equations
         if behind < 0:
-            return super().trouble(tables, scratch)
+            return super().failure(tables, status)
         extended = np.flatnonzero(tables.inertias.any(axis=(1, 2)))
         body = tables.names[extended[behind // INTERNAL_EQUATIONS]]
-        return Trouble(
-            f"body {body!r} cannot be kept rigid: B^T B is off by {abs(scratch[0, WORST_RESIDUAL]):.3g}",
+        return Failure(
+            f"body {body!r} cannot be kept rigid: B^T B is off by {abs(status.residual):.3g}",
             cause="a step in which the body turns too far, about half a radian or more",
             remedy="take a smaller dt",
         )
@@ -121,42 +115,34 @@ def _check(tables: Tables) -> None:
 
 
 @kernel(inner=True)
-def _stand(y, t, work, F, own, custom, S):
+def _stand(world, motion, users, scratch, t):
     """Poses, the matrix and the forces that a step starts from."""
-    put_down(y, work, own)
-    natural_prepare(t, work, F, own, joints_of(custom), S)
-    sense(t, work, F, own, forces_of(custom))
+    place_natural(world, motion)
+    natural_prepare(world, motion.kin, users, scratch.solver, t)
+    sense(world, motion.kin, users, t)
+
+
+@kernel(inner=True)
+def _stand_again(world, motion, users, scratch, t):
+    """The same within a step that crosses a ridge: reactions jump there, so nothing can be extrapolated."""
+    _stand(world, motion, users, scratch, t)
+    scratch.solver[joints_of(world).memory] = 0.0
+
+
+@kernel(inline=True)
+def _piece(world, motion, users, scratch, interval):
+    return natural_step(world, motion, users, scratch.solver, interval)
+
+
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    ended = in_pieces(_piece, _stand_again, world, motion, users, scratch, interval)
+    if ended.cause == DONE:
+        count_turns(world, motion.kin, scratch.solver, interval.length)
+    return ended
 
 
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    S = scratch[0]
-    own = scratch[1].view(np.int64)
-    S[STATUS] = 0.0
-    R = rows_behind(scratch, y)
-    _stand(y, t0 + n * dt, work, F, own, custom, S)
-    slot = 0
-    for k in range(count):
-        now, end = t0 + (n + k) * dt, t0 + (n + k + 1) * dt
-        at, h, to = now, dt, end
-        solved, more = True, AGAIN
-        if I[2] & RIDGED:
-            begin(y, books, work, F, I, R)
-        while solved and more == AGAIN:
-            solved = natural_step(y, books, at, h, to, work, F, own, custom, S)
-            more = next_piece(y, books, work, F, I, R) if I[2] & RIDGED else NOT_CROSSED
-            if more != NOT_CROSSED:
-                at, h, to = piece_of(now, dt, end, I, R)
-                _stand(y, at if more == AGAIN else end, work, F, own, custom, S)
-                # Reactions jump there, so nothing can be extrapolated.
-                S[own[own[JOINTS] + MEMORY]] = 0.0
-        if not solved or not healthy(y, False):
-            end_ridges(F, I)
-            return k
-        if I[JOINTS]:
-            keep_angles(dt, work, F, I, S)
-        if (k + 1) % every == 0:
-            slot = record_linked(y, books, F, I, slot, frames, frame_books)
-    end_ridges(F, I)
-    return count
+    return march(_stand, _step, world, motion, users_of(held), options, scratch, run)

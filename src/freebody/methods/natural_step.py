@@ -10,9 +10,8 @@ free body this is the method of Moser and Veselov.
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
-from freebody.joints.foresee import foresee, rest_of
+from freebody.joints.extrapolate import extrapolate, rest_of
 from freebody.joints.islands import (
     all_below,
     all_solved,
@@ -24,25 +23,17 @@ from freebody.joints.islands import (
 )
 from freebody.joints.kernels import residuals
 from freebody.joints.layout import (
-    EQUATIONS,
-    ITERATIONS,
-    JOINTS,
-    MEMORY,
-    MOTORS,
-    PRIMITIVES,
-    RATE,
-    RESIDUAL,
-    SINGULAR,
-    SOLUTION,
-    STATUS,
-    TOLERANCE,
-    TRUNCATION,
+    iterations_of,
+    joints_of,
+    put_iterations,
+    put_singular,
+    put_truncation,
+    singular_of,
+    truncation_of,
 )
 from freebody.joints.natural_layout import (
-    INVERSE_SECOND,
-    NATURAL_HERE,
-    NATURAL_IMPULSE,
-    SECOND,
+    natural_note_of,
+    natural_notes_of,
 )
 from freebody.joints.natural_rows import (
     back,
@@ -51,41 +42,39 @@ from freebody.joints.natural_rows import (
     completed_rate,
     couple,
     moment_of,
-    nine,
-    notes_of,
     rigid_residuals,
 )
 from freebody.joints.natural_system import by_second, natural_collect, natural_prepare, natural_rates
 from freebody.joints.solver import solve
 from freebody.lie.vec import add, cross, dot, scale
-from freebody.methods.linked import POSITIONS, VELOCITIES
-from freebody.methods.loop import book
+from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
+from freebody.methods.loop import COMPLETE, accumulate, accumulate_wrench
 from freebody.model.columns import (
     NATURAL,
+    NATURAL_SIZE,
+    angular_velocity_of,
+    force_of,
+    nc_force_of,
+    nc_torque_of,
     position_of,
+    put_angular_velocity,
+    put_position,
     put_rotation,
     put_rotation_rate,
     put_velocity,
     rotation_of,
     rotation_rate_of,
+    torque_of,
     velocity_of,
 )
 from freebody.model.layout import (
     CONSERVATIVE_ONLY,
-    FORCE,
     KICKED,
-    NC_FORCE,
-    NC_TORQUE,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import body_of, get3, get9, put3, put9, spin
+from freebody.model.rows import body_of, spin
 
-__all__ = ["natural_step", "put_down"]
+__all__ = ["natural_step", "place_natural"]
 
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 4.0 * 2.0**-52
@@ -100,257 +89,253 @@ AJAR = 1e-3
 AT_REST = 1e-300
 
 # Where the rates begin in a row of the state.
-RATES, ROTATION_RATE = NATURAL.slices["velocity"].start, NATURAL.slices["rotation_rate"].start
+RATES = NATURAL.slices["velocity"].start
 
 
 @kernel(inline=True)
-def put_down(y, work, I):
+def place_natural(world, motion):
     """Pose columns of the working rows from the state."""
-    for b in range(I[0]):
-        put3(work, b, POSITION, position_of(y, b))
-        put9(work, b, ROTATION, rotation_of(y, b))
+    for b in range(world.bodies):
+        put_position(motion.kin, b, position_of(motion.state, b))
+        put_rotation(motion.kin, b, rotation_of(motion.state, b))
 
 
 @kernel(inline=True)
-def _angular_momentum(y, I, S, b):
+def _angular_momentum(world, state, S, b):
     """L from the momentum of the columns; what is not a rotation in it counts for nothing."""
-    P = by_second(S, notes_of(I, b) + SECOND, columns(I, S, b, rotation_rate_of(y, b)))
-    return moment_of(P, columns(I, S, b, rotation_of(y, b)))
+    P = by_second(natural_note_of(world, S, b).second, columns(world, S, b, rotation_rate_of(state, b)))
+    return moment_of(P, columns(world, S, b, rotation_of(state, b)))
 
 
 @kernel(inline=True)
-def _move(y, work, F, I, S, b, c, with_impulse):
+def _move(world, motion, S, b, c, with_impulse):
     """Velocity columns of body b after a time c under the wrench in its row, and after its impulse if that is asked."""
-    v = add(velocity_of(y, b), scale(c * body_of(F, b).inverse_mass, get3(work, b, FORCE)))
-    L = add(_angular_momentum(y, I, S, b), scale(c, get3(work, b, TORQUE)))
+    v = add(velocity_of(motion.state, b), scale(c * body_of(world, b).inverse_mass, force_of(motion.kin, b)))
+    L = add(_angular_momentum(world, motion.state, S, b), scale(c, torque_of(motion.kin, b)))
     if with_impulse:
-        at = notes_of(I, b) + NATURAL_IMPULSE
-        v = add(v, scale(body_of(F, b).inverse_mass, (S[at], S[at + 1], S[at + 2])))
-        L = add(L, moment_of(nine(S, at + 3), columns(I, S, b, rotation_of(y, b))))
-    put3(work, b, VELOCITY, v)
-    put3(work, b, SPIN, spin(body_of(F, b), get9(work, b, ROTATION), L))
+        note = natural_note_of(world, S, b)
+        v = add(v, scale(body_of(world, b).inverse_mass, note.force))
+        L = add(L, moment_of(note.column_force, columns(world, S, b, rotation_of(motion.state, b))))
+    put_velocity(motion.kin, b, v)
+    put_angular_velocity(motion.kin, b, spin(body_of(world, b), rotation_of(motion.kin, b), L))
 
 
 @kernel(inline=True)
-def _pushed(y, F, I, S, b, force, Q, h):
+def _plus(B, h, D):
+    """B + h D."""
+    return (
+        B[0] + h * D[0], B[1] + h * D[1], B[2] + h * D[2], B[3] + h * D[3], B[4] + h * D[4], B[5] + h * D[5],
+        B[6] + h * D[6], B[7] + h * D[7], B[8] + h * D[8],
+    )  # fmt: skip
+
+
+@kernel(inline=True)
+def _pushed(world, state, S, b, force, Q, h):
     """Add h M^-1 (force, Q) to the velocities of body b, with Q a force on its columns."""
-    put_velocity(y, b, add(velocity_of(y, b), scale(h * body_of(F, b).inverse_mass, force)))
-    D = back(I, S, b, by_second(S, notes_of(I, b) + INVERSE_SECOND, Q))
-    for c in range(9):
-        y[b, ROTATION_RATE + c] += h * D[c]
+    put_velocity(state, b, add(velocity_of(state, b), scale(h * body_of(world, b).inverse_mass, force)))
+    D = back(world, S, b, by_second(natural_note_of(world, S, b).inverse_second, Q))
+    put_rotation_rate(state, b, _plus(rotation_rate_of(state, b), h, D))
 
 
 @kernel(inline=True)
-def _push(y, books, h, work, F, I, S):
+def _push(world, motion, S, h):
     """Add the wrench in the working rows, times h, to the momenta; book impulses."""
     impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    for b in range(I[0]):
-        force, torque = get3(work, b, FORCE), get3(work, b, TORQUE)
+    for b in range(world.bodies):
+        force, torque = force_of(motion.kin, b), torque_of(motion.kin, b)
         impulse = add(impulse, force)
-        turn = add(turn, add(torque, cross(get3(work, b, POSITION), force)))
-        _pushed(y, F, I, S, b, force, couple(torque, columns(I, S, b, rotation_of(y, b))), h)
-    for c in range(3):
-        book(books, 1 + c, h * impulse[c])
-        book(books, 4 + c, h * turn[c])
+        turn = add(turn, add(torque, cross(position_of(motion.kin, b), force)))
+        _pushed(world, motion.state, S, b, force, couple(torque, columns(world, S, b, rotation_of(motion.state, b))), h)
+    accumulate_wrench(motion.accumulators, h, impulse, turn)
 
 
 @kernel(inner=True)
-def _kick(y, books, t, h, work, F, I, custom, S, multipliers):
+def _kick(world, motion, users, S, t, h, multipliers):
     """A kick by forces, with the multipliers as far as they are known.
 
     Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
     included: otherwise they would see motion out of the joints, which costs an order.
     """
-    if not I[2] & KICKED:
+    if not world.flags & KICKED:
         return
-    reads, books_work = I[2] & VELOCITY_DEPENDENT, not I[2] & CONSERVATIVE_ONLY
-    if reads or books_work:
-        natural_collect(I, S, multipliers, 0.5 * h)
+    reads, works = world.flags & VELOCITY_DEPENDENT, not world.flags & CONSERVATIVE_ONLY
+    if reads or works:
+        natural_collect(world, S, multipliers, 0.5 * h)
         if reads:
-            for b in range(I[0]):
-                _move(y, work, F, I, S, b, 0.0, False)
-            total_wrench(t, work, F, I, custom)
-        for b in range(I[0]):
-            _move(y, work, F, I, S, b, 0.5 * h, True)
+            for b in range(world.bodies):
+                _move(world, motion, S, b, 0.0, False)
+            total_wrench(world, motion.kin, users, t)
+        for b in range(world.bodies):
+            _move(world, motion, S, b, 0.5 * h, True)
         if reads:
-            total_wrench(t, work, F, I, custom)
+            total_wrench(world, motion.kin, users, t)
         gain = 0.0
-        for b in range(I[0]):
-            gain += dot(get3(work, b, NC_FORCE), get3(work, b, VELOCITY))
-            gain += dot(get3(work, b, NC_TORQUE), get3(work, b, SPIN))
-        book(books, 0, h * gain)
-    _push(y, books, h, work, F, I, S)
+        for b in range(world.bodies):
+            gain += dot(nc_force_of(motion.kin, b), velocity_of(motion.kin, b))
+            gain += dot(nc_torque_of(motion.kin, b), angular_velocity_of(motion.kin, b))
+        accumulate(motion.accumulators, 0, h * gain)
+    _push(world, motion, S, h)
 
 
 @kernel(inline=True)
-def _keep(y, I, S):
+def _keep(world, state, S):
     """Note where every body is, and how fast, at the start of the drift."""
-    for b in range(I[0]):
-        for c in range(24):
-            S[notes_of(I, b) + NATURAL_HERE + c] = y[b, c]
+    for b in range(world.bodies):
+        k = natural_notes_of(world, b)
+        for c in range(NATURAL_SIZE):
+            S[k + c] = state[b, c]
 
 
 @kernel(inner=True)
-def _drift(y, h, work, F, I, S):
+def _drift(world, motion, S, h):
     """Straight on for h from where every body was noted, with its impulse added to its momenta."""
-    for b in range(I[0]):
-        at = notes_of(I, b)
-        for c in range(12):
-            y[b, RATES + c] = S[at + NATURAL_HERE + 12 + c]
-        i = at + NATURAL_IMPULSE
-        _pushed(y, F, I, S, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
-        for c in range(12):
-            y[b, c] = S[at + NATURAL_HERE + c] + h * y[b, RATES + c]
-        put_rotation(y, b, completed(I, S, b, rotation_of(y, b)))
-    put_down(y, work, I)
+    for b in range(world.bodies):
+        note, state = natural_note_of(world, S, b), motion.state
+        put_velocity(state, b, note.velocity)
+        put_rotation_rate(state, b, note.rotation_rate)
+        _pushed(world, state, S, b, note.force, note.column_force, 1.0)
+        put_position(state, b, add(note.position, scale(h, velocity_of(state, b))))
+        put_rotation(state, b, completed(world, S, b, _plus(note.rotation, h, rotation_rate_of(state, b))))
+    place_natural(world, motion)
 
 
 @kernel(inner=True)
-def _book_impulses(books, y, I, S, at_start):
+def _accumulate_impulses(world, motion, S, at_start):
     """Impulse and angular impulse about the origin of what joints did, at the poses noted or at those of y.
 
     What keeps bodies rigid does nothing to either.
     """
-    J = I[JOINTS]
-    if I[J + PRIMITIVES] == 0:
+    J = joints_of(world)
+    if J.constraints == 0:
         return
     force, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    for b in range(I[0]):
-        at = notes_of(I, b)
-        i = at + NATURAL_IMPULSE
-        x, B = position_of(y, b), rotation_of(y, b)
+    for b in range(world.bodies):
+        note = natural_note_of(world, S, b)
+        x, B = position_of(motion.state, b), rotation_of(motion.state, b)
         if at_start:
-            x, B = (S[at], S[at + 1], S[at + 2]), nine(S, at + 3)
-        f = (S[i], S[i + 1], S[i + 2])
-        force = add(force, f)
-        turn = add(turn, add(moment_of(nine(S, i + 3), columns(I, S, b, B)), cross(x, f)))
-    for c in range(3):
-        book(books, 1 + c, force[c])
-        book(books, 4 + c, turn[c])
+            x, B = note.position, note.rotation
+        force = add(force, note.force)
+        turn = add(turn, add(moment_of(note.column_force, columns(world, S, b, B)), cross(x, note.force)))
+    accumulate_wrench(motion.accumulators, 1.0, force, turn)
 
 
 @kernel(inline=True)
-def _book_motors(books, I, S, multipliers, weight):
+def _accumulate_motors(world, accumulators, S, multipliers, weight):
     """Work of prescribed motion: minus the multiplier times the rate of its equation."""
-    J = I[JOINTS]
-    if I[J + MOTORS]:
+    J = joints_of(world)
+    if J.motors:
         power = 0.0
-        for e in range(I[J + EQUATIONS]):
-            power -= S[multipliers + e] * S[I[J + RATE] + e]
-        book(books, 0, weight * power)
+        for e in range(J.equations):
+            power -= S[multipliers + e] * S[J.rate + e]
+        accumulate(accumulators, 0, weight * power)
 
 
 @kernel(inner=True)
-def _velocities(y, books, h, F, I, S, multipliers):
+def _velocities(world, motion, S, h, multipliers):
     """Impulses that make the rates of all equations vanish; returns whether they do."""
-    J = I[JOINTS]
-    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    J = joints_of(world)
+    count, r, z = J.equations, J.residual, J.solution
     for e in range(count):
         S[multipliers + e] = 0.0
-    begin_islands(y, 12, AT_REST, I, S)
+    begin_islands(world, motion.state, S, RATES, AT_REST)
     for turn in range(TURNS):
-        natural_rates(y, I, S, r)
+        natural_rates(world, motion.state, S, r)
         # Equations that follow from others do so as far as poses are exact: they hold when the others do.
-        note_residuals(I, S, r, True, False)
-        if judge_islands(turn, 2, SOLVED, ENOUGH, I, S) == 0:
+        note_residuals(world, S, r, True, False)
+        if judge_islands(world, S, turn, 2, SOLVED, ENOUGH) == 0:
             break
-        right_side(I, S, r, z, -2.0 / h)
-        solve(I, S)
+        right_side(world, S, r, z, -2.0 / h)
+        solve(world, S)
         for e in range(count):
             S[multipliers + e] += S[z + e]
-        natural_collect(I, S, z, 0.5 * h)
-        _book_impulses(books, y, I, S, False)
-        for b in range(I[0]):
-            i = notes_of(I, b) + NATURAL_IMPULSE
-            _pushed(y, F, I, S, b, (S[i], S[i + 1], S[i + 2]), nine(S, i + 3), 1.0)
-    return all_solved(I, S)
+        natural_collect(world, S, z, 0.5 * h)
+        _accumulate_impulses(world, motion, S, False)
+        for b in range(world.bodies):
+            note = natural_note_of(world, S, b)
+            _pushed(world, motion.state, S, b, note.force, note.column_force, 1.0)
+    return all_solved(world, S)
 
 
 @kernel(inner=True)
-def _positions(y, h, end, work, F, I, custom, S, here):
+def _positions(world, motion, users, S, h, end, here):
     """Find the multipliers at S[here:] for which the equations hold at the end of the drift; returns whether it did."""
-    J = I[JOINTS]
-    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
-    everything = S[TRUNCATION] == 0.0
+    J = joints_of(world)
+    count, r, z = J.equations, J.residual, J.solution
+    everything = truncation_of(S) == 0.0
     for turn in range(TURNS):
-        natural_collect(I, S, here, 0.5 * h)
-        _drift(y, h, work, F, I, S)
-        if I[J + PRIMITIVES] > 0:
-            residuals(end, work, F, I, custom, S, r)
-        rigid_residuals(work, I, S, r)
-        note_residuals(I, S, r, False, everything)
-        S[ITERATIONS] += 1.0
-        if judge_islands(turn, 4, SOLVED, ENOUGH, I, S) == 0:
+        natural_collect(world, S, here, 0.5 * h)
+        _drift(world, motion, S, h)
+        if J.constraints > 0:
+            residuals(world, motion.kin, users, end, S, r)
+        rigid_residuals(world, motion.kin, S, r)
+        note_residuals(world, S, r, False, everything)
+        put_iterations(S, iterations_of(S) + 1.0)
+        if judge_islands(world, S, turn, 4, SOLVED, ENOUGH) == 0:
             break
-        right_side(I, S, r, z, -2.0 / (h * h))
-        solve(I, S)
+        right_side(world, S, r, z, -2.0 / (h * h))
+        solve(world, S)
         for e in range(count):
             S[here + e] += S[z + e]
-    return all_solved(I, S)
+    return all_solved(world, S)
 
 
 @kernel(inner=True)
-def _past_singular(y, t, h, end, work, F, I, custom, S, here):
+def _past_singular(world, motion, users, S, t, h, end, here):
     """Try again without the equations that nearly follow from others, as they do where a linkage is singular.
 
     Inertia carries the bodies through, and what these equations miss is made up for behind that position.
     """
-    J = I[JOINTS]
+    J = joints_of(world)
     found = False
     for attempt in range(4):
-        for b in range(I[0]):
-            at = notes_of(I, b) + NATURAL_HERE
-            for c in range(3):
-                work[b, POSITION + c] = S[at + c]
-            for c in range(9):
-                work[b, ROTATION + c] = S[at + 3 + c]
-        undone_again(I, S, here)
-        S[TRUNCATION] = LOOSEST * 10.0 ** (2 * (attempt - 3))
-        natural_prepare(t, work, F, I, custom, S)
-        found = _positions(y, h, end, work, F, I, custom, S, here)
+        for b in range(world.bodies):
+            note = natural_note_of(world, S, b)
+            put_position(motion.kin, b, note.position)
+            put_rotation(motion.kin, b, note.rotation)
+        undone_again(world, S, here)
+        put_truncation(S, LOOSEST * 10.0 ** (2 * (attempt - 3)))
+        natural_prepare(world, motion.kin, users, S, t)
+        found = _positions(world, motion, users, S, h, end, here)
         if found:
-            note_residuals(I, S, I[J + RESIDUAL], False, True)
-            found = all_below(I, S, AJAR)
+            note_residuals(world, S, J.residual, False, True)
+            found = all_below(world, S, AJAR)
         if found:
             break
-    S[TRUNCATION] = 0.0
+    put_truncation(S, 0.0)
     if found:
-        S[SINGULAR] += 1.0
-        S[I[J + MEMORY]] = 0.0
+        put_singular(S, singular_of(S) + 1.0)
+        S[J.memory] = 0.0
     return found
 
 
 @kernel(inner=True)
-def natural_step(y, books, t, h, end, work, F, I, custom, S):
-    """From t to ``end`` = t + h. The matrix is the one of the pose in ``work``, before and after.
-
-    Returns whether the equations were solved.
-    """
-    J = I[JOINTS]
-    count = I[J + EQUATIONS]
-    memory = I[J + MEMORY]
+def natural_step(world, motion, users, S, interval):
+    """One step; returns COMPLETE or why it failed. The matrix is the one of the poses in ``kin``, before and after."""
+    t, h, end = interval
+    J = joints_of(world)
+    count = J.equations
+    memory = J.memory
     here, rest = memory + 1, rest_of(memory, count)
-    foresee(S, memory, count, True)
-    _kick(y, books, t, 0.5 * h, work, F, I, forces_of(custom), S, here)
-    _keep(y, I, S)
-    begin_islands(y, 0, F[I[J + TOLERANCE]] if I[J + PRIMITIVES] > 0 else 1.0, I, S)
-    solved = _positions(y, h, end, work, F, I, joints_of(custom), S, here)
-    if not solved and I[J + PRIMITIVES] > 0:
-        solved = _past_singular(y, t, h, end, work, F, I, joints_of(custom), S, here)
+    extrapolate(S, memory, count, True)
+    _kick(world, motion, users, S, t, 0.5 * h, here)
+    _keep(world, motion.state, S)
+    begin_islands(world, motion.state, S, 0, world.floats[J.extent] if J.constraints > 0 else 1.0)
+    solved = _positions(world, motion, users, S, h, end, here)
+    if not solved and J.constraints > 0:
+        solved = _past_singular(world, motion, users, S, t, h, end, here)
     if not solved:
-        S[STATUS] = POSITIONS
-        return False
+        return unsolved(S, POSITIONS)
     S[memory] += 1.0
-    _book_impulses(books, y, I, S, True)
-    _book_motors(books, I, S, here, 0.5 * h)
-    natural_prepare(end, work, F, I, joints_of(custom), S)
-    if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
-        total_wrench(end, work, F, I, forces_of(custom))
-    _kick(y, books, end, 0.5 * h, work, F, I, forces_of(custom), S, rest if S[memory] > 1.0 else here)
-    if not _velocities(y, books, h, F, I, S, rest):
-        S[STATUS] = VELOCITIES
-        return False
-    _book_motors(books, I, S, rest, 0.5 * h)
-    for b in range(I[0]):
-        put_rotation_rate(y, b, completed_rate(I, S, b, rotation_of(y, b), rotation_rate_of(y, b)))
-    return True
+    _accumulate_impulses(world, motion, S, True)
+    _accumulate_motors(world, motion.accumulators, S, here, 0.5 * h)
+    natural_prepare(world, motion.kin, users, S, end)
+    if world.flags & KICKED and not world.flags & VELOCITY_DEPENDENT:
+        total_wrench(world, motion.kin, users, end)
+    _kick(world, motion, users, S, end, 0.5 * h, rest if S[memory] > 1.0 else here)
+    if not _velocities(world, motion, S, h, rest):
+        return unsolved(S, VELOCITIES)
+    _accumulate_motors(world, motion.accumulators, S, rest, 0.5 * h)
+    for b in range(world.bodies):
+        B, rate = rotation_of(motion.state, b), rotation_rate_of(motion.state, b)
+        put_rotation_rate(motion.state, b, completed_rate(world, S, b, B, rate))
+    return COMPLETE

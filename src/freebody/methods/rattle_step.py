@@ -12,57 +12,52 @@ from __future__ import annotations
 import math
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of, joints_of
 from freebody.forces.total import total_wrench
-from freebody.joints.foresee import foresee, rest_of
+from freebody.joints.extrapolate import extrapolate, rest_of
 from freebody.joints.kernels import residuals
 from freebody.joints.layout import (
-    BODY_NOTES,
-    EQUATIONS,
-    HERE,
-    IMPULSE,
-    INVERSE,
-    ITERATIONS,
-    JOINTS,
-    MEMORY,
-    MOTORS,
-    NOTES,
-    RATE,
-    RESIDUAL,
-    SINGULAR,
-    SOLUTION,
-    STATUS,
-    TRUNCATION,
-    WEAKEST,
+    NOTE,
+    NOTE_SIZE,
+    iterations_of,
+    joints_of,
+    note_of,
+    put_iterations,
+    put_singular,
+    put_truncation,
+    singular_of,
+    weakest_of,
 )
-from freebody.joints.prepare import largest_response, prepare, residual_rates, worst_of
+from freebody.joints.prepare import largest_response, prepare, residual_rates, size_of, worst_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
+from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
 from freebody.methods.kick import move, power_of, push
-from freebody.methods.linked import POSITIONS, VELOCITIES
-from freebody.methods.loop import book
+from freebody.methods.loop import COMPLETE, accumulate, accumulate_wrench
 from freebody.model.columns import (
-    MOMENTA,
     angular_momentum_of,
+    angular_velocity_of,
+    force_of,
     momentum_of,
+    orientation_of,
+    position_of,
     put_angular_momentum,
+    put_angular_velocity,
     put_momentum,
     put_orientation,
     put_position,
+    put_rotation,
+    put_velocity,
+    rotation_of,
+    torque_of,
+    velocity_of,
 )
 from freebody.model.layout import (
     CONSERVATIVE_ONLY,
-    FORCE,
     KICKED,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
     VELOCITY_DEPENDENT,
 )
-from freebody.model.rows import body_of, get3, get9, put3, put9, six, spin, sym_vec
+from freebody.model.rows import body_of, spin, sym_vec
 
 __all__ = ["kick_by_guess", "rattle_step"]
 
@@ -87,306 +82,291 @@ LOOSE = 1e-6
 # what these miss.
 AJAR = 1e-3
 
-# Where the momenta begin in a row of the state.
-MOMENTUM = MOMENTA.slices["momentum"].start
+note_position, note_orientation, note_rotation, note_momentum, note_angular_momentum = (
+    NOTE.part(field) for field in ("position", "orientation", "rotation", "momentum", "angular_momentum")
+)
 
 
 @kernel(inline=True)
-def _middle(y, h, work, F, I, S):
+def _middle(world, motion, S, h):
     """Velocities in the middle of a kick of length h: half the forces' impulses, and what the notes say of joints."""
-    notes = I[I[JOINTS] + NOTES]
-    for b in range(I[0]):
-        at = notes + BODY_NOTES * b + IMPULSE
-        p = add(momentum_of(y, b), scale(0.5 * h, get3(work, b, FORCE)))
-        L = add(angular_momentum_of(y, b), scale(0.5 * h, get3(work, b, TORQUE)))
-        put3(work, b, VELOCITY, scale(body_of(F, b).inverse_mass, add(p, (S[at + 3], S[at + 4], S[at + 5]))))
-        put3(work, b, SPIN, spin(body_of(F, b), get9(work, b, ROTATION), add(L, (S[at], S[at + 1], S[at + 2]))))
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        p = add(momentum_of(motion.state, b), scale(0.5 * h, force_of(motion.kin, b)))
+        L = add(angular_momentum_of(motion.state, b), scale(0.5 * h, torque_of(motion.kin, b)))
+        put_velocity(motion.kin, b, scale(body_of(world, b).inverse_mass, add(p, note.force)))
+        put_angular_velocity(motion.kin, b, spin(body_of(world, b), rotation_of(motion.kin, b), add(L, note.torque)))
 
 
 @kernel(inner=True)
-def kick_by_guess(y, books, t, h, work, F, I, custom, S, multipliers):
+def kick_by_guess(world, motion, users, S, t, h, multipliers):
     """A kick by forces, with the joints' multipliers as far as they are known; of order 2.
 
     Forces that read velocities, and the work of all that have no potential, see the middle of the kick with reactions
     included: otherwise they would see motion out of the joints, which costs an order.
     """
-    if not I[2] & KICKED:
+    if not world.flags & KICKED:
         return
-    if not I[2] & CONSERVATIVE_ONLY or I[2] & VELOCITY_DEPENDENT:
-        collect(I, S, multipliers, 0.5 * h)
-        if I[2] & VELOCITY_DEPENDENT:
-            for b in range(I[0]):
-                move(y, work, F, b, 0.0, False)
-            total_wrench(t, work, F, I, custom)
-            _middle(y, h, work, F, I, S)
-            total_wrench(t, work, F, I, custom)
+    if not world.flags & CONSERVATIVE_ONLY or world.flags & VELOCITY_DEPENDENT:
+        collect(world, S, multipliers, 0.5 * h)
+        if world.flags & VELOCITY_DEPENDENT:
+            for b in range(world.bodies):
+                move(world, motion, b, 0.0, False)
+            total_wrench(world, motion.kin, users, t)
+            _middle(world, motion, S, h)
+            total_wrench(world, motion.kin, users, t)
         else:
-            _middle(y, h, work, F, I, S)
-        book(books, 0, h * power_of(work, I))
-    push(y, books, h, work, F, I, False)
+            _middle(world, motion, S, h)
+        accumulate(motion.accumulators, 0, h * power_of(world, motion.kin))
+    push(world, motion, h, False)
 
 
 @kernel(inline=True)
-def _keep(y, work, I, S):
+def _keep(world, motion, S):
     """Note where every body is at the start of the drift."""
-    notes = I[I[JOINTS] + NOTES]
-    for b in range(I[0]):
-        at = notes + BODY_NOTES * b + HERE
-        for c in range(7):
-            S[at + c] = y[b, c]
-        for c in range(9):
-            S[at + 7 + c] = work[b, ROTATION + c]
-        for c in range(6):
-            S[at + 16 + c] = y[b, MOMENTUM + c]
+    notes = joints_of(world).notes
+    for b in range(world.bodies):
+        k = notes + NOTE_SIZE * b
+        note_position(S, k, position_of(motion.state, b))
+        note_orientation(S, k, orientation_of(motion.state, b))
+        note_rotation(S, k, rotation_of(motion.kin, b))
+        note_momentum(S, k, momentum_of(motion.state, b))
+        note_angular_momentum(S, k, angular_momentum_of(motion.state, b))
 
 
 @kernel(inline=True)
-def _drift(turn, y, h, work, F, I, S):
+def _drift(world, motion, S, turn, h):
     """Move every body freely for h from where it was noted, with the impulses of the joints added to its momenta."""
-    notes = I[I[JOINTS] + NOTES]
-    for b in range(I[0]):
-        at = notes + BODY_NOTES * b
-        i = at + IMPULSE
-        p = (S[at + 16] + S[i + 3], S[at + 17] + S[i + 4], S[at + 18] + S[i + 5])
-        L = (S[at + 19] + S[i], S[at + 20] + S[i + 1], S[at + 21] + S[i + 2])
-        put_momentum(y, b, p)
-        put_angular_momentum(y, b, L)
-        body = body_of(F, b)
-        x = add((S[at], S[at + 1], S[at + 2]), scale(h * body.inverse_mass, p))
-        put_position(y, b, x)
-        put3(work, b, POSITION, x)
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        p, L = add(note.momentum, note.force), add(note.angular_momentum, note.torque)
+        put_momentum(motion.state, b, p)
+        put_angular_momentum(motion.state, b, L)
+        body = body_of(world, b)
+        x = add(note.position, scale(h * body.inverse_mass, p))
+        put_position(motion.state, b, x)
+        put_position(motion.kin, b, x)
         if body.principal_moments[2] > 0.0:
-            a = at + 7
-            R = (S[a], S[a + 1], S[a + 2], S[a + 3], S[a + 4], S[a + 5], S[a + 6], S[a + 7], S[a + 8])
             axes = body.principal_axes
-            M = mat_t_vec(axes, mat_t_vec(R, L))
+            M = mat_t_vec(axes, mat_t_vec(note.rotation, L))
             (w, x1, x2, x3), _ = turn(body.principal_moments, M, h)
             v = mat_vec(axes, (x1, x2, x3))
-            q = normalize(product((S[at + 3], S[at + 4], S[at + 5], S[at + 6]), (w, v[0], v[1], v[2])))
-            put_orientation(y, b, q)
-            put9(work, b, ROTATION, to_matrix(q))
+            q = normalize(product(note.orientation, (w, v[0], v[1], v[2])))
+            put_orientation(motion.state, b, q)
+            put_rotation(motion.kin, b, to_matrix(q))
 
 
 @kernel(inline=True)
-def _book_impulses(books, work, I, S, sign):
-    """Impulse and angular impulse about the origin of what the joints did; poses are those it was done at."""
-    notes = I[I[JOINTS] + NOTES]
-    force, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    for b in range(I[0]):
-        at = notes + BODY_NOTES * b
-        i = at + IMPULSE
-        f, tau = (S[i + 3], S[i + 4], S[i + 5]), (S[i], S[i + 1], S[i + 2])
-        x = (S[at], S[at + 1], S[at + 2]) if sign < 0 else get3(work, b, POSITION)
-        force = add(force, f)
-        turn = add(turn, add(tau, cross(x, f)))
-    for c in range(3):
-        book(books, 1 + c, force[c])
-        book(books, 4 + c, turn[c])
+def _accumulate_impulses(world, motion, S, at_start):
+    """Add the impulse of the joints and its angular impulse about the origin, at the pose where they acted."""
+    force, torque = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        x = note.position if at_start else position_of(motion.kin, b)
+        force = add(force, note.force)
+        torque = add(torque, add(note.torque, cross(x, note.force)))
+    accumulate_wrench(motion.accumulators, 1.0, force, torque)
 
 
 @kernel(inline=True)
-def _motor_power(I, S, multipliers):
+def _motor_power(world, S, multipliers):
     """Power of prescribed motion: minus the multiplier times the rate of its equation."""
-    J = I[JOINTS]
+    J = joints_of(world)
     power = 0.0
-    if I[J + MOTORS]:
-        for e in range(I[J + EQUATIONS]):
-            power -= S[multipliers + e] * S[I[J + RATE] + e]
+    if J.motors:
+        for e in range(J.equations):
+            power -= S[multipliers + e] * S[J.rate + e]
     return power
 
 
 @kernel(inline=True)
-def _rates_of_residuals(y, work, F, I, S):
+def _rates_of_residuals(world, motion, S):
     """Rates of all equations to the residuals; velocities in ``work`` follow from the momenta. Returns a speed."""
     speed = 0.0
-    for b in range(I[0]):
-        move(y, work, F, b, 0.0, False)
+    for b in range(world.bodies):
+        move(world, motion, b, 0.0, False)
+        v, w = velocity_of(motion.kin, b), angular_velocity_of(motion.kin, b)
         for c in range(3):
-            speed = max(speed, abs(work[b, VELOCITY + c]), abs(work[b, SPIN + c]))
-    residual_rates(work, I, S, I[I[JOINTS] + RESIDUAL])
+            speed = max(speed, abs(v[c]), abs(w[c]))
+    residual_rates(world, motion.kin, S, joints_of(world).residual)
     return speed
 
 
 @kernel(inner=True)
-def _velocities(y, books, h, work, F, I, S, here, multipliers):
+def _velocities(world, motion, S, h, here, multipliers):
     """Impulses that make the rates of all equations vanish; returns whether they do.
 
     S[here:] are the multipliers of the positions, whose impulses left roundings in the velocities.
     """
-    J = I[JOINTS]
-    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
-    speed = abs(h) * largest_response(I, S, here)
+    J = joints_of(world)
+    count, r, z = J.equations, J.residual, J.solution
+    speed = abs(h) * largest_response(world, S, here)
     for e in range(count):
         S[multipliers + e] = 0.0
     before = 0.0
     for turn in range(TURNS):
         # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
-        speed = max(speed, _rates_of_residuals(y, work, F, I, S))
-        worst = worst_of(I, S, 1.0, r, False)
+        speed = max(speed, _rates_of_residuals(world, motion, S))
+        worst = worst_of(world, S, 1.0, r, False)
         if worst <= SOLVED * speed or (turn > 2 and worst > 0.5 * before):
-            return worst <= LOOSE * speed and worst_of(I, S, 1.0, r, True) <= AJAR * speed
+            return worst <= LOOSE * speed and worst_of(world, S, 1.0, r, True) <= AJAR * speed
         before = worst
         for e in range(count):
             S[z + e] = -(2.0 / h) * S[r + e]
-        solve(I, S)
+        solve(world, S)
         for e in range(count):
             S[multipliers + e] += S[z + e]
-        collect(I, S, z, 0.5 * h)
-        _book_impulses(books, work, I, S, 1)
-        notes = I[J + NOTES]
-        for b in range(I[0]):
-            i = notes + BODY_NOTES * b + IMPULSE
-            put_momentum(y, b, add(momentum_of(y, b), (S[i + 3], S[i + 4], S[i + 5])))
-            put_angular_momentum(y, b, add(angular_momentum_of(y, b), (S[i], S[i + 1], S[i + 2])))
+        collect(world, S, z, 0.5 * h)
+        _accumulate_impulses(world, motion, S, False)
+        for b in range(world.bodies):
+            note = note_of(world, S, b)
+            put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))
+            put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
     return False
 
 
 @kernel(inner=True)
-def _positions(turn, y, h, end, size, work, F, I, custom, S, here):
+def _positions(world, motion, users, S, turn, interval, size, here):
     """Find the multipliers at S[here:] for which the equations hold at the end of the drift.
 
     Returns the largest residual that is left; infinity where it did not shrink to roundings.
     """
-    J = I[JOINTS]
-    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    J = joints_of(world)
+    count, r, z = J.equations, J.residual, J.solution
+    h = interval.length
     last = 0.0
     for k in range(TURNS):
-        collect(I, S, here, 0.5 * h)
-        _drift(turn, y, h, work, F, I, S)
-        residuals(end, work, F, I, custom, S, r)
-        worst = worst_of(I, S, size, r, False)
-        S[ITERATIONS] += 1.0
+        collect(world, S, here, 0.5 * h)
+        _drift(world, motion, S, turn, h)
+        residuals(world, motion.kin, users, interval.end, S, r)
+        worst = worst_of(world, S, size, r, False)
+        put_iterations(S, iterations_of(S) + 1.0)
         if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
-            return worst_of(I, S, size, r, True)
+            return worst_of(world, S, size, r, True)
         if k > 4 and not worst < 2.0 * last:
             return math.inf
         last = worst
         for e in range(count):
             S[z + e] = -(2.0 / (h * h)) * S[r + e]
-        solve(I, S)
+        solve(world, S)
         for e in range(count):
             S[here + e] += S[z + e]
     return math.inf
 
 
 @kernel(inline=True)
-def _back(t, work, F, I, custom, S):
+def _back(world, kin, users, S, t):
     """Return to the poses noted at the start of the drift, and to the matrix there."""
-    notes = I[I[JOINTS] + NOTES]
-    for b in range(I[0]):
-        at = notes + BODY_NOTES * b + HERE
-        for c in range(3):
-            work[b, POSITION + c] = S[at + c]
-        for c in range(9):
-            work[b, ROTATION + c] = S[at + 7 + c]
-    prepare(t, work, F, I, custom, S)
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        put_position(kin, b, note.position)
+        put_rotation(kin, b, note.rotation)
+    prepare(world, kin, users, S, t)
 
 
 @kernel(inline=True)
-def _closing(h, work, F, I, S):
+def _closing(world, kin, S, h):
     """Velocities, to ``work``, that would close the residuals in the time h: the smallest by mass."""
-    J = I[JOINTS]
-    r, z = I[J + RESIDUAL], I[J + SOLUTION]
-    for e in range(I[J + EQUATIONS]):
+    J = joints_of(world)
+    r, z = J.residual, J.solution
+    for e in range(J.equations):
         S[z + e] = -S[r + e] / h
-    solve(I, S)
-    collect(I, S, z, 1.0)
-    for b in range(I[0]):
-        at = I[J + NOTES] + BODY_NOTES * b
-        i = at + IMPULSE
-        put3(work, b, VELOCITY, scale(body_of(F, b).inverse_mass, (S[i + 3], S[i + 4], S[i + 5])))
-        put3(work, b, SPIN, sym_vec(six(S, at + INVERSE), (S[i], S[i + 1], S[i + 2])))
+    solve(world, S)
+    collect(world, S, z, 1.0)
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        put_velocity(kin, b, scale(body_of(world, b).inverse_mass, note.force))
+        put_angular_velocity(kin, b, sym_vec(note.inverse_inertia, note.torque))
 
 
 @kernel(inner=True)
-def _across(turn, y, t, h, end, size, work, F, I, custom, S, here):
+def _across(world, motion, users, S, turn, interval, size, here):
     """``_positions`` where gradients shrink or change their sign within the step; returns the residual that is left.
 
     At a singular position equations lose their gradients: behind it these point the other way, and the matrix of the
     start leads astray. The directions that gradients span go on smoothly. So every turn takes the smallest motion that
     closes the equations by the gradients of the end, and of that what impulses along those of the start can do.
     """
-    J = I[JOINTS]
-    count, r, z = I[J + EQUATIONS], I[J + RESIDUAL], I[J + SOLUTION]
+    J = joints_of(world)
+    count, r, z = J.equations, J.residual, J.solution
+    h = interval.length
     for e in range(count):
         S[here + e] = 0.0
     worst = 0.0
     for k in range(TURNS):
-        _back(t, work, F, I, custom, S)
+        _back(world, motion.kin, users, S, interval.start)
         if k > 0:
-            residual_rates(work, I, S, r)
+            residual_rates(world, motion.kin, S, r)
             for e in range(count):
-                S[z + e] = (2.0 / h) * (S[r + e] - (S[I[J + RATE] + e] if I[J + MOTORS] else 0.0))
-            solve(I, S)
+                S[z + e] = (2.0 / h) * (S[r + e] - (S[J.rate + e] if J.motors else 0.0))
+            solve(world, S)
             for e in range(count):
                 S[here + e] += S[z + e]
-        collect(I, S, here, 0.5 * h)
-        _drift(turn, y, h, work, F, I, S)
-        residuals(end, work, F, I, custom, S, r)
+        collect(world, S, here, 0.5 * h)
+        _drift(world, motion, S, turn, h)
+        residuals(world, motion.kin, users, interval.end, S, r)
         last = worst
-        worst = worst_of(I, S, size, r, True)
-        S[ITERATIONS] += 1.0
+        worst = worst_of(world, S, size, r, True)
+        put_iterations(S, iterations_of(S) + 1.0)
         if worst <= SOLVED or (k > 2 and not worst < STALLED * last):
             break
-        prepare(end, work, F, I, custom, S)
-        _closing(h, work, F, I, S)
+        prepare(world, motion.kin, users, S, interval.end)
+        _closing(world, motion.kin, S, h)
     return worst
 
 
 @kernel(inner=True)
-def _past_singular(turn, y, t, h, end, size, work, F, I, custom, S, here):
+def _past_singular(world, motion, users, S, turn, interval, size, here):
     """Try again by the gradients of both ends of the step; last without equations that nearly follow from others.
 
     A step that ends where an equation has next to no gradient leaves it open until the end of the next one.
     """
     found = False
     for attempt in range(4):
-        S[TRUNCATION] = LOOSEST * 10.0 ** (2 * (attempt - 3)) if attempt else 0.0
-        found = _across(turn, y, t, h, end, size, work, F, I, custom, S, here) <= AJAR
+        put_truncation(S, LOOSEST * 10.0 ** (2 * (attempt - 3)) if attempt else 0.0)
+        found = _across(world, motion, users, S, turn, interval, size, here) <= AJAR
         if found:
             break
-    S[TRUNCATION] = 0.0
+    put_truncation(S, 0.0)
     if found:
-        S[SINGULAR] += 1.0
-        S[I[I[JOINTS] + MEMORY]] = 0.0
+        put_singular(S, singular_of(S) + 1.0)
+        S[joints_of(world).memory] = 0.0
     return found
 
 
 @kernel(inline=True)
-def rattle_step(turn, kick, smooth, y, books, t, h, end, size, work, F, I, custom, S):
-    """From t to ``end`` = t + h, with ``kick_by_guess`` or ``projected_kick``.
+def rattle_step(world, motion, users, S, turn, kick, interval, smooth):
+    """One step, with ``kick_by_guess`` or ``projected_kick``; returns COMPLETE or why it failed.
 
-    ``smooth`` says that steps are equal, so that multipliers can be extrapolated.
-
-    The matrix is the one of the pose in ``work``, before and after. Returns whether the equations were solved.
+    ``smooth`` says that steps are equal, so that multipliers can be extrapolated. The matrix is the one of the poses in
+    ``kin``, before and after.
     """
-    J = I[JOINTS]
-    count = I[J + EQUATIONS]
-    memory = I[J + MEMORY]
+    J = joints_of(world)
+    count, memory = J.equations, J.memory
     here, rest = memory + 1, rest_of(memory, count)
-    foresee(S, memory, count, smooth)
-    kick(y, books, t, 0.5 * h, work, F, I, forces_of(custom), S, here)
-    _keep(y, work, I, S)
-    off = _positions(turn, y, h, end, size, work, F, I, joints_of(custom), S, here)
-    power = _motor_power(I, S, here)
-    weakest = S[WEAKEST]
+    t, h, end = interval
+    size = size_of(world, motion.state)
+    extrapolate(S, memory, count, smooth)
+    kick(world, motion, users, S, t, 0.5 * h, here)
+    _keep(world, motion, S)
+    off = _positions(world, motion, users, S, turn, interval, size, here)
+    power = _motor_power(world, S, here)
+    weakest = weakest_of(S)
     if off <= ENOUGH:
-        prepare(end, work, F, I, joints_of(custom), S)
+        prepare(world, motion.kin, users, S, end)
     # An equation with a small gradient hides a large motion behind a small residual.
-    if not (off <= SOLVED or (off <= ENOUGH and min(weakest, S[WEAKEST]) > WEAK)):
-        if not _past_singular(turn, y, t, h, end, size, work, F, I, joints_of(custom), S, here):
-            S[STATUS] = POSITIONS
-            return False
-        power = _motor_power(I, S, here)
-        prepare(end, work, F, I, joints_of(custom), S)
+    if not (off <= SOLVED or (off <= ENOUGH and min(weakest, weakest_of(S)) > WEAK)):
+        if not _past_singular(world, motion, users, S, turn, interval, size, here):
+            return unsolved(S, POSITIONS)
+        power = _motor_power(world, S, here)
+        prepare(world, motion.kin, users, S, end)
     S[memory] += 1.0
-    _book_impulses(books, work, I, S, -1)
-    book(books, 0, 0.5 * h * power)
-    if I[2] & KICKED and not I[2] & VELOCITY_DEPENDENT:
-        total_wrench(end, work, F, I, forces_of(custom))
-    kick(y, books, end, 0.5 * h, work, F, I, forces_of(custom), S, rest if S[memory] > 1.0 else here)
-    if not _velocities(y, books, h, work, F, I, S, here, rest):
-        S[STATUS] = VELOCITIES
-        return False
-    book(books, 0, 0.5 * h * _motor_power(I, S, rest))
-    return True
+    _accumulate_impulses(world, motion, S, True)
+    accumulate(motion.accumulators, 0, 0.5 * h * power)
+    if world.flags & KICKED and not world.flags & VELOCITY_DEPENDENT:
+        total_wrench(world, motion.kin, users, end)
+    kick(world, motion, users, S, end, 0.5 * h, rest if S[memory] > 1.0 else here)
+    if not _velocities(world, motion, S, h, here, rest):
+        return unsolved(S, VELOCITIES)
+    accumulate(motion.accumulators, 0, 0.5 * h * _motor_power(world, S, rest))
+    return COMPLETE

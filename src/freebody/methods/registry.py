@@ -15,9 +15,9 @@ __all__ = ["METHODS", "Description", "Listing", "get", "integrators", "with_join
 
 # One line per method: its file in this room and its class. Text, so that a run loads no method but its own.
 METHODS = {
-    "euler": "euler:Euler",
-    "midpoint": "midpoint:Midpoint",
-    "rk4": "rk4:RK4",
+    "euler": "textbook:Euler",
+    "midpoint": "textbook:Midpoint",
+    "rk4": "textbook:RK4",
     "exponential_euler": "exponential_euler:ExponentialEuler",
     "cg4": "cg4:CG4",
     "rkmk4": "rkmk4:RKMK4",

@@ -5,8 +5,7 @@ and keep an energy error. So a step follows every spring on the side where it st
 ends beyond a ridge, it is taken again up to the moment of crossing, and then on from there on the other side. Between
 steps nothing has to be remembered: every spring is on its shorter way again.
 
-A loop calls ``begin`` at the start of a step and ``next_piece`` after every piece, and takes pieces as long as that
-says so; R (bodies + 1, ROW) holds the state to come back to, and in its last row the search.
+R, the rows of the scratch (bodies + 1, ROW), holds the state to come back to, and in its last row the search.
 """
 
 from __future__ import annotations
@@ -16,19 +15,18 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.forces.torsion_spring import cross, follow, forget, nearest, nearest_at_start, return_over
-from freebody.model.layout import BOOKS, RIDGED
+from freebody.methods.loop import COMPLETE
+from freebody.model.kernel_data import DONE, Interval
+from freebody.model.layout import ACCUMULATORS, RIDGED
 
-__all__ = [
-    "AGAIN", "DONE", "NOT_CROSSED", "ROW", "begin", "end_ridges", "next_piece", "piece_of", "room", "room_behind",
-    "rows_behind",
-]  # fmt: skip
+__all__ = ["in_pieces", "room"]
 
 # A row of R: what kicks note, then the raw state of a body, 24 numbers at most.
 NOTES = 18
 ROW = NOTES + 24
 
 # What ``next_piece`` says: the step is done and crossed no ridge; it is done and did; another piece is to be taken.
-NOT_CROSSED, DONE, AGAIN = 0, 1, 2
+NOT_CROSSED, CROSSED_ALL, AGAIN = 0, 1, 2
 
 # Cosines of half an angle: roundings of a product of rotations; what counts as standing on the ridge.
 TOUCHES = 1e-14
@@ -42,60 +40,39 @@ MOST_LOOKS = 100
 
 # The last row of R, behind the books: part of the step that is behind, the piece under way, the bracket with the
 # cosines at its ends, how many ridges were crossed, looks at the present one (0: none is sought), the end moved last.
-BEHIND, PIECE, LOW, AT_LOW, HIGH, AT_HIGH, CROSSED, LOOKS, LAST = range(BOOKS, BOOKS + 9)
+BEHIND, PIECE, LOW, AT_LOW, HIGH, AT_HIGH, CROSSED, LOOKS, LAST = range(ACCUMULATORS, ACCUMULATORS + 9)
 
 
 def room(bodies: int) -> NDArray[np.float64]:
-    """R."""
+    """Rows for kicks that read velocities and for steps that cross a ridge."""
     return np.zeros((bodies + 1, ROW))
 
 
-def room_behind(scratch: NDArray[np.float64], bodies: int) -> NDArray[np.float64]:
-    """``scratch`` with one row more, in which R lies end to end."""
-    rows = np.zeros((len(scratch) + 1, max(scratch.shape[1], (bodies + 1) * ROW)))
-    rows[:-1, : scratch.shape[1]] = scratch
-    return rows
-
-
-@kernel(inline=True, counts=True)
-def rows_behind(scratch, y):
-    """That R."""
-    rows = y.shape[0] + 1
-    return scratch[scratch.shape[0] - 1, : rows * ROW].reshape(rows, ROW)
+@kernel(inline=True)
+def _remember(motion, R):
+    for b in range(motion.state.shape[0]):
+        for c in range(motion.state.shape[1]):
+            R[b, NOTES + c] = motion.state[b, c]
+    for k in range(ACCUMULATORS):
+        R[motion.state.shape[0], k] = motion.accumulators[k]
 
 
 @kernel(inline=True)
-def _remember(y, books, R):
-    for b in range(y.shape[0]):
-        for c in range(y.shape[1]):
-            R[b, NOTES + c] = y[b, c]
-    for k in range(BOOKS):
-        R[y.shape[0], k] = books[k]
-
-
-@kernel(inline=True)
-def _restore(y, books, R):
-    for b in range(y.shape[0]):
-        for c in range(y.shape[1]):
-            y[b, c] = R[b, NOTES + c]
-    for k in range(BOOKS):
-        books[k] = R[y.shape[0], k]
+def _restore(motion, R):
+    for b in range(motion.state.shape[0]):
+        for c in range(motion.state.shape[1]):
+            motion.state[b, c] = R[b, NOTES + c]
+    for k in range(ACCUMULATORS):
+        motion.accumulators[k] = R[motion.state.shape[0], k]
 
 
 @kernel(inner=True)
-def begin(y, books, work, F, I, R):
+def _begin(world, motion, R):
     """At the start of a step; poses in ``work`` are current."""
-    follow(work, F, I)
-    _remember(y, books, R)
-    s = R[I[0]]
+    follow(world, motion.kin)
+    _remember(motion, R)
+    s = R[world.bodies]
     s[BEHIND], s[PIECE], s[CROSSED], s[LOOKS] = 0.0, 1.0, 0.0, 0.0
-
-
-@kernel(inline=True)
-def end_ridges(F, I):
-    """At the end of a loop: outside of steps torques are those of the shorter way."""
-    if I[2] & RIDGED:
-        forget(F, I)
 
 
 @kernel(inline=True)
@@ -110,37 +87,37 @@ def _look_again(s, w):
 
 
 @kernel(inner=True)
-def next_piece(y, books, work, F, I, R):
+def _next_piece(world, motion, R):
     """After a piece: whether another follows. If so, y and the books are where it starts; poses in ``work`` are not."""
-    s = R[I[0]]
-    w = nearest(work, F, I, ON_RIDGE)
+    s = R[world.bodies]
+    w = nearest(world, motion.kin, ON_RIDGE)
     if s[LOOKS] == 0.0:
-        if s[CROSSED] < MOST_CROSSINGS and return_over(work, F, I, ON_RIDGE) > 0:
+        if s[CROSSED] < MOST_CROSSINGS and return_over(world, motion.kin, ON_RIDGE) > 0:
             s[CROSSED] += 1.0
-            _restore(y, books, R)
+            _restore(motion, R)
             return AGAIN
         if not w < 0.0 or s[CROSSED] >= MOST_CROSSINGS:
             if s[CROSSED] == 0.0:
                 return NOT_CROSSED
-            follow(work, F, I)
-            return DONE
-        s[LOW], s[AT_LOW] = 0.0, nearest_at_start(F, I, ON_RIDGE)
+            follow(world, motion.kin)
+            return CROSSED_ALL
+        s[LOW], s[AT_LOW] = 0.0, nearest_at_start(world, ON_RIDGE)
         s[HIGH], s[AT_HIGH], s[LAST] = s[PIECE], w, 0.0
     elif abs(w) <= TOUCHES or s[HIGH] - s[LOW] <= SHORTEST or s[LOOKS] > MOST_LOOKS:
-        cross(work, F, I, max(w, TOUCHES))
-        _remember(y, books, R)
+        cross(world, motion.kin, max(w, TOUCHES))
+        _remember(motion, R)
         s[BEHIND] += s[PIECE]
         s[PIECE] = 1.0 - s[BEHIND]
         s[CROSSED] += 1.0
         s[LOOKS] = 0.0
         if s[PIECE] > SHORTEST:
             return AGAIN
-        follow(work, F, I)
-        return DONE
+        follow(world, motion.kin)
+        return CROSSED_ALL
     else:
         _look_again(s, w)
     s[LOOKS] += 1.0
-    _restore(y, books, R)
+    _restore(motion, R)
     s[PIECE] = (s[LOW] * s[AT_HIGH] - s[HIGH] * s[AT_LOW]) / (s[AT_HIGH] - s[AT_LOW])
     if not s[LOW] < s[PIECE] < s[HIGH]:
         s[PIECE] = 0.5 * (s[LOW] + s[HIGH])
@@ -148,8 +125,30 @@ def next_piece(y, books, work, F, I, R):
 
 
 @kernel(inline=True)
-def piece_of(now, dt, end, I, R):
-    """(start, length, end) in s of the piece to be taken, of the step from ``now`` to ``end``."""
-    s = R[I[0]]
-    to = end if s[LOOKS] == 0.0 else now + (s[BEHIND] + s[PIECE]) * dt
-    return now + s[BEHIND] * dt, s[PIECE] * dt, to
+def _piece_of(world, R, interval):
+    """The piece to be taken next of the step ``interval``."""
+    s = R[world.bodies]
+    to = interval.end if s[LOOKS] == 0.0 else interval.start + (s[BEHIND] + s[PIECE]) * interval.length
+    return Interval(interval.start + s[BEHIND] * interval.length, s[PIECE] * interval.length, to)
+
+
+@kernel(inline=True)
+def in_pieces(take, stand, world, motion, users, scratch, interval):
+    """A step by ``take(world, motion, users, scratch, interval)``, in pieces where it crosses ridges.
+
+    ``stand(world, motion, users, scratch, t)`` finds again what a piece starts from.
+    """
+    ridged = world.flags & RIDGED != 0
+    piece, more, ended = interval, AGAIN, COMPLETE
+    if ridged:
+        _begin(world, motion, scratch.rows)
+    while ended.cause == DONE and more == AGAIN:
+        ended = take(world, motion, users, scratch, piece)
+        more = _next_piece(world, motion, scratch.rows) if ridged else NOT_CROSSED
+        if more != NOT_CROSSED:
+            piece = _piece_of(world, scratch.rows, interval)
+            stand(world, motion, users, scratch, piece.start if more == AGAIN else interval.end)
+    if ridged:
+        # Outside of steps torques are those of the shorter way.
+        forget(world)
+    return ended

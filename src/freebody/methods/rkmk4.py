@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import forces_of
+from freebody.forces.held import users_of
 from freebody.lie.vec import cross, scale
 from freebody.methods.base import Method
-from freebody.methods.classical import SCRATCH, TURNING, march, sum4, turned, turning
+from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
+from freebody.methods.loop import march, nothing
 
 __all__ = ["RKMK4"]
 
@@ -54,13 +55,16 @@ def _pose(s, b, stage, h, q):
 @kernel(inline=True)
 def _end(s, b, h, q):
     """q exp((k0 + 2 k1 + 2 k2 + k3)/6 + [k0, k3]/12)."""
-    mean = sum4(s, b, TURNING, 1 / 6, 1 / 3, 1 / 3, 1 / 6)
+    mean = sum4(turning_of, s, b, (1 / 6, 1 / 3, 1 / 3, 1 / 6))
     return turned(_corrected(mean, h / 12.0, turning(s, b, 0), turning(s, b, 3)), h, q)
 
 
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    return classical_step(world, motion, users, scratch.rows, interval, _pose, _end)
+
+
 @kernel
-def advance(y, books, t0, n, dt, count, every, work, F, I, custom, scratch, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    return march(
-        y, books, t0, n, dt, count, every, work, F, I, forces_of(custom), scratch, frames, frame_books, _pose, _end
-    )  # fmt: skip
+    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)

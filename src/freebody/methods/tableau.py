@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
-__all__ = ["Tableau"]
+__all__ = ["Coefficients", "Tableau"]
 
 # Coefficients carry sixteen digits and a condition is a sum of a dozen products of numbers near 1: a few eps.
 ROUNDING = 1e-15
 # The conditions beyond this order are not written down here.
 HIGHEST = 4
+
+
+class Coefficients(NamedTuple):
+    """A tableau for kernels: a as a square row after row, the weights b and the nodes c."""
+
+    a: tuple[float, ...]
+    b: tuple[float, ...]
+    c: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,11 @@ class Tableau:
         """a as a full square, row after row, zeros included: what a kernel indexes."""
         stages = len(self.b)
         return tuple(value for row in self.a for value in (*row, *[0.0] * (stages - len(row))))
+
+    @property
+    def coefficients(self) -> Coefficients:
+        """What a kernel reads."""
+        return Coefficients(self.square, self.b, self.c)
 
     def defects(self) -> dict[str, float]:
         """By how much each condition up to the declared order is missed."""

@@ -6,7 +6,7 @@ Momenta, not velocities, are the state of most methods. Rotations are R_WB, row-
 from freebody.model.records import Record
 
 __all__ = [
-    "LAYOUTS", "MOMENTA", "NATURAL", "TWIST", "angular_momentum_of", "angular_velocity_of", "axial_of",
+    "KIN", "LAYOUTS", "MOMENTA", "NATURAL", "TWIST", "angular_momentum_of", "angular_velocity_of", "axial_of",
     "matrix_angular_momentum_of", "matrix_momentum_of", "momentum_of", "orientation_of", "position_of",
     "put_angular_momentum", "put_angular_velocity", "put_axial", "put_momentum", "put_orientation", "put_position",
     "put_rotation", "put_rotation_rate", "put_velocity", "rotation_of", "rotation_rate_of", "twist_angular_of",
@@ -27,6 +27,10 @@ TWIST = Record("Twist", position=3, rotation=9, angular=3, linear=3)
 # x R dx/dt dR/dt.
 NATURAL = Record("Natural", position=3, rotation=9, velocity=3, rotation_rate=9)
 
+# What forces read, x R v w in W, and what they add to: the torque about the centre of mass and the force, in W, and the
+# parts of both that have no potential, whose work is accumulated.
+KIN = Record("Kin", **VELOCITIES.fields, torque=3, force=3, nc_torque=3, nc_force=3)
+
 # How a method keeps a body: numbers per body.
 LAYOUTS = {
     "momenta": MOMENTA.size,
@@ -37,6 +41,9 @@ LAYOUTS = {
     "axial": AXIAL.size,
 }
 
+KIN_SIZE, MATRIX_SIZE, MOMENTA_SIZE, NATURAL_SIZE = KIN.size, MATRIX.size, MOMENTA.size, NATURAL.size
+VELOCITIES_SIZE = VELOCITIES.size
+
 # All layouts begin with the position; those without a quaternion have the rotation next.
 position_of, put_position = MOMENTA.column("position")
 orientation_of, put_orientation = MOMENTA.column("orientation")
@@ -44,10 +51,14 @@ momentum_of, put_momentum = MOMENTA.column("momentum")
 angular_momentum_of, put_angular_momentum = MOMENTA.column("angular_momentum")
 axial_of, put_axial = AXIAL.column("axial")
 rotation_of, put_rotation = MATRIX.column("rotation")
-matrix_momentum_of, _ = MATRIX.column("momentum")
-matrix_angular_momentum_of, _ = MATRIX.column("angular_momentum")
+matrix_momentum_of, put_matrix_momentum = MATRIX.column("momentum")
+matrix_angular_momentum_of, put_matrix_angular_momentum = MATRIX.column("angular_momentum")
 velocity_of, put_velocity = VELOCITIES.column("velocity")
 angular_velocity_of, put_angular_velocity = VELOCITIES.column("angular_velocity")
 twist_angular_of, _ = TWIST.column("angular")
 twist_linear_of, _ = TWIST.column("linear")
+torque_of, put_torque = KIN.column("torque")
+force_of, put_force = KIN.column("force")
+nc_torque_of, put_nc_torque = KIN.column("nc_torque")
+nc_force_of, put_nc_force = KIN.column("nc_force")
 rotation_rate_of, put_rotation_rate = NATURAL.column("rotation_rate")

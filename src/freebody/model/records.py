@@ -36,18 +36,54 @@ class Record:
         assert [len(part) for part in parts] == list(self.fields.values())
         return [number for part in parts for number in part.tolist()]
 
+    def read(self, buffer: Any) -> Any:
+        """In Python: the named tuple of the row at the buffer's start."""
+        values = np.asarray(buffer)[: self.size].tolist()
+        parts = (
+            (values[part.start] if self.fields[field] == 1 else values[part]) for field, part in self.slices.items()
+        )
+        return self.kind(*parts)
+
     def reader(self) -> Callable[..., Any]:
         """``read(buffer, k)``, a part of kernels: the named tuple of the row that begins at ``buffer[k]``."""
         parts = (_tuple("buffer[k + {}]", part) for part in self.slices.values())
         return _made(f"def made(buffer, k):\n    return kind({', '.join(parts)})", kind=self.kind)
 
+    def rows(self) -> Callable[..., Any]:
+        """``read(buffer, first, number)``, a part of kernels: row ``number`` of those that begin at ``buffer[first]``."""
+        parts = (_tuple(f"buffer[first + {self.size} * number + {{}}]", part) for part in self.slices.values())
+        return _made(f"def made(buffer, first, number):\n    return kind({', '.join(parts)})", kind=self.kind)
+
+    def start(self) -> Callable[..., Any]:
+        """``read(buffer)``, a part of kernels: the named tuple of the row at the buffer's start."""
+        parts = (_tuple("buffer[{}]", part) for part in self.slices.values())
+        return _made(f"def made(buffer):\n    return kind({', '.join(parts)})", kind=self.kind)
+
     def column(self, field: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
-        """``get(rows, b)`` and ``put(rows, b, value)``, parts of kernels: this field of row b."""
+        """``get(rows, b)`` and ``put(rows, b, value)``, parts of kernels: this field of row b.
+
+        Both take a last argument ``k``, the column at which the record begins; 0 if it is left out.
+        """
         part = self.slices[field]
-        places = _tuple("rows[b, {}]", part)
+        places = _tuple("rows[b, k + {}]", part)
         values = _tuple("value[{}]", slice(0, part.stop - part.start)) if self.fields[field] > 1 else "value"
-        return _made(f"def made(rows, b):\n    return {places}"), _made(
-            f"def made(rows, b, value):\n    {places} = {values}"
+        return _made(f"def made(rows, b, k=0):\n    return {places}"), _made(
+            f"def made(rows, b, value, k=0):\n    {places} = {values}"
+        )
+
+    def part(self, field: str) -> Callable[..., Any]:
+        """``put(buffer, k, value)``, a part of kernels: writes this field of the row that begins at ``buffer[k]``."""
+        part = self.slices[field]
+        places, values = _tuple("buffer[k + {}]", part), "value"
+        if self.fields[field] > 1:
+            values = _tuple("value[{}]", slice(0, part.stop - part.start))
+        return _made(f"def made(buffer, k, value):\n    {places} = {values}")
+
+    def cell(self, field: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
+        """``get(buffer)`` and ``put(buffer, value)``, parts of kernels: a single number of a row at the buffer's start."""
+        place = self.slices[field].start
+        return _made(f"def made(buffer):\n    return buffer[{place}]"), _made(
+            f"def made(buffer, value):\n    buffer[{place}] = value"
         )
 
 

@@ -3,7 +3,8 @@
 from freebody.compile import kernel
 from freebody.lie.quaternion import to_matrix
 from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
-from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, POSITION, ROTATION, SPIN, THIN, VELOCITY
+from freebody.model.columns import put_angular_velocity, put_position, put_rotation, put_velocity
+from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
 
 __all__ = [
     "along_least",
@@ -67,9 +68,15 @@ _constants = BODY_CONSTANTS.reader()
 
 
 @kernel(inline=True)
-def body_of(F, b):
-    """The constants of body b by name: see ``layout.BODY_CONSTANTS``."""
-    return _constants(F, BODIES + BODY * b)
+def constants_at(floats, b):
+    """The constants of body b by name, from the floats of a world: see ``layout.BODY_CONSTANTS``."""
+    return _constants(floats, BODIES + BODY * b)
+
+
+@kernel(inline=True)
+def body_of(world, b):
+    """The constants of body b by name."""
+    return constants_at(world.floats, b)
 
 
 @kernel(inline=True)
@@ -122,13 +129,13 @@ def angular_momentum(body, R, w):
 
 
 @kernel(inline=True)
-def load(work, F, b, x, q, p, L):
+def load(world, kin, b, x, q, p, L):
     """Fill the working row of body b from x, q, p, L; returns (v, w)."""
-    R, body = to_matrix(q), body_of(F, b)
+    R, body = to_matrix(q), body_of(world, b)
     v = scale(body.inverse_mass, p)
     w = spin(body, R, L)
-    put3(work, b, POSITION, x)
-    put9(work, b, ROTATION, R)
-    put3(work, b, VELOCITY, v)
-    put3(work, b, SPIN, w)
+    put_position(kin, b, x)
+    put_rotation(kin, b, R)
+    put_velocity(kin, b, v)
+    put_angular_velocity(kin, b, w)
     return v, w

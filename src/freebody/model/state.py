@@ -14,7 +14,7 @@ from freebody.description import fixed
 from freebody.errors import InputError
 from freebody.figures import html_table, row, shown
 from freebody.model.columns import LAYOUTS
-from freebody.model.layout import BOOKS
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.tables import Tables
 
 __all__ = ["LAYOUTS", "QUATERNIONS", "Clock", "State", "convert", "start_of"]
@@ -75,7 +75,7 @@ class State:
     layout: str
     raw: Array
     clock: Clock = Clock()
-    books: Array = field(default_factory=lambda: np.zeros(BOOKS))
+    books: Array = field(default_factory=lambda: np.zeros(ACCUMULATORS))
     memory: Array = field(default_factory=lambda: np.zeros(0))
     angles: Array = field(default_factory=lambda: np.zeros(0))
 

@@ -12,7 +12,6 @@ from mpl_toolkits.mplot3d import Axes3D  # registers the projection
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
-from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
 from freebody.plots.bodies import chosen, of_how_many
 from freebody.plots.series import Bodies
 from freebody.plots.style import COLORS, FAINT, INK, SOFT, label, new_figure, tidy, title
@@ -141,9 +140,8 @@ def _no_herpolhode(run: Trajectory, track: Track) -> str:
 
 def _principal(run: Trajectory, track: Track) -> tuple[Array, Array]:
     """Principal moments (3,) and the angular velocity along the principal axes (frames, 3)."""
-    constants = run.tables.rows[run.names.index(track.name)]
-    axes = constants[PRINCIPAL_AXES : PRINCIPAL_AXES + 9].reshape(3, 3)
-    return constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3], np.asarray(track.angular_velocity_body @ axes)
+    body = run.names.index(track.name)
+    return run.tables.principal_moments[body], np.asarray(track.angular_velocity_body @ run.tables.principal_axes[body])
 
 
 def _space(azimuth: float = AZIMUTH) -> tuple[Figure, Any]:

@@ -12,7 +12,6 @@ from importlib.metadata import PackageNotFoundError, version
 from freebody._version import __version__
 from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
-from freebody.model.layout import PRINCIPAL_MOMENTS
 from freebody.plots.api import FIGURES, RUN, plot, to_svg
 from freebody.plots.notebook import facts
 from freebody.plots.page import page, table
@@ -99,8 +98,7 @@ def inline(svg: str, *, prefix: str) -> str:
 def _bodies(run: Trajectory) -> str:
     rows = [("body", "mass [kg]", "principal moments [kg m²]", "centre of mass in the drawing [m]")]
     for name in run.names[:LISTED]:
-        constants = run.tables.rows[run.names.index(name)]
-        moments = ", ".join(f"{moment:.6g}" for moment in constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3])
+        moments = ", ".join(f"{moment:.6g}" for moment in run.tables.principal_moments[run.names.index(name)])
         center = ", ".join(f"{x:.6g}" for x in run[name].center_of_mass)
         rows.append((name, f"{run[name].mass:.6g}", moments, center))
     left = len(run.names) - LISTED

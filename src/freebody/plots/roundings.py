@@ -7,10 +7,10 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints.layout import JOINTS, TOLERANCE
-from freebody.model.layout import POSITION, SPIN, VELOCITY
+from freebody.joints.report import extent_of
 from freebody.model.tables import Tables
 from freebody.trajectory.audit import EPS, ROUNDINGS
+from freebody.trajectory.kernels import POSITION, SPIN, VELOCITY
 from freebody.trajectory.run import Trajectory
 
 __all__ = ["Roundings"]
@@ -80,7 +80,7 @@ def _reach(tables: Tables) -> float:
     if not tables.joints:
         return 0.0
     try:
-        reach = float(tables.floats[tables.integers[tables.integers[JOINTS] + TOLERANCE]])
+        reach = extent_of(tables)
     except IndexError:
         return 0.0
     return reach if math.isfinite(reach) else 0.0

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from freebody.arguments import a_path
 from freebody.errors import RunFileError
 from freebody.forces.total import no_energy, no_wrench
-from freebody.model.layout import BOOKS
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import LAYOUTS, State
 from freebody.model.tables import Tables
 from freebody.record.chunks import chunk_file, read_rows
@@ -189,8 +189,8 @@ def _read_state(folder: Path, record: dict[str, Any], tables: Tables, about: sto
     if turn >= len(STATE_FILES):
         raise broken(path, f"state file {turn}", expected="0 or 1")
     bodies, width = len(about.names), LAYOUTS[about.layout]
-    size = 8 * (bodies * width + BOOKS + memory)
+    size = 8 * (bodies * width + ACCUMULATORS + memory)
     file = folder / STATE_FILES[turn]
     numbers = np.frombuffer(read_checked(file, size), dtype="<f8").astype(np.float64)
-    raw, books, rest = np.split(numbers, np.cumsum([bodies * width, BOOKS]))
+    raw, books, rest = np.split(numbers, np.cumsum([bodies * width, ACCUMULATORS]))
     return State(tables, about.layout, raw.reshape(bodies, width), about.clock, books, rest), turn

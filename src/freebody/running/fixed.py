@@ -18,7 +18,7 @@ from freebody.running.interrupt import Interrupt
 from freebody.running.plan import MOST_STEPS, Plan
 from freebody.running.progress import Bar
 from freebody.running.schedule import Leg, Piece, legs
-from freebody.running.stepper import Mark, Stepper, Unhealthy
+from freebody.running.stepper import Mark, StepFailure, Stepper
 from freebody.trajectory.run import Trajectory
 
 __all__ = ["FixedRun", "clock_of"]
@@ -55,9 +55,10 @@ class FixedRun:
         self.happened.extend(past.events)
         stepper, count = self.stepper, len(past.times)
         stepper.frames[:count] = past.raw
-        stepper.frame_books[:count, :7], stepper.frame_books[:count, 7:] = past.books, past.angles
+        stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.books, past.angles
         stepper.times[:count] = past.times
-        stepper.y[:], stepper.books[:], stepper.memory = past.state.raw, past.state.books, past.state.memory.copy()
+        stepper.y[:], stepper.accumulators[:] = past.state.raw, past.state.books
+        stepper.remember(past.state.memory.copy())
         stepper.angles = past.state.angles
         stepper.slot, stepper.phase, stepper.now = count, 0, past.state.time
 
@@ -75,8 +76,8 @@ class FixedRun:
                             break
                     if self.interrupted or self.stopped:
                         break
-        except Unhealthy as trouble:
-            raise self._error(trouble) from None
+        except StepFailure as failure:
+            raise self._error(failure) from None
         except SimulationError as error:
             error.run = error.run or self._finished()
             raise
@@ -161,7 +162,7 @@ class FixedRun:
         if state.time != stepper.times[stepper.slot - 1] or state.clock.t0 != self.clock.t0:
             return
         try:
-            recorder.offer(stepper.times[new], stepper.frames[new], stepper.frame_books[new], state, self.happened)
+            recorder.offer(stepper.times[new], stepper.frames[new], stepper.accounts[new], state, self.happened)
         except SimulationError as error:
             error.run = self._finished()
             raise
@@ -182,8 +183,8 @@ class FixedRun:
             layout=stepper.layout,
             times=stepper.times[: stepper.slot],
             raw=stepper.frames[: stepper.slot],
-            books=stepper.frame_books[: stepper.slot, :7],
-            angles=stepper.frame_books[: stepper.slot, 7:],
+            books=stepper.accounts[: stepper.slot, :7],
+            angles=stepper.accounts[: stepper.slot, 7:],
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,
             events=tuple(self.happened),
@@ -192,13 +193,13 @@ class FixedRun:
             notes=self.method.notes(stepper.tables, stepper.scratch),
         )
 
-    def _error(self, trouble: Unhealthy) -> SimulationError:
+    def _error(self, failure: StepFailure) -> SimulationError:
         stepper = self.stepper
-        known = self.method.trouble(stepper.tables, stepper.scratch)
+        known = stepper.failure(failure)
         if known is not None:
             return self._stopped_at_last_frame(
                 SimulationError(
-                    f"{known.found} at t = {trouble.time:.9g} s",
+                    f"{known.found} at t = {failure.time:.9g} s",
                     cause=known.cause,
                     remedy=f"{known.remedy}; error.run holds the run up to its last good frame",
                 )
@@ -213,7 +214,7 @@ class FixedRun:
         cause += f", in which the body last turned by {turn:.3g} rad" if turn > 0.1 else ""
         return self._stopped_at_last_frame(
             SimulationError(
-                f"body {stepper.tables.names[number]!r} {what} at t = {trouble.time:.9g} s",
+                f"body {stepper.tables.names[number]!r} {what} at t = {failure.time:.9g} s",
                 cause=f"{cause}; or a force that grows without bound there",
                 remedy="take a smaller dt; error.run holds the run up to its last good frame",
             )
@@ -221,7 +222,7 @@ class FixedRun:
 
     def _stopped_at_last_frame(self, error: SimulationError) -> SimulationError:
         stepper = self.stepper
-        stepper.y[:], stepper.angles = stepper.frames[stepper.slot - 1], stepper.frame_books[stepper.slot - 1, 7:]
+        stepper.y[:], stepper.angles = stepper.frames[stepper.slot - 1], stepper.accounts[stepper.slot - 1, 7:]
         stepper.now = float(stepper.times[stepper.slot - 1])
         error.run = self._finished()
         return error

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from freebody.forces.held import hold
 from freebody.joints.angles import angles_at, hinges, put_angles, taken_angles
-from freebody.methods.base import Method, ready
-from freebody.model.layout import WORK
+from freebody.methods.base import Failure, Method, ready
+from freebody.model.kernel_data import DONE, Run, Status, motion_of
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import Tables
 from freebody.running.memory import check_memory
 from freebody.running.schedule import Piece
 
-__all__ = ["Stepper", "Unhealthy"]
+__all__ = ["Stepper", "StepFailure"]
 
 Array = NDArray[np.float64]
 
@@ -28,18 +28,18 @@ FIRST_CHUNK = 64
 LARGEST_CHUNK = 1 << 24
 
 
-class Unhealthy(Exception):  # noqa: N818 - caught and turned into SimulationError by the run
-    """The step that ended at ``time`` left a state that is not finite or not a rotation any more."""
+class StepFailure(Exception):  # noqa: N818 - caught and turned into SimulationError by the run
+    """The step that ended at ``time`` failed; ``status`` says why."""
 
-    def __init__(self, time: float) -> None:
-        self.time = time
+    def __init__(self, time: float, status: Status) -> None:
+        self.time, self.status = time, status
 
 
 class Mark(NamedTuple):
-    """A moment to come back to."""
+    """A state to come back to."""
 
     y: Array
-    books: Array
+    accumulators: Array
     phase: int
     slot: int
     now: float
@@ -48,47 +48,64 @@ class Mark(NamedTuple):
 
 
 class Stepper:
-    """Advances one state in place and keeps its frames: every ``every``-th grid step, first and last included."""
+    """Advances one state in place and keeps its frames: every ``every``-th grid step, first and last included.
 
-    def __init__(self, tables: Tables, method: Method, start: State, clock: Clock, *, every: int, steps: int) -> None:
+    ``every`` None keeps none. Everybody who takes steps takes them here: ``simulate``, the page, ``compare``, tests.
+    """
+
+    def __init__(
+        self, tables: Tables, method: Method, start: State, clock: Clock, *, every: int | None = None, steps: int = 0
+    ) -> None:
         self.tables, self.method, self.clock, self.every = tables, method, clock, every
-        self.advance = ready(method.advance)
         self.layout = method.layout_for(tables)
         state = start.as_layout(self.layout)
-        self.y, self.books = state.raw.copy(), state.books.copy()
-        bodies, width = self.y.shape[0], LAYOUTS[self.layout]
         self.floats = tables.floats.copy()
-        for slot, value in enumerate(method.options()):
-            self.floats[1 + slot] = value
-        self.angles = angles_at(state, tables)
-        self.custom = hold(tables.custom_wrench, tables.custom_joints)
-        self.work = np.zeros((bodies, WORK))
+        self.world = method.world(tables, self.floats)
+        self.motion = motion_of(state.raw.copy(), state.books.copy())
+        self.held = hold(tables.custom_wrench, tables.custom_joints)
         self.scratch = method.scratch(tables)
-        self.kept = method.memory(tables)
-        self.memory = state.memory.copy()
-        capacity = steps // every + 3
-        columns = 7 + hinges(tables)
+        self._own = method.memory(tables, self.scratch)
+        self.options = np.array(method.options(), dtype=np.float64)
+        self.angles = angles_at(state, tables)
+        self.remember(state.memory)
+        bodies, width, columns = len(state.raw), LAYOUTS[self.layout], 7 + hinges(tables)
+        capacity = 0 if every is None else steps // every + 3
         check_memory(tables, width, capacity)
         self.frames = np.empty((capacity, bodies, width))
-        self.frame_books = np.empty((capacity, columns))
+        self.accounts = np.empty((capacity, columns))
         self.times = np.empty(capacity)
         self.slot = 0
         self.phase = 0  # grid steps since the last frame
         self.chunk = FIRST_CHUNK
         self.now = clock.time
-        self.record()
+        if every is not None:
+            self.record()
+
+    def use(self, tables: Tables) -> None:
+        """Go on in a world of the same bodies whose forces have changed; its floats are written to."""
+        if tables.floats is not self.floats or tables.integers is not self.tables.integers:
+            self.tables, self.floats = tables, tables.floats
+            self.world = self.method.world(tables, tables.floats)
+
+    @property
+    def y(self) -> Array:
+        """The raw state, written in place."""
+        return self.motion.state
+
+    @property
+    def accumulators(self) -> Array:
+        """Work, impulse and angular impulse, written in place."""
+        return self.motion.accumulators
 
     @property
     def memory(self) -> Array:
-        """What the method remembers from step to step; setting another size makes it forget."""
-        size = self.kept.stop - self.kept.start
-        return self.scratch[0, self.kept] if size else self._other_memory
+        """What the method remembers from step to step, or what was given to a method that remembers nothing."""
+        return self._own if self._own.size else self._others
 
-    @memory.setter
-    def memory(self, value: Array) -> None:
-        self._other_memory = value
-        if self.kept.stop > self.kept.start:
-            self.scratch[0, self.kept] = value if len(value) == self.kept.stop - self.kept.start else 0.0
+    def remember(self, memory: Array) -> None:
+        """Go on from this memory; one of another method or world is forgotten."""
+        self._others = memory
+        self._own[:] = memory if memory.shape == self._own.shape else 0.0
 
     @property
     def angles(self) -> Array:
@@ -102,43 +119,48 @@ class Stepper:
     def record(self) -> None:
         """Keep the present state as a frame."""
         self.frames[self.slot] = self.y
-        self.frame_books[self.slot] = [*(self.books[:7] + self.books[7:]), *self.angles]
+        self.accounts[self.slot] = [*(self.accumulators[:7] + self.accumulators[7:]), *self.angles]
         self.times[self.slot] = self.now
         self.slot += 1
         self.phase = 0
 
-    def _call(self, t0: float, n: int, dt: float, count: int, every: int) -> None:
-        taken = self.advance(
-            self.y, self.books, t0, n, dt, count, every, self.work, self.floats, self.tables.integers,
-            self.custom, self.scratch, self.frames[self.slot :], self.frame_books[self.slot :],
-        )  # fmt: skip
-        if taken < count:
-            frames = int(taken) // every
+    def _call(self, t0: float, n: int, dt: float, count: int, *, every: int = 0) -> None:
+        run = Run(t0, n, dt, count, every, self.method.unit, self.frames[self.slot :], self.accounts[self.slot :])
+        advance = ready(self.method.advance)
+        status = Status(*advance(self.world, self.motion, self.held, self.options, self.scratch, run))
+        if status.cause != DONE:
+            frames = status.steps // every if every else 0
             self.times[self.slot : self.slot + frames] = [t0 + (n + every * (k + 1)) * dt for k in range(frames)]
             self.slot += frames
-            raise Unhealthy(t0 + (n + int(taken) + 1) * dt)
+            raise StepFailure(t0 + (n + status.steps + 1) * dt, status)
 
-    def steps(self, n: int, count: int, moment: float, *, most: int | None = None) -> Iterator[int]:
+    def segment(self, time: float) -> None:
+        """Enter the segment of the schedule that ``time`` lies in."""
+        self.world = self.world._replace(segment=float(time))
+
+    def steps(self, n: int, count: int, segment: float, *, most: int | None = None) -> Iterator[int]:
         """Take ``count`` grid steps from number ``n`` in chunks, yielding the grid number after each chunk.
 
         No chunk is longer than ``most`` steps; chunks that hold whole recording intervals record inside the kernel.
         """
         t0, dt = self.clock.t0, self.clock.dt
-        self.floats[0] = moment
+        self.segment(segment)
         end = n + count
         while n < end:
             c = min(end - n, self.chunk, most or self.chunk)
             begun = time.perf_counter()
-            if self.phase == 0 and c >= self.every:
+            if self.every is None:
+                self._call(t0, n, dt, c)
+            elif self.phase == 0 and c >= self.every:
                 c -= c % self.every
-                self._call(t0, n, dt, c, self.every)
+                self._call(t0, n, dt, c, every=self.every)
                 frames = c // self.every
                 grid = n + self.every * np.arange(1, frames + 1)
                 self.times[self.slot : self.slot + frames] = t0 + grid * dt
                 self.slot += frames
             else:
                 c = min(c, self.every - self.phase)
-                self._call(t0, n, dt, c, c + 1)
+                self._call(t0, n, dt, c)
                 self.phase += c
             n += c
             self.now = t0 + n * dt
@@ -150,8 +172,8 @@ class Stepper:
 
     def piece(self, piece: Piece, *, n: int) -> None:
         """Take a part of a step; ``n`` is the grid number that it reaches if it completes one."""
-        self.floats[0] = piece.moment
-        self._call(piece.start, 0, piece.length, 1, 2)
+        self.segment(piece.moment)
+        self._call(piece.start, 0, piece.length, 1)
         if not piece.completes:
             self.now = piece.start + piece.length
             return
@@ -163,15 +185,20 @@ class Stepper:
     def mark(self) -> Mark:
         """Everything that taking a step changes, for taking it again."""
         own = self.memory.copy(), self.angles
-        return Mark(self.y.copy(), self.books.copy(), self.phase, self.slot, self.now, *own)
+        return Mark(self.y.copy(), self.accumulators.copy(), self.phase, self.slot, self.now, *own)
 
     def back_to(self, mark: Mark) -> None:
         """As it was at ``mark``."""
-        self.y[:], self.books[:] = mark.y, mark.books
-        self.phase, self.slot, self.now, self.memory = mark.phase, mark.slot, mark.now, mark.memory
+        self.y[:], self.accumulators[:] = mark.y, mark.accumulators
+        self.phase, self.slot, self.now = mark.phase, mark.slot, mark.now
+        self.remember(mark.memory)
         self.angles = mark.angles
 
     def state(self, clock: Clock) -> State:
         """The present state, to look at or to go on from."""
-        own = self.books.copy(), self.memory.copy(), self.angles
+        own = self.accumulators.copy(), self.memory.copy(), self.angles
         return State(self.tables, self.layout, self.y.copy(), clock, *own)
+
+    def failure(self, failure: StepFailure) -> Failure | None:
+        """What the method knows about it."""
+        return self.method.failure(self.tables, failure.status)

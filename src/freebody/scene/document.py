@@ -8,7 +8,7 @@ import numpy as np
 from pydantic import BeforeValidator, StrictBool, WithJsonSchema
 
 from freebody.errors import InputError
-from freebody.model.layout import BOOKS
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.scene.bodies import MOST_BODIES, BodyForm
 from freebody.scene.errors import short
@@ -91,7 +91,7 @@ class StartForm(Form):
     layout: choice(*LAYOUTS) | None = None
     raw: rows("a number of the state", "", lengths=tuple(sorted(set(LAYOUTS.values())))) | None = None
     clock: ClockForm | None = None
-    books: numbers("a number of the books", "", length=BOOKS) | None = None
+    books: numbers("a number of the books", "", length=ACCUMULATORS) | None = None
     memory: Plain | None = None
     angles: numbers("an angle", "rad", length=None) | None = None
 

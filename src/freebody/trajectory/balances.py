@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody import so3
-from freebody.model.layout import POSITION, VELOCITY
 from freebody.model.state import QUATERNIONS
 from freebody.trajectory.blocks import Block
-from freebody.trajectory.kernels import ANGULAR, LINEAR
+from freebody.trajectory.kernels import ANGULAR, LINEAR, POSITION, VELOCITY
 from freebody.trajectory.report import Drift
 
 if TYPE_CHECKING:

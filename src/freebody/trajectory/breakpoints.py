@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.joints.angles import continued
-from freebody.model.layout import SPIN, VELOCITY
 from freebody.model.state import State, convert
 from freebody.trajectory import kernels
 from freebody.trajectory.derived import Stored
+from freebody.trajectory.kernels import SPIN, VELOCITY
 from freebody.trajectory.schedule import SNAP
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ Array = NDArray[np.float64]
 FEWEST, MOST = 4, 256
 
 # Numbers of a body, x q p L, and the books.
-WIDTH, BOOKS = 13, 7
+WIDTH, ACCUMULATORS = 13, 7
 
 
 def parted(run: Trajectory, i: int) -> Trajectory:
@@ -106,9 +106,9 @@ def _rates(run: Trajectory, i: int, t: float, moment: float, y: Array) -> tuple[
     unit = y.copy()
     unit[:, 3:7] /= np.linalg.norm(y[:, 3:7], axis=-1, keepdims=True)
     time, derived = np.array([t]), run.derived
-    kernels.unpack(unit[None], kernels.LAYOUT_CODES["momenta"], derived.floats, rows)
+    kernels.unpack(derived.world, unit[None], kernels.LAYOUT_CODES["momenta"], rows)
     wrench = derived.wrench_of(time, np.array([moment]), rows, _angles(run, i, time))
-    books, gross = np.empty((1, BOOKS)), np.empty((1, 3))
+    books, gross = np.empty((1, ACCUMULATORS)), np.empty((1, 3))
     kernels.rates(rows, wrench, books, gross)
     w = rows[0, :, SPIN : SPIN + 3]
     spin = 0.5 * np.concatenate([np.zeros((len(y), 1)), w], axis=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,13 @@ from freebody import so3
 from freebody.compile import fixed
 from freebody.forces.held import hold
 from freebody.joints.angles import continued, hinges
-from freebody.joints.reactions import COLUMNS, LINKED, linked
-from freebody.joints.report import scratch_of
-from freebody.model.layout import ROTATION, WORK
+from freebody.joints.reactions import COLUMNS, REACTIONS, reactions
+from freebody.joints.report import solver_room
+from freebody.model.kernel_data import Frames, kin_rows, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 from freebody.trajectory import kernels
+from freebody.trajectory.kernels import ROTATION
 from freebody.trajectory.schedule import Schedule, place
 
 if TYPE_CHECKING:
@@ -67,9 +68,7 @@ class Derived:
         self.tables = run.tables
         self.stored = run.stored
         self._angles = run.angles
-        # Kernels note the segment of the schedule in the buffer; the tables' own is read-only.
-        self.floats = run.tables.floats.copy()
-        self.work = np.zeros((self.raw.shape[1], WORK))
+        self.world, self.kin = world_of(run.tables), kin_rows(self.raw.shape[1])
         # Intervals with breakpoints inside, by their first frame: see ``trajectory.breakpoints``.
         self.parted: dict[int, Trajectory] = {}
 
@@ -77,7 +76,7 @@ class Derived:
     def rows(self) -> Array:
         """x, R, v, w, p, L of every frame and body, (frames, bodies, 24)."""
         rows = np.empty((*self.raw.shape[:2], kernels.ROW))
-        kernels.unpack(self.raw, kernels.LAYOUT_CODES[self.layout], self.floats, rows)
+        kernels.unpack(self.world, self.raw, kernels.LAYOUT_CODES[self.layout], rows)
         return rows
 
     @cached_property
@@ -113,10 +112,9 @@ class Derived:
         if self.stored is not None:
             return self.stored.kinetic, self.stored.potential
         kinetic, potential = np.empty(len(self.times)), np.empty(len(self.times))
-        fixed(kernels.energies, kernels.ENERGIES)(
-            self.times, self.schedule.after, self.rows, self.angles, self.floats, self.tables.integers,
-            self.tables.custom_energy, self.work, kinetic, potential,
-        )  # fmt: skip
+        frames = Frames(self.times, self.schedule.after, self.rows, self.angles)
+        energies = fixed(kernels.energies, kernels.ENERGIES)
+        energies(self.world, self.kin, self.tables.custom_energy, frames, kinetic, potential)
         return kinetic, potential
 
     @cached_property
@@ -180,19 +178,21 @@ class Derived:
     def _reacted(self, times: Array, moments: Array, rows: Array, angles: Array) -> tuple[Array, Array]:
         wrench = np.empty((*rows.shape[:2], kernels.WRENCH))
         joints = np.empty((len(rows), len(self.tables.joints), COLUMNS))
-        fixed(linked, LINKED)(
-            times, moments, rows, angles, self.floats, self.tables.integers,
-            hold(self.tables.custom_wrench, self.tables.custom_joints), self.work, scratch_of(self.tables)[0],
-            wrench, joints,
+        fixed(reactions, REACTIONS)(
+            self.world, self.kin, self._held, solver_room(self.tables), Frames(times, moments, rows, angles), wrench,
+            joints,
         )  # fmt: skip
         return wrench, joints
+
+    @cached_property
+    def _held(self) -> Any:
+        return hold(self.tables.custom_wrench, self.tables.custom_joints)
 
     def _acted(self, times: Array, moments: Array, rows: Array) -> Array:
         out = np.empty((*rows.shape[:2], kernels.WRENCH))
         if len(out):
-            fixed(kernels.wrenches, kernels.WRENCHES)(
-                times, moments, rows, self.floats, self.tables.integers, self.tables.custom_wrench, self.work, out
-            )
+            frames = Frames(times, moments, rows, np.zeros((len(times), 0)))
+            fixed(kernels.wrenches, kernels.WRENCHES)(self.world, self.kin, self._held, frames, out)
         return out
 
     @cached_property

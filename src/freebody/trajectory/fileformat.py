@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from freebody.joints.reactions import COLUMNS
-from freebody.model.layout import BOOKS
+from freebody.model.layout import ACCUMULATORS
 from freebody.trajectory.kernels import WRENCH
 
 __all__ = ["ARRAYS", "FIXED", "FORMAT", "VERSION", "Kept"]
@@ -28,7 +28,7 @@ class Kept(NamedTuple):
 
 
 # Dimensions whose length does not depend on the run; "body", "joint" and "state_column" follow from the attributes.
-FIXED = {"book": 7, "final_book": BOOKS, "wrench_column": WRENCH, "joint_column": COLUMNS, "xyz": 3}
+FIXED = {"book": 7, "final_book": ACCUMULATORS, "wrench_column": WRENCH, "joint_column": COLUMNS, "xyz": 3}
 
 ARRAYS = {
     "time": Kept("float64", ("time",), "s", "time of each frame"),

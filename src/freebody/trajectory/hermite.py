@@ -11,9 +11,8 @@ from freebody.compile import kernel
 from freebody.lie.quaternion import conjugate, exp, log, normalize, product, rotate
 from freebody.lie.so3 import dexp_inverse
 from freebody.lie.vec import scale, sub
-from freebody.model.layout import POSITION, SPIN, VELOCITY
 from freebody.model.rows import get3, get4, put3, put4
-from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
+from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR, POSITION, SPIN, VELOCITY
 
 __all__ = ["between"]
 

@@ -11,12 +11,12 @@ from numpy.typing import ArrayLike, NDArray
 from freebody import so3
 from freebody.errors import InputError
 from freebody.joints.angles import continued
-from freebody.model.layout import BOOKS, POSITION, ROTATION, SPIN, VELOCITY
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.trajectory.breakpoints import parted
 from freebody.trajectory.derived import Stored
 from freebody.trajectory.hermite import between
-from freebody.trajectory.kernels import LINEAR
+from freebody.trajectory.kernels import LINEAR, POSITION, ROTATION, SPIN, VELOCITY
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
@@ -97,7 +97,7 @@ def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
 
 
 def _full(books: Array) -> Array:
-    return np.concatenate([books, np.zeros(BOOKS - len(books))])
+    return np.concatenate([books, np.zeros(ACCUMULATORS - len(books))])
 
 
 class _Places:

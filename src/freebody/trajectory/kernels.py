@@ -6,12 +6,15 @@ A row per frame and body: the pose and velocity columns of ``freebody.model.layo
 from numba import types
 
 from freebody.compile import kernel
-from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, total_potential, total_wrench
-from freebody.joints.angles import set_angles
-from freebody.joints.layout import JOINTS
+from freebody.forces.held import HELD, users_of
+from freebody.forces.total import CUSTOM_ENERGY, total_potential, total_wrench
+from freebody.joints.angles import at_frame
 from freebody.lie.quaternion import normalize, to_matrix
 from freebody.lie.vec import cross, dot, mat_vec, norm
 from freebody.model.columns import (
+    KIN,
+    KIN_SIZE,
+    VELOCITIES,
     angular_momentum_of,
     angular_velocity_of,
     axial_of,
@@ -20,26 +23,32 @@ from freebody.model.columns import (
     momentum_of,
     orientation_of,
     position_of,
+    put_angular_velocity,
+    put_position,
+    put_rotation,
+    put_velocity,
     rotation_of,
     rotation_rate_of,
     twist_angular_of,
     twist_linear_of,
     velocity_of,
 )
-from freebody.model.layout import AXIAL, POSITION, ROTATION, SPIN, TORQUE, VELOCITY, WORK
-from freebody.model.rows import angular_momentum, body_of, get3, get4, put3, put4, put9, spin, spin_of_thin, thin
+from freebody.model.kernel_data import FRAMES, WORLD
+from freebody.model.layout import AXIAL
+from freebody.model.records import Record
+from freebody.model.rows import angular_momentum, body_of, get3, get4, put3, put4, spin, spin_of_thin, thin
 
 __all__ = [
     "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates",
     "turning", "unpack", "wrenches",
 ]  # fmt: skip
 
-ROW = 24
-LINEAR = 18
-ANGULAR = 21
+FIELDS = Record("FrameRow", **VELOCITIES.fields, momentum=3, angular_momentum=3)
+ROW = FIELDS.size
+POSITION, ROTATION, VELOCITY, SPIN, LINEAR, ANGULAR = (part.start for part in FIELDS.slices.values())
 
 # What total_wrench leaves behind the velocities: torque, force, and the same two of forces without potential.
-WRENCH = WORK - TORQUE
+WRENCH = KIN.size - KIN.slices["torque"].start
 FORCE_AT, NC_TORQUE_AT, NC_FORCE_AT = 3, 6, 9
 
 LAYOUT_CODES = {"momenta": 0, "matrix": 1, "velocities": 2, "twist": 3, "natural": 4, "axial": 0}
@@ -49,8 +58,8 @@ UNIT = 1e-14
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 _I1 = types.int64[::1]
-ENERGIES = types.void(_F1, _F1, _F3, _F2, _F1, _I1, CUSTOM_ENERGY, _F2, _F1, _F1)
-WRENCHES = types.void(_F1, _F1, _F3, _F1, _I1, CUSTOM_WRENCH, _F2, _F3)
+ENERGIES = types.void(WORLD, _F2, CUSTOM_ENERGY, FRAMES, _F1, _F1)
+WRENCHES = types.void(WORLD, _F2, HELD, FRAMES, _F3)
 
 
 @kernel(inline=True)
@@ -62,12 +71,12 @@ def turning(R, D):
 
 
 @kernel
-def unpack(raw, code, F, rows):
+def unpack(world, raw, code, rows):
     """Rows (frames, bodies, ROW) from frames in the layout of ``code``; the rotation is as the method left it."""
     for i in range(raw.shape[0]):
         y, row = raw[i], rows[i]
         for b in range(raw.shape[1]):
-            body = body_of(F, b)
+            body = body_of(world, b)
             m = body.mass
             R = to_matrix(orientation_of(y, b)) if code == 0 else rotation_of(y, b)
             if code <= 1:
@@ -87,53 +96,36 @@ def unpack(raw, code, F, rows):
                     w, v = mat_vec(R, twist_angular_of(y, b)), mat_vec(R, twist_linear_of(y, b))
                 p = (m * v[0], m * v[1], m * v[2])
                 L = angular_momentum(body, R, w)
-            put3(row, b, POSITION, position_of(y, b))
-            put9(row, b, ROTATION, R)
-            put3(row, b, VELOCITY, v)
-            put3(row, b, SPIN, w)
+            put_position(row, b, position_of(y, b))
+            put_rotation(row, b, R)
+            put_velocity(row, b, v)
+            put_angular_velocity(row, b, w)
             put3(row, b, LINEAR, p)
             put3(row, b, ANGULAR, L)
 
 
-@kernel(inline=True)
-def _working(row, work):
-    """Pose and velocities of one frame into the working rows."""
-    for b in range(row.shape[0]):
-        for c in range(TORQUE):
-            work[b, c] = row[b, c]
-
-
 @kernel
-def energies(times, moments, rows, angles, F, I, custom, work, kinetic, potential):
-    """Kinetic energy 1/2 sum p . v + L . w and potential energy of every frame, in J.
-
-    ``moments`` say which segment of the schedule each frame is looked at in, ``angles`` (frames, hinges) how many turns
-    each hinge has made.
-    """
-    for i in range(rows.shape[0]):
-        row = rows[i]
+def energies(world, kin, energy, frames, kinetic, potential):
+    """Kinetic energy 1/2 sum p . v + L . w and potential energy of every frame, in J; ``energy`` is the users'."""
+    for i in range(frames.rows.shape[0]):
+        row = frames.rows[i]
         twice = 0.0
         for b in range(row.shape[0]):
-            twice += dot(get3(row, b, LINEAR), get3(row, b, VELOCITY))
-            twice += dot(get3(row, b, ANGULAR), get3(row, b, SPIN))
+            twice += dot(get3(row, b, LINEAR), velocity_of(row, b))
+            twice += dot(get3(row, b, ANGULAR), angular_velocity_of(row, b))
         kinetic[i] = 0.5 * twice
-        _working(row, work)
-        F[0] = moments[i]
-        if I[JOINTS]:
-            set_angles(angles[i], F, I)
-        potential[i] = total_potential(times[i], work, F, I, custom)
+        potential[i] = total_potential(at_frame(world, kin, frames, i), kin, energy, frames.times[i])
 
 
 @kernel
-def wrenches(times, moments, rows, F, I, custom, work, out):
+def wrenches(world, kin, held, frames, out):
     """Torque, force and their parts without potential on every body, (frames, bodies, WRENCH)."""
-    for i in range(rows.shape[0]):
-        _working(rows[i], work)
-        F[0] = moments[i]
-        total_wrench(times[i], work, F, I, custom)
-        for b in range(rows.shape[1]):
+    users = users_of(held)
+    for i in range(frames.rows.shape[0]):
+        total_wrench(at_frame(world, kin, frames, i), kin, users, frames.times[i])
+        for b in range(frames.rows.shape[1]):
             for c in range(WRENCH):
-                out[i, b, c] = work[b, TORQUE + c]
+                out[i, b, c] = kin[b, KIN_SIZE - WRENCH + c]
 
 
 @kernel
@@ -146,10 +138,10 @@ def rates(rows, wrench, out, gross):
         for c in range(3):
             gross[i, c] = 0.0
         for b in range(row.shape[0]):
-            x, force, torque = get3(row, b, POSITION), get3(pull, b, FORCE_AT), get3(pull, b, 0)
+            x, force, torque = position_of(row, b), get3(pull, b, FORCE_AT), get3(pull, b, 0)
             moment = cross(x, force)
-            pushed = dot(get3(pull, b, NC_FORCE_AT), get3(row, b, VELOCITY))
-            turned = dot(get3(pull, b, NC_TORQUE_AT), get3(row, b, SPIN))
+            pushed = dot(get3(pull, b, NC_FORCE_AT), velocity_of(row, b))
+            turned = dot(get3(pull, b, NC_TORQUE_AT), angular_velocity_of(row, b))
             out[i, 0] += pushed + turned
             for c in range(3):
                 out[i, 1 + c] += force[c]

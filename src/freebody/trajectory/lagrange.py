@@ -15,8 +15,8 @@ import numpy as np
 from freebody.compile import kernel
 from freebody.lie.quaternion import conjugate, exp, log, product
 from freebody.lie.vec import add, cross, scale, sub
-from freebody.model.layout import SPIN
 from freebody.model.rows import get3, get4
+from freebody.trajectory.kernels import SPIN
 
 __all__ = ["lagrange", "magnus", "turned"]
 

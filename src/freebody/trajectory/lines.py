@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
-from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.blocks import Block
-from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
+from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR, POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.lagrange import lagrange, magnus, turned
 from freebody.trajectory.quadrature import Rules, Sampling, integrate, jumped
 

@@ -15,12 +15,12 @@ from numpy.typing import ArrayLike, NDArray
 from freebody.arguments import array_of, unknown
 from freebody.errors import InputError
 from freebody.figures import shown
-from freebody.model.layout import BOOKS, POSITION
+from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
 from freebody.trajectory.derived import Derived, Stored
 from freebody.trajectory.joint_track import Linkage
-from freebody.trajectory.kernels import ANGULAR, LINEAR
+from freebody.trajectory.kernels import ANGULAR, LINEAR, POSITION
 from freebody.trajectory.track import Track
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class Trajectory:
         i = int(frame) % count
         if i == count - 1 and self.final.time == self.times[i]:
             return self.final
-        books = np.zeros(BOOKS)
+        books = np.zeros(ACCUMULATORS)
         books[:7] = self.books[i]
         angles = self.derived.angles[i].copy()
         return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books, angles=angles)

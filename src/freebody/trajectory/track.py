@@ -6,10 +6,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import vector
-from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
 from freebody.model.tables import Tables
 from freebody.trajectory.derived import Derived
-from freebody.trajectory.kernels import ANGULAR, LINEAR
+from freebody.trajectory.kernels import ANGULAR, LINEAR, POSITION, ROTATION, SPIN, VELOCITY
 
 __all__ = ["Track"]
 

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from freebody.forces.grab import FLOATS, KIND, Grab
 from freebody.forces.held import hold
 from freebody.model.body import Body
-from freebody.model.layout import BLOCK_SIZE, BLOCKS
+from freebody.model.layout import BLOCK, BLOCKS
 from freebody.model.tables import Tables
 from freebody.world import World
 
@@ -64,13 +64,13 @@ class Field:
     def _places(self) -> tuple[int, int]:
         """Where the grab's floats and integers stand."""
         integers = self._held.integers
-        header = integers[BLOCKS : BLOCKS + BLOCK_SIZE * integers[1]].reshape(-1, BLOCK_SIZE)
+        header = integers[BLOCKS : BLOCKS + BLOCK.size * integers[1]].reshape(-1, BLOCK.size)
         block = header[header[:, 0] == KIND][0]
         # A world may hold grabs of its own in the same block; the one added last stands last.
         return int(block[2] + FLOATS * (block[1] - 1)), int(block[3] + block[1] - 1)
 
     @cached_property
-    def custom(self) -> Any:
+    def held(self) -> Any:
         """The user's forces, for the compiled loop."""
         return hold(self.free.custom_wrench, self.free.custom_joints)
 

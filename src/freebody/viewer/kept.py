@@ -11,11 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import fixed
-from freebody.forces.held import hold
-from freebody.joints.reactions import COLUMNS, LINKED, linked
-from freebody.joints.report import scratch_of
+from freebody.joints.reactions import COLUMNS, REACTIONS, reactions
+from freebody.joints.report import solver_room
 from freebody.methods.base import Method
-from freebody.model.layout import WORK
+from freebody.model.kernel_data import Frames, kin_rows, world_of
 from freebody.model.state import State
 from freebody.trajectory import kernels
 from freebody.trajectory.derived import Stored
@@ -103,17 +102,16 @@ class Take:
         """Wrenches (bodies, 12) and what joints do (joints, 9) with the grab at frame ``k``."""
         floats, integers = self.field.gripped(grip)
         free = self.field.free
+        world = world_of(replace(free, integers=integers), floats)
         rows = np.ascontiguousarray(bare.derived.rows[k : k + 1])
         out, joints = np.empty((1, rows.shape[1], kernels.WRENCH)), np.empty((1, len(free.joints), COLUMNS))
-        when = bare.times[k : k + 1].copy(), np.array([moment])
-        work = np.zeros((rows.shape[1], WORK))
+        angles = bare.derived.angles[k : k + 1]
+        frames = Frames(bare.times[k : k + 1].copy(), np.array([moment]), rows, angles)
+        kin, held = kin_rows(rows.shape[1]), self.field.held
         if free.joints:
-            custom = hold(free.custom_wrench, free.custom_joints)
-            angles = bare.derived.angles[k : k + 1]
-            buffers = floats, integers, custom, work, scratch_of(free)[0]
-            fixed(linked, LINKED)(*when, rows, angles, *buffers, out, joints)
+            fixed(reactions, REACTIONS)(world, kin, held, solver_room(free), frames, out, joints)
         else:
-            fixed(kernels.wrenches, kernels.WRENCHES)(*when, rows, floats, integers, free.custom_wrench, work, out)
+            fixed(kernels.wrenches, kernels.WRENCHES)(world, kin, held, frames, out)
         return np.asarray(out[0]), joints[0]
 
 

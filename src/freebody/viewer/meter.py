@@ -9,11 +9,13 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.compile import fixed
-from freebody.forces.total import python_wrench
+from freebody.forces.held import python_wrench
 from freebody.joints.angles import put_angles
-from freebody.model.layout import FORCE, POSITION, SPIN, TORQUE, WORK
+from freebody.model.columns import KIN
+from freebody.model.kernel_data import Frames, kin_rows, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
+from freebody.trajectory.kernels import POSITION, SPIN
 from freebody.viewer.field import Field
 from freebody.viewer.mover import Mover
 
@@ -52,21 +54,19 @@ class Meter:
 
     def __init__(self, bodies: int) -> None:
         self._rows = np.empty((1, bodies, kernels.ROW))
-        self._work = np.zeros((bodies, WORK))
+        self._kin = kin_rows(bodies)
         self._kinetic, self._potential = np.empty(1), np.empty(1)
         self._angles = np.zeros(0)
 
     def read(self, mover: Mover, field: Field) -> Reading:
         """The present state of ``mover``. The grab has no potential, so that the free tables say all about energy."""
         raw, layout = mover.y[None], mover.layout
-        floats, self._angles = field.free.floats.copy(), mover.angles
-        rows = self._rows
-        kernels.unpack(raw, kernels.LAYOUT_CODES[layout], floats, rows)
-        times = np.array([mover.time])
-        fixed(kernels.energies, kernels.ENERGIES)(
-            times, times, rows, mover.angles[None], floats, field.free.integers, field.free.custom_energy, self._work,
-            self._kinetic, self._potential,
-        )  # fmt: skip
+        world, self._angles = world_of(field.free), mover.angles
+        rows, times = self._rows, np.array([mover.time])
+        kernels.unpack(world, raw, kernels.LAYOUT_CODES[layout], rows)
+        frames = Frames(times, times, rows, mover.angles[None])
+        energies = fixed(kernels.energies, kernels.ENERGIES)
+        energies(world, self._kin, field.free.custom_energy, frames, self._kinetic, self._potential)
         row = rows[0]
         x, p, L = (
             row[:, POSITION : POSITION + 3],
@@ -77,7 +77,7 @@ class Meter:
             time=mover.time,
             kinetic=float(self._kinetic[0]),
             potential=float(self._potential[0]),
-            work=float(mover.books[0] + mover.books[7]),
+            work=float(mover.accumulators[0] + mover.accumulators[7]),
             linear=p.sum(axis=0),
             angular=(np.cross(x, p) + L).sum(axis=0),
             position=x.copy(),
@@ -88,12 +88,11 @@ class Meter:
 
     def feel(self, reading: Reading, field: Field) -> Reading:
         """The same with what acts on each body, the hand included. The reading is the last one that was taken."""
-        floats = field.floats.copy()
-        floats[0] = reading.time
-        put_angles(floats, field.integers, self._angles)
-        work = self._work
-        python_wrench()(reading.time, work, floats, field.integers, field.free.custom_wrench)
-        return reading._replace(force=work[:, FORCE : FORCE + 3].copy(), torque=work[:, TORQUE : TORQUE + 3].copy())
+        world = world_of(field.tables, field.floats.copy(), segment=reading.time)
+        put_angles(world.floats, field.integers, self._angles)
+        python_wrench()(world, self._kin, field.held, reading.time)
+        force, torque = (self._kin[:, KIN.slices[part]].copy() for part in ("force", "torque"))
+        return reading._replace(force=force, torque=torque)
 
     def grab_point(self, reading: Reading, body: int, local: Array) -> Array:
         """Where a point of a body is, (3,), world."""

@@ -9,20 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
-from freebody.joints.angles import angles_at, put_angles, taken_angles
 from freebody.methods.adaptive_slots import ARRIVED
 from freebody.methods.base import Method, ready
-from freebody.model.layout import WORK
-from freebody.model.state import LAYOUTS, Clock, State
+from freebody.model.state import Clock, State
 from freebody.running.schedule import Piece, legs
+from freebody.running.stepper import StepFailure, Stepper
 from freebody.viewer.field import Field
 
 __all__ = ["Mover"]
 
 Array = NDArray[np.float64]
-
-# Floats of F that carry a method's options.
-OPTIONS = slice(1, 8)
 
 # Steps of its own that an adaptive method may take for one step of the clock before it counts as stuck.
 PATIENCE = 10_000
@@ -33,23 +29,20 @@ class Mover:
 
     def __init__(self, method: Method, state: State, dt: float) -> None:
         self.method = method
-        self.layout = method.layout_for(state.tables)
-        kept = state.as_layout(self.layout)
-        self.y, self.books = kept.raw.copy(), kept.books.copy()
         own = state.clock
         self.clock = own if own.dt == dt else Clock(own.time, 0, dt)
-        bodies = len(self.y)
-        self._work, self._scratch = np.zeros((bodies, WORK)), method.scratch(state.tables)
-        self._kept = method.memory(state.tables)
-        if self._kept.stop - self._kept.start == len(state.memory):
-            self._memory[:] = state.memory
-        self.angles = angles_at(kept)
-        self._frames, self._frame_books = np.empty((0, bodies, LAYOUTS[self.layout])), np.empty((0, 7))
+        self._stepper = Stepper(state.tables, method, state, self.clock)
+        self.layout, self.angles = self._stepper.layout, self._stepper.angles
 
     @property
-    def _memory(self) -> Array:
-        """What the method carries from step to step; nothing for most."""
-        return self._scratch[0, self._kept] if self._kept.stop > self._kept.start else np.zeros(0)
+    def y(self) -> Array:
+        """The raw state."""
+        return self._stepper.y
+
+    @property
+    def accumulators(self) -> Array:
+        """Work, impulse and angular impulse with their compensations."""
+        return self._stepper.accumulators
 
     @property
     def time(self) -> float:
@@ -58,8 +51,7 @@ class Mover:
 
     def state(self, field: Field) -> State:
         """The present state."""
-        own = self.y.copy(), self.clock, self.books.copy(), self._memory.copy(), self.angles.copy()
-        return State(field.free, self.layout, *own)
+        return replace(self._stepper.state(self.clock), tables=field.free, angles=self.angles.copy())
 
     def prepare(self) -> None:
         """Compile the method, or load it."""
@@ -70,50 +62,44 @@ class Mover:
 
     def advance(self, field: Field, count: int) -> None:
         """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""
-        before = self.y.copy(), self.books.copy(), self.clock, self._memory.copy()
-        options = self.method.options()
-        field.floats[OPTIONS] = 0.0
-        field.floats[1 : 1 + len(options)] = options
+        stepper = self._stepper
+        stepper.use(field.tables)
         # The buffer serves other movers, too.
-        put_angles(field.floats, field.integers, self.angles)
+        stepper.angles = self.angles
+        before = stepper.mark()
         try:
             if self.method.variable_step:
                 self._adaptive(field, count)
             else:
                 self._fixed(field, count)
         except SimulationError:
-            self.y[:], self.books[:], self.clock, self._memory[:] = before
+            stepper.back_to(before)
             raise
-        self.angles = taken_angles(field.floats, field.integers)
+        self.angles = stepper.angles
         self.clock = replace(self.clock, n=self.clock.n + count)
 
     def _fixed(self, field: Field, count: int) -> None:
-        clock = self.clock
-        for leg in legs(clock, count * clock.dt, field.free.edges):
-            field.floats[0] = leg.moment
-            if isinstance(leg, Piece):
-                self._steps(field, leg.start, 0, leg.length, 1)
-            else:
-                self._steps(field, clock.t0, leg.n, clock.dt, leg.count)
-
-    def _steps(self, field: Field, t0: float, n: int, dt: float, count: int) -> None:
-        taken = self.method.advance(
-            self.y, self.books, t0, n, dt, count, count + 1, self._work, field.floats, field.integers, field.custom,
-            self._scratch, self._frames, self._frame_books,
-        )  # fmt: skip
-        if taken < count:
-            known = self.method.trouble(field.free, self._scratch)
+        clock, stepper = self.clock, self._stepper
+        try:
+            for leg in legs(clock, count * clock.dt, field.free.edges):
+                if isinstance(leg, Piece):
+                    stepper.piece(leg, n=0)
+                else:
+                    for _ in stepper.steps(leg.n, leg.count, leg.moment):
+                        pass
+        except StepFailure as failure:
+            known = stepper.failure(failure)
             if known is not None:
                 raise SimulationError(
-                    f"{known.found} at t = {t0 + (n + int(taken) + 1) * dt:.4g} s",
+                    f"{known.found} at t = {failure.time:.4g} s",
                     cause=known.cause,
                     remedy="reset, then take a smaller step",
-                )
+                ) from None
             raise SimulationError(
-                f"the motion broke down at t = {t0 + (n + int(taken) + 1) * dt:.4g} s",
-                cause=f"a step of {self.clock.dt:g} s is too large for {self.method.name} here",
+                f"the motion broke down at t = {failure.time:.4g} s",
+                cause=f"a step of {clock.dt:g} s is too large for {self.method.name} here",
                 remedy="reset, then take a smaller step or another integrator",
-            )
+            ) from None
 
     def _adaptive(self, field: Field, count: int) -> None:
         """Each call starts afresh: the hand may have moved, and no rate of before holds."""
@@ -122,7 +108,7 @@ class Mover:
         start, end = clock.time, clock.t0 + (clock.n + count) * clock.dt
         inner = [edge for edge in field.free.edges.tolist() if start < edge < end]
         for begin, stop in zip([start, *inner], [*inner, end]):
-            state = State(field.tables, "momenta", self.y, Clock(begin), self.books)
+            state = State(field.tables, "momenta", self.y, Clock(begin), self.accumulators)
             runner = method.start(field.tables, state)
             edge = stop if stop in inner else np.inf
             answer = runner.run(stop, edge=edge, moment=0.5 * (begin + stop), max_steps=PATIENCE * count)
@@ -130,4 +116,4 @@ class Mover:
                 raise runner.failure(answer.status)
             if answer.status != ARRIVED:
                 raise SimulationError(f"{method.name} stands still at t = {runner.time:.4g} s", remedy="reset")
-            self.y[:], self.books[:] = runner.at(stop)
+            self.y[:], self.accumulators[:] = runner.at(stop)

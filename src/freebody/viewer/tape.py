@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.export.moments import LARGEST_TURN
-from freebody.model.layout import POSITION, SPIN
 from freebody.trajectory import kernels
+from freebody.trajectory.kernels import POSITION, SPIN
 from freebody.trajectory.run import Trajectory
 from freebody.viewer.frame import COUNTER, HEAD, MOST_FELT, PER_BODY, PER_WRENCH, WRENCH
 

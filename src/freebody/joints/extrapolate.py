@@ -1,14 +1,14 @@
 """Multipliers of the next step from those of the last ones.
 
 Steps begin with a guess, and every digit that it has right is one that Newton's method need not find. The polynomial
-through the last multipliers is continued by one step. Its degree is the one that would have foreseen the last
+through the last multipliers is continued by one step. Its degree is the one that would have extrapolaten the last
 multipliers best: high where the motion is smooth, low where it is rough or has just begun.
 """
 
 from freebody.compile import kernel
 from freebody.joints.layout import PAST
 
-__all__ = ["foresee", "rest_of"]
+__all__ = ["extrapolate", "rest_of"]
 
 
 @kernel(inline=True)
@@ -52,7 +52,7 @@ def _continued(degree):
 
 
 @kernel(inner=True)
-def foresee(S, memory, count, smooth):
+def extrapolate(S, memory, count, smooth):
     """Move the multipliers of the last steps, newest first behind S[memory], by one place, and put a guess before them.
 
     S[memory] is how many there are. Without ``smooth`` steps are not equal, and the guess is what kept the velocities,
