@@ -11,7 +11,11 @@ from numpy.typing import NDArray
 from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.joints.angles import count_turns
 from freebody.joints.prepare import size_of
+from freebody.joints.report import solver_room
+from freebody.methods.base import Failure
+from freebody.methods.constrained import ConstrainedMethod
 from freebody.methods.generalized_alpha_moment import book_moment, finish, look, note_start, start, take
 from freebody.methods.generalized_alpha_plan import PIVOTS, stiff_plan
 from freebody.methods.generalized_alpha_slots import STIFF, begin, memory_size, size
@@ -26,7 +30,7 @@ __all__ = ["GeneralizedAlpha", "Newmark"]
 STIFF_STEPS = 16
 
 
-class GeneralizedAlpha(Linked):
+class GeneralizedAlpha(ConstrainedMethod):
     """Implicit and of order 2, with damping of what the step does not resolve and little of what it does.
 
     ``rho``, from 0 to 1, is what is left of an oscillation much faster than the step after each step: 1 keeps it, 0
@@ -68,24 +72,24 @@ class GeneralizedAlpha(Linked):
         """Two rows: room for the joints and, behind it, for the accelerations and the systems to be solved; the bits of
         the integers of the stiff one."""
         plan = stiff_plan(tables)
-        count = scratch_of(tables).shape[1] + size(*_counts(tables)) + plan.floats
+        count = solver_room(tables).shape[1] + size(*_counts(tables)) + plan.floats
         rows = np.zeros((2, max(count, len(plan.integers))))
         rows[1, : len(plan.integers)] = plan.integers.view(np.float64)
         return rows
 
     def memory(self, tables: Tables) -> slice:
         """The accelerations and the reactions of the last moment."""
-        first = scratch_of(tables).shape[1]
+        first = solver_room(tables).shape[1]
         return slice(first, first + memory_size(*_counts(tables)))
 
-    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Trouble | None:
+    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Failure | None:
         """The joint, or the equations of motion, that could not be solved."""
         if scratch[0, STATUS] != UNSOLVED:
             return super().trouble(tables, scratch)
         cause = "forces that change too much within a step, or grow without bound"
         if stiff_plan(tables).integers[PIVOTS] == 0:
             cause += "; where so many bodies act on each other, a step has to resolve all forces"
-        return Trouble("the equations of motion have no solution that could be found", cause, "take a smaller dt")
+        return Failure("the equations of motion have no solution that could be found", cause, "take a smaller dt")
 
     @property
     def advance(self) -> Callable[..., Any]:
@@ -154,7 +158,7 @@ def advance(world, motion, users, scratch, t0, n, dt, count, every, frames, fram
         if not healthy(motion.state, True):
             return k
         if world.joints:
-            keep_angles(world, motion.kin, S, dt)
+            count_turns(world, motion.kin, S, dt)
         if (k + 1) % every == 0:
             slot = record_linked(world, motion, slot, frames, frame_books)
     return count

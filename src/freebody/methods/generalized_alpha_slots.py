@@ -76,7 +76,7 @@ def equations(world):
 @kernel(inline=True)
 def begin(world):
     """Where the memory begins."""
-    return joints_of(world).scratch if world.joints else STATUS_SIZE
+    return joints_of(world).scratch if world.joints else 9
 
 
 def memory_size(bodies: int, equations: int) -> int:
