@@ -7,6 +7,7 @@ Equations without a pivot, as those that follow from others, get zero.
 from freebody.compile import kernel
 from freebody.joints.blocks import product, sweep
 from freebody.methods.generalized_alpha_plan import BEGINS, BLOCKS, FIRST_PIVOT, PIVOTS, UNKNOWNS
+from freebody.terminal import plain
 
 __all__ = ["blocks_at", "factor", "room_at", "solve"]
 
@@ -49,12 +50,12 @@ def factor(S, m, plan):
         targets = at + 4 * c
         for q in range(c):
             size, below = plan[at + 4 * q], first + plan[at + 4 * q + 2]
-            product(S, room, 0.0, below, False, d, False, size, n, n)
+            product(S, room, 0.0, plain(below), plain(d), size, n, n)
             for k in range(size * n):
                 S[below + k] = S[room + k]
             for p in range(c):
                 beside, target = first + plan[at + 4 * p + 3], first + plan[targets + q * c + p]
-                product(S, target, -1.0, below, False, beside, False, size, plan[at + 4 * p], n)
+                product(S, target, -1.0, plain(below), plain(beside), size, plan[at + 4 * p], n)
                 if p == q:
                     _measure(S, sizes + plan[at + 4 * q + 1], target, size)
         at = targets + c * c
@@ -71,7 +72,7 @@ def solve(S, m, plan):
         at += 5
         for q in range(c):
             size, v, below = plan[at + 4 * q], m + plan[at + 4 * q + 1], first + plan[at + 4 * q + 2]
-            product(S, v, -1.0, below, False, u, False, size, 1, n)
+            product(S, v, -1.0, plain(below), plain(u), size, 1, n)
         at += 4 * c + c * c
     for p in range(plan[PIVOTS]):
         at = plan[plan[BEGINS] + plan[PIVOTS] - 1 - p]
@@ -79,7 +80,7 @@ def solve(S, m, plan):
         at += 5
         for q in range(c):
             size, v, beside = plan[at + 4 * q], m + plan[at + 4 * q + 1], first + plan[at + 4 * q + 3]
-            product(S, u, -1.0, beside, False, v, False, n, 1, size)
-        product(S, room, 0.0, d, False, u, False, n, 1, n)
+            product(S, u, -1.0, plain(beside), plain(v), n, 1, size)
+        product(S, room, 0.0, plain(d), plain(u), n, 1, n)
         for i in range(n):
             S[u + i] = S[room + i]

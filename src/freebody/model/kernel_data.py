@@ -54,12 +54,12 @@ class Scratch(NamedTuple):
 
 
 class Run(NamedTuple):
-    """``count`` steps of size ``dt`` from t0 + n dt, and where frames go after every ``every``-th (0: none)."""
+    """``steps`` of size ``dt`` from t0 + n dt, and where frames go after every ``every``-th (0: none)."""
 
     t0: float
     n: int
     dt: float
-    count: int
+    steps: int
     every: int
     unit: bool  # whether the orientations of the state are unit quaternions, to be checked after each step
     frames: Array  # (frames, bodies, numbers of the layout)
@@ -75,9 +75,9 @@ class Interval(NamedTuple):
 
 
 class Status(NamedTuple):
-    """Why a loop ended: ``steps`` taken, the ``cause`` (0: all done), and the constraint to blame with its residual."""
+    """Why a loop ended: steps ``taken``, the ``cause`` (0: all done), and the constraint to blame with its residual."""
 
-    steps: int
+    taken: int
     cause: int
     constraint: int
     residual: float
@@ -126,6 +126,6 @@ def motion_of(state: Array, accumulators: Array | None = None) -> Motion:
 
 
 @kernel(inline=True, counts=True)
-def in_segment(world, segment):
+def in_segment(world, segment):  # type: ignore[no-untyped-def]
     """The same world in another segment of its schedule."""
     return World(world.bodies, world.blocks, world.flags, world.joints, segment, world.floats, world.integers)
