@@ -1,7 +1,7 @@
 """The system of all equations in natural coordinates: assembled from gradients, its solution put on the bodies."""
 
 from freebody.compile import kernel
-from freebody.joints.blocks import product, transposed
+from freebody.joints.blocks import plain, product, transposed
 from freebody.joints.kernels import rates
 from freebody.joints.layout import (
     HUB,
@@ -19,7 +19,6 @@ from freebody.joints.natural_rows import columns, natural_gradients, nine
 from freebody.joints.solver import factor
 from freebody.model.columns import rotation_rate_of, velocity_of
 from freebody.model.rows import body_of
-from freebody.terminal import plain
 
 __all__ = ["by_second", "natural_collect", "natural_prepare", "natural_rates"]
 

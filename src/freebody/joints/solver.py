@@ -6,7 +6,7 @@ overdetermined linkages and singular positions pass.
 """
 
 from freebody.compile import kernel
-from freebody.joints.blocks import invert, product, transposed
+from freebody.joints.blocks import invert, plain, product, transposed
 from freebody.joints.layout import (
     HUB,
     NOTE,
@@ -24,7 +24,6 @@ from freebody.joints.layout import (
 from freebody.lie.vec import add, dot, scale
 from freebody.model.columns import rotation_of
 from freebody.model.rows import body_of, six, sym_vec
-from freebody.terminal import plain
 
 __all__ = ["assemble", "collect", "factor", "soften", "solve"]
 
