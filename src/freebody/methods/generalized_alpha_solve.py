@@ -53,7 +53,7 @@ from freebody.methods.generalized_alpha_slots import (
 from freebody.model.columns import angular_velocity_of, velocity_of
 
 __all__ = ["SOLVED", "UNSOLVED", "blame", "close_poses", "guess", "largest_change", "look_at_joints",
-           "settled", "simple"]  # fmt: skip
+           "projected", "simple"]  # fmt: skip
 
 # Changes as small as the roundings of what they change are none.
 SOLVED = 4.0 * 2.0**-52
@@ -72,7 +72,7 @@ UNSOLVED = 3
 
 
 @kernel(inline=True)
-def settled(k, value, last, hidden):
+def projected(k, value, last, hidden):
     """Whether a change in turn k, after ``last`` in the turn before, is only rounding."""
     if value <= SOLVED:
         return True
@@ -159,7 +159,7 @@ def free(world, S, k, h):
         r = rows_at(world) + ROW * b
         turn, push, spin, speed, shown = _changes(h, S, r)
         change = max(_share(turn, spin), _share(push, speed))
-        stands = settled(k, change, S[r + CHANGE], not shown)
+        stands = projected(k, change, S[r + CHANGE], not shown)
         S[r + CHANGE] = change
         if not stands:
             done = False
@@ -225,8 +225,8 @@ def simple(world, kin, users, S, end, h, size, patient):
         put_iterations(S, iterations_of(S) + 1.0)
         if world.joints:
             change, unseen = largest_change(world, S, h)
-            closed = settled(k, off, before[0], False) and settled(k, rate, before[1], False)
-            done = closed and settled(k, change, before[2], unseen)
+            closed = projected(k, off, before[0], False) and projected(k, rate, before[1], False)
+            done = closed and projected(k, change, before[2], unseen)
             worst = max(off, rate, 0.0 if unseen else change)
             before = (off, rate, change)
         else:

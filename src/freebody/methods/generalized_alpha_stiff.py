@@ -42,7 +42,7 @@ from freebody.methods.generalized_alpha_slots import (
     rows_at,
     stiff_at,
 )
-from freebody.methods.generalized_alpha_solve import close_poses, guess, largest_change, look_at_joints, settled
+from freebody.methods.generalized_alpha_solve import close_poses, guess, largest_change, look_at_joints, projected
 from freebody.methods.generalized_alpha_sparse import blocks_at, factor, room_at, solve
 from freebody.model.columns import rotation_of
 from freebody.model.rows import body_of, sym_vec
@@ -120,8 +120,8 @@ def stiff(world, kin, users, S, end, h, size, rest, plan):
         worst = max(off, rate, change)
         if not worst < math.inf:
             return False
-        closed = settled(k, off, before[0], False) and settled(k, rate, before[1], False)
-        if closed and settled(k, change, before[2], unseen):
+        closed = projected(k, off, before[0], False) and projected(k, rate, before[1], False)
+        if closed and projected(k, change, before[2], unseen):
             forward(world, kin, S, h)
             return True
         worn = worst > WORN * max(before[0], before[1], before[2])
