@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from freebody.mass.shapes import Torus as Torus
     from freebody.mass.shell import Shell as Shell
     from freebody.methods.adaptive.method import Adaptive as Adaptive
+    from freebody.methods.base import Method as Method
     from freebody.methods.cf4 import CF4 as CF4
     from freebody.methods.cg4 import CG4 as CG4
     from freebody.methods.exact import Exact as Exact
@@ -140,6 +141,7 @@ _HOME = {
     "Mesh": "mass.mesh",
     "Midpoint": "methods.textbook",
     "MutualGravity": "forces.mutual_gravity",
+    "Method": "methods.base",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",

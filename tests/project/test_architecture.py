@@ -40,6 +40,7 @@ ORDER = [
     "world",
     "flat",
     "methods",
+    "kernels",
     "trajectory",
     "record",
     "running",

@@ -12,7 +12,7 @@ import typer
 from freebody.cli.say import console, say
 
 if TYPE_CHECKING:
-    from freebody.methods.registry import Listing
+    from freebody.methods.registry import IntegratorTable
 
 __all__ = ["command"]
 
@@ -51,7 +51,7 @@ def command(
         _show(listing)
 
 
-def _show(listing: Listing) -> None:
+def _show(listing: IntegratorTable) -> None:
     """One card per method: name and facts, what it is for, where it comes from; wraps to any width."""
     from rich.padding import Padding
     from rich.text import Text

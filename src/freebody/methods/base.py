@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import inspect
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from freebody.compile import fixed
-from freebody.forces.held import HELD
+from freebody.compile import fixed, kernel
+from freebody.forces.held import HELD, users_of
+from freebody.methods.loop import march, nothing
 from freebody.model.kernel_data import MOTION, RUN, SCRATCH, STATUS, WORLD, Scratch, Status, World, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
@@ -32,27 +34,29 @@ class Failure(NamedTuple):
     remedy: str
 
 
-class Method(ABC):
-    """A way to advance a world. Subclasses say what they are; one compiled function does the work.
+class Method:
+    """A way to advance a world. Subclasses say what they are; one compiled function takes a step.
 
-    ``advance`` takes the steps of ``run`` in place. Its arguments are the named tuples of
-    ``freebody.model.kernel_data``, the users' functions as ``freebody.forces.held`` holds them, and the options of the
-    method as an array. As a rule it is ``freebody.methods.loop.march`` around a step.
+    ``step(world, motion, users, options, scratch, interval)`` moves ``motion`` over an interval, in place, and returns
+    ``COMPLETE`` or a status that says what went wrong. ``begin(world, motion, users, scratch, t)`` finds what a row of
+    steps starts from. Both are kernels, compiled into one loop; ``freebody.kernels`` has what they are made of.
     """
 
     # The name users type.
     name: ClassVar[str]
     # Convergence order for smooth forces.
     order: int
+    step: ClassVar[Any]
+    begin: ClassVar[Any] = nothing
     # Wrench evaluations per step, for forces that do not depend on velocity.
-    evaluations: ClassVar[int]
+    evaluations: ClassVar[int] = 1
     # What it keeps, in words a user understands; the conservation tests read them (see PROMISES). Options may count.
-    preserves: tuple[str, ...]
+    preserves: tuple[str, ...] = ()
     # Where it comes from.
-    reference: ClassVar[str]
+    reference: ClassVar[str] = ""
     # One sentence on what it is for.
-    summary: ClassVar[str]
-    # Numbers per body that ``advance`` may scribble on.
+    summary: ClassVar[str] = ""
+    # Numbers per body that a step may scribble on: ``scratch.rows``.
     scratch_width: ClassVar[int] = 0
     # Whether it keeps the equations of joints.
     takes_joints: ClassVar[bool] = False
@@ -69,9 +73,9 @@ class Method(ABC):
         return self.layout
 
     @property
-    @abstractmethod
     def advance(self) -> Callable[..., Any]:
         """The compiled loop."""
+        return _loop(type(self).begin, type(self).step)
 
     def scratch(self, tables: Tables) -> Scratch:
         """Room for its intermediate numbers."""
@@ -114,6 +118,23 @@ PROMISES = {
     "reversible": "steps with all velocities reversed lead back to the start to round-off (forces without velocity)",
     "exact torque-free": "motion without forces is exact at any step",
 }
+
+
+_LOOP = """
+def advance(world, motion, held, options, scratch, run):
+    return march(begin, step, world, motion, users_of(held), options, scratch, run)
+"""
+
+
+@cache
+def _loop(begin: Any, step: Any) -> Callable[..., Any]:
+    """The loop around a step, as if it stood in the step's own file: there its machine code is kept."""
+    scope: dict[str, Any] = {"march": march, "users_of": users_of, "begin": begin, "step": step}
+    exec(compile(_LOOP, inspect.getfile(step.py_func), "exec"), scope)
+    advance = scope["advance"]
+    advance.__module__ = step.py_func.__module__
+    advance.__qualname__ = f"{step.py_func.__qualname__}.advance"
+    return kernel(advance)
 
 
 def ready(advance: Callable[..., Any]) -> Callable[..., Any]:

@@ -3,32 +3,10 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.methods.base import Method
 from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
-from freebody.methods.loop import march, nothing
 
 __all__ = ["CF4"]
-
-
-class CF4(Method):
-    """Classical Runge-Kutta weights with the orientation advanced by products of exponentials, without commutators.
-
-    Four stages, six exponentials. Momenta are plain sums, so they stay to the last bit where nothing acts.
-    """
-
-    name = "cf4"
-    order = 4
-    evaluations = 4
-    preserves = ("rotation", "momentum")
-    reference = "Celledoni, Marthinsen, Owren 2003, Commutator-free Lie group methods, FGCS 19, 341-352"
-    summary = "accurate all-round method of order 4; cheap, explicit, small but steady energy drift"
-    scratch_width = SCRATCH
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance
 
 
 @kernel(inline=True)
@@ -54,7 +32,17 @@ def _step(world, motion, users, options, scratch, interval):
     return classical_step(world, motion, users, scratch.rows, interval, _pose, _end)
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)
+class CF4(Method):
+    """Classical Runge-Kutta weights with the orientation advanced by products of exponentials, without commutators.
+
+    Four stages, six exponentials. Momenta are plain sums, so they stay to the last bit where nothing acts.
+    """
+
+    name = "cf4"
+    order = 4
+    evaluations = 4
+    preserves = ("rotation", "momentum")
+    reference = "Celledoni, Marthinsen, Owren 2003, Commutator-free Lie group methods, FGCS 19, 341-352"
+    summary = "accurate all-round method of order 4; cheap, explicit, small but steady energy drift"
+    scratch_width = SCRATCH
+    step = _step

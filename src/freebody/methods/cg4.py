@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import polish
 from freebody.lie.se3 import exp, product
 from freebody.lie.vec import cross, mat_t_vec, mat_vec
 from freebody.methods.base import Method
-from freebody.methods.loop import COMPLETE, accumulate_stage, march, nothing
+from freebody.methods.loop import COMPLETE, accumulate_stage
 from freebody.methods.tableau import Tableau
 from freebody.model.columns import TWIST as TWIST_LAYOUT
 from freebody.model.columns import (
@@ -49,35 +48,6 @@ TWIST = 6
 RATE = 12
 # Where the twist begins in a row of the state.
 VELOCITIES = TWIST_LAYOUT.slices["angular"].start
-
-
-class CG4(Method):
-    """Five stages, each a product of exponentials of the stages' body twists: T exp(h b1 [V1]) .. exp(h b5 [V5]).
-
-    G dV = ad_V^T G V + F_B for the twist V = (w, v), dT = T [V] for the pose. Its state is the body twist, so linear
-    and angular momentum are kept to order 4, not to the last bit.
-    """
-
-    name = "cg4"
-    order = TABLEAU.order
-    evaluations = STAGES
-    preserves = ("rotation",)
-    reference = (
-        "Crouch, Grossman 1993, Numerical integration of ODEs on manifolds, J. Nonlinear Sci. 3, 1-33; "
-        "coefficients: Jackiewicz, Marthinsen, Owren 2000, Adv. Comput. Math. 13, 405-415"
-    )
-    summary = "order 4 on SE(3) with body twists; accurate, the dearest of the explicit methods"
-    scratch_width = STAGES * RATE
-
-    @property
-    def layout(self) -> str:
-        """x R w v, body frame."""
-        return "twist"
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance
 
 
 @kernel(inline=True)
@@ -151,7 +121,26 @@ def _step(world, motion, users, options, scratch, interval):
     return COMPLETE
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)
+class CG4(Method):
+    """Five stages, each a product of exponentials of the stages' body twists: T exp(h b1 [V1]) .. exp(h b5 [V5]).
+
+    G dV = ad_V^T G V + F_B for the twist V = (w, v), dT = T [V] for the pose. Its state is the body twist, so linear
+    and angular momentum are kept to order 4, not to the last bit.
+    """
+
+    name = "cg4"
+    order = TABLEAU.order
+    evaluations = STAGES
+    preserves = ("rotation",)
+    reference = (
+        "Crouch, Grossman 1993, Numerical integration of ODEs on manifolds, J. Nonlinear Sci. 3, 1-33; "
+        "coefficients: Jackiewicz, Marthinsen, Owren 2000, Adv. Comput. Math. 13, 405-415"
+    )
+    summary = "order 4 on SE(3) with body twists; accurate, the dearest of the explicit methods"
+    scratch_width = STAGES * RATE
+    step = _step
+
+    @property
+    def layout(self) -> str:
+        """x R w v, body frame."""
+        return "twist"

@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.lie.free_rotation import free_rotation
 from freebody.lie.quaternion import exp, product
 from freebody.methods.kick_drift import ExactDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
-from freebody.methods.loop import march
 from freebody.methods.ridge import in_pieces
 
 __all__ = ["Exact", "turn"]
-
-
-class Exact(ExactDrift):
-    """Kick, drift, kick; the drift is the free motion of the rigid body in closed form.
-
-    Without torque it is exact at any step, however large; with forces its error comes from the forces alone, so slow
-    forces on a fast spin cost nothing.
-    """
-
-    name = "exact"
-    order = 2
-    evaluations = 1
-    preserves = ("rotation", "momentum", "energy", "reversible", "exact torque-free")
-    reference = "Celledoni, Fasso, Saefstroem, Zanna 2008, The exact computation of the free rigid body, SISC 30, 2084"
-    summary = "free rotation in closed form; for fast spin under weak forces, and for very long runs"
-
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance
 
 
 @kernel(inline=True)
@@ -72,7 +48,18 @@ def _step(world, motion, users, options, scratch, interval):
     return in_pieces(_piece, stand, world, motion, users, scratch, interval)
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(stand, _step, world, motion, users_of(held), options, scratch, run)
+class Exact(ExactDrift):
+    """Kick, drift, kick; the drift is the free motion of the rigid body in closed form.
+
+    Without torque it is exact at any step, however large; with forces its error comes from the forces alone, so slow
+    forces on a fast spin cost nothing.
+    """
+
+    name = "exact"
+    order = 2
+    evaluations = 1
+    preserves = ("rotation", "momentum", "energy", "reversible", "exact torque-free")
+    reference = "Celledoni, Fasso, Saefstroem, Zanna 2008, The exact computation of the free rigid body, SISC 30, 2084"
+    summary = "free rotation in closed form; for fast spin under weak forces, and for very long runs"
+    step = _step
+    begin = stand

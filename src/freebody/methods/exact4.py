@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.methods.composition import composed_piece
 from freebody.methods.exact import turn
 from freebody.methods.kick_drift import ExactDrift
 from freebody.methods.leapfrog import stand
-from freebody.methods.loop import march
 from freebody.methods.ridge import in_pieces
 
 __all__ = ["Exact4"]
+
+
+@kernel(inline=True)
+def _piece(world, motion, users, scratch, interval):
+    return composed_piece(world, motion, users, scratch.rows, turn, interval)
+
+
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    return in_pieces(_piece, stand, world, motion, users, scratch, interval)
 
 
 class Exact4(ExactDrift):
@@ -30,24 +35,5 @@ class Exact4(ExactDrift):
     preserves = ("rotation", "momentum", "energy", "reversible", "exact torque-free")
     reference = "Blanes, Moan 2002, Practical symplectic partitioned Runge-Kutta and Nystroem methods, JCAM 142, 313"
     summary = "the accurate one for long runs: order 4, no energy drift, free rotation in closed form"
-
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance
-
-
-@kernel(inline=True)
-def _piece(world, motion, users, scratch, interval):
-    return composed_piece(world, motion, users, scratch.rows, turn, interval)
-
-
-@kernel(inline=True)
-def _step(world, motion, users, options, scratch, interval):
-    return in_pieces(_piece, stand, world, motion, users, scratch, interval)
-
-
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(stand, _step, world, motion, users_of(held), options, scratch, run)
+    step = _step
+    begin = stand

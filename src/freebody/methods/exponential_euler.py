@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import polish
 from freebody.lie.so3 import exp
 from freebody.lie.vec import cross, mat_mat, scale
 from freebody.methods.base import Method
-from freebody.methods.loop import COMPLETE, accumulate_stage, march, nothing
+from freebody.methods.loop import COMPLETE, accumulate_stage
 from freebody.model.columns import (
     VELOCITIES_SIZE,
     angular_velocity_of,
@@ -27,31 +26,6 @@ from freebody.model.layout import KICKED
 from freebody.model.rows import angular_momentum, body_of, spin
 
 __all__ = ["ExponentialEuler"]
-
-
-class ExponentialEuler(Method):
-    """Velocities first, then the pose with the new ones, the orientation by one exponential. World frame.
-
-    w+ = w + h I_W^-1 (tau - w x I_W w), v+ = v + h F/m, R+ = exp(h [w+]) R, x+ = x + h v+, everything on the right of
-    the first two at the old time. Its state is velocities, not momenta: angular momentum is kept to order 1 only.
-    """
-
-    name = "exponential_euler"
-    order = 1
-    evaluations = 1
-    preserves = ("rotation",)
-    reference = "Iserles, Munthe-Kaas, Nørsett, Zanna 2000, Lie-group methods, Acta Numerica 9, 215-365 (Lie-Euler)"
-    summary = "one exponential per step; robust and cheap, order 1, angular momentum drifts"
-
-    @property
-    def layout(self) -> str:
-        """x R v w, world frame."""
-        return "velocities"
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance
 
 
 @kernel(inline=True)
@@ -90,7 +64,22 @@ def _moved(a, h, k):
     return (a[0] + h * k[0], a[1] + h * k[1], a[2] + h * k[2])
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)
+class ExponentialEuler(Method):
+    """Velocities first, then the pose with the new ones, the orientation by one exponential. World frame.
+
+    w+ = w + h I_W^-1 (tau - w x I_W w), v+ = v + h F/m, R+ = exp(h [w+]) R, x+ = x + h v+, everything on the right of
+    the first two at the old time. Its state is velocities, not momenta: angular momentum is kept to order 1 only.
+    """
+
+    name = "exponential_euler"
+    order = 1
+    evaluations = 1
+    preserves = ("rotation",)
+    reference = "Iserles, Munthe-Kaas, Nørsett, Zanna 2000, Lie-group methods, Acta Numerica 9, 215-365 (Lie-Euler)"
+    summary = "one exponential per step; robust and cheap, order 1, angular momentum drifts"
+    step = _step
+
+    @property
+    def layout(self) -> str:
+        """x R v w, world frame."""
+        return "velocities"

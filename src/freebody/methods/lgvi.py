@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.lie.quaternion import conjugate, rotate
 from freebody.lie.vec import cross, dot
 from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
-from freebody.methods.loop import march
 from freebody.methods.ridge import in_pieces
 
 __all__ = ["LGVI"]
@@ -22,27 +18,6 @@ LAST_CHANGE = 1e-16
 
 # From a start of second order the digits 2, 4, 8, 16 take four turns; ten times as many mean that there is no solution.
 TURNS = 40
-
-
-class LGVI(KickDrift):
-    """Kick, drift, kick; the drift solves h Pi = vee(F J_d - J_d F^T) for the relative rotation F in SO(3).
-
-    J_d = tr(J)/2 - J, Pi the angular momentum in the body. It follows from a discrete action principle: symplectic,
-    momentum preserving, reversible. Every step solves three equations by Newton's method to round-off. They have no
-    solution for steps that are too large (a ball: |w| h > 1); the run then ends with an error that says so.
-    """
-
-    name = "lgvi"
-    order = 2
-    evaluations = 1
-    preserves = ("rotation", "momentum", "energy", "reversible")
-    reference = "Lee, Leok, McClamroch 2007, Lie group variational integrators for the full body problem, CMAME 196"
-    summary = "variational method for very long runs at small steps; the standard of geometric mechanics"
-
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance
 
 
 @kernel(inline=True)
@@ -103,7 +78,19 @@ def _step(world, motion, users, options, scratch, interval):
     return in_pieces(_piece, stand, world, motion, users, scratch, interval)
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(stand, _step, world, motion, users_of(held), options, scratch, run)
+class LGVI(KickDrift):
+    """Kick, drift, kick; the drift solves h Pi = vee(F J_d - J_d F^T) for the relative rotation F in SO(3).
+
+    J_d = tr(J)/2 - J, Pi the angular momentum in the body. It follows from a discrete action principle: symplectic,
+    momentum preserving, reversible. Every step solves three equations by Newton's method to round-off. They have no
+    solution for steps that are too large (a ball: |w| h > 1); the run then ends with an error that says so.
+    """
+
+    name = "lgvi"
+    order = 2
+    evaluations = 1
+    preserves = ("rotation", "momentum", "energy", "reversible")
+    reference = "Lee, Leok, McClamroch 2007, Lie group variational integrators for the full body problem, CMAME 196"
+    summary = "variational method for very long runs at small steps; the standard of geometric mechanics"
+    step = _step
+    begin = stand

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.forces.held import users_of
 from freebody.joints.angles import count_turns
 from freebody.joints.layout import joints_of
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
@@ -19,7 +15,6 @@ from freebody.joints.report import memory_in
 from freebody.methods.base import Failure
 from freebody.methods.constrained import POSITIONS, VELOCITIES, ConstrainedMethod
 from freebody.methods.kick import sense
-from freebody.methods.loop import march
 from freebody.methods.natural_step import natural_step, place_natural
 from freebody.methods.ridge import (
     in_pieces,
@@ -32,72 +27,6 @@ __all__ = ["Natural"]
 
 # What is no further off than this has not been the reason why a step could not be taken.
 CLOSED = 1e-12
-
-
-class Natural(ConstrainedMethod):
-    """Twelve numbers a body, X = (x, B), whose mass matrix is constant; B^T B = 1 is six equations like a joint's.
-
-    Lagrange's equations of the first kind: everything straight, all of the mechanics in the equations, which RATTLE
-    keeps to round-off. Without joints it moves a body as ``lgvi`` does; with them it differs from ``rattle`` by
-    an error of order 2. It takes particles and plates, but not rods without thickness: about its axis a rod has
-    nothing to keep its matrix by.
-    """
-
-    name = "natural"
-    order = 2
-    evaluations = 1
-    preserves = ("rotation", "momentum", "energy", "reversible")
-    reference = "Garcia de Jalon 2007, Twenty-five years of natural coordinates, MSD 18; Moser, Veselov 1991, CMP 139"
-    summary = "linkages with a constant mass matrix and rigidity as equations: the second formulation"
-
-    @property
-    def layout(self) -> str:
-        """x, B, dx/dt, dB/dt."""
-        return "natural"
-
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance
-
-    def scratch(self, tables: Tables) -> Scratch:
-        """Room for steps that cross a ridge, and for the solver. Raises :class:`InputError` for a rod without
-        thickness."""
-        _check(tables)
-        return Scratch(room(len(tables.names)), natural_program(tables).solver)
-
-    def world(self, tables: Tables, floats: Array) -> World:
-        """With the integers of all equations."""
-        program = natural_program(tables)
-        return world_of(tables, floats)._replace(integers=program.integers, joints=program.joints)
-
-    def memory(self, tables: Tables, scratch: Scratch) -> Array:
-        """The multipliers of the last steps, those of rigidity included."""
-        program = natural_program(tables)
-        return memory_in(program.integers, program.joints, scratch.solver)
-
-    def failure(self, tables: Tables, status: Status) -> Failure | None:
-        """The joint, or the body, whose equations could not be solved."""
-        if status.cause not in (POSITIONS, VELOCITIES):
-            return None
-        if abs(status.residual) < CLOSED:
-            # Solved but for roundings at some attempt, and not in the others: no joint and no body is to blame.
-            return Failure(
-                "joints and rigidity cannot be kept together",
-                cause="a step in which a body turns too far, about a third of a radian or more with joints",
-                remedy="take a smaller dt, or rattle",
-            )
-        equations = sum(joint.equations for joint in tables.joints)
-        behind = status.constraint - equations
-        if behind < 0:
-            return super().failure(tables, status)
-        extended = np.flatnonzero(tables.inertias.any(axis=(1, 2)))
-        body = tables.names[extended[behind // INTERNAL_EQUATIONS]]
-        return Failure(
-            f"body {body!r} cannot be kept rigid: B^T B is off by {abs(status.residual):.3g}",
-            cause="a step in which the body turns too far, about half a radian or more",
-            remedy="take a smaller dt",
-        )
 
 
 def _check(tables: Tables) -> None:
@@ -142,7 +71,64 @@ def _step(world, motion, users, options, scratch, interval):
     return ended
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(_stand, _step, world, motion, users_of(held), options, scratch, run)
+class Natural(ConstrainedMethod):
+    """Twelve numbers a body, X = (x, B), whose mass matrix is constant; B^T B = 1 is six equations like a joint's.
+
+    Lagrange's equations of the first kind: everything straight, all of the mechanics in the equations, which RATTLE
+    keeps to round-off. Without joints it moves a body as ``lgvi`` does; with them it differs from ``rattle`` by
+    an error of order 2. It takes particles and plates, but not rods without thickness: about its axis a rod has
+    nothing to keep its matrix by.
+    """
+
+    name = "natural"
+    order = 2
+    evaluations = 1
+    preserves = ("rotation", "momentum", "energy", "reversible")
+    reference = "Garcia de Jalon 2007, Twenty-five years of natural coordinates, MSD 18; Moser, Veselov 1991, CMP 139"
+    summary = "linkages with a constant mass matrix and rigidity as equations: the second formulation"
+    step = _step
+    begin = _stand
+
+    @property
+    def layout(self) -> str:
+        """x, B, dx/dt, dB/dt."""
+        return "natural"
+
+    def scratch(self, tables: Tables) -> Scratch:
+        """Room for steps that cross a ridge, and for the solver. Raises :class:`InputError` for a rod without
+        thickness."""
+        _check(tables)
+        return Scratch(room(len(tables.names)), natural_program(tables).solver)
+
+    def world(self, tables: Tables, floats: Array) -> World:
+        """With the integers of all equations."""
+        program = natural_program(tables)
+        return world_of(tables, floats)._replace(integers=program.integers, joints=program.joints)
+
+    def memory(self, tables: Tables, scratch: Scratch) -> Array:
+        """The multipliers of the last steps, those of rigidity included."""
+        program = natural_program(tables)
+        return memory_in(program.integers, program.joints, scratch.solver)
+
+    def failure(self, tables: Tables, status: Status) -> Failure | None:
+        """The joint, or the body, whose equations could not be solved."""
+        if status.cause not in (POSITIONS, VELOCITIES):
+            return None
+        if abs(status.residual) < CLOSED:
+            # Solved but for roundings at some attempt, and not in the others: no joint and no body is to blame.
+            return Failure(
+                "joints and rigidity cannot be kept together",
+                cause="a step in which a body turns too far, about a third of a radian or more with joints",
+                remedy="take a smaller dt, or rattle",
+            )
+        equations = sum(joint.equations for joint in tables.joints)
+        behind = status.constraint - equations
+        if behind < 0:
+            return super().failure(tables, status)
+        extended = np.flatnonzero(tables.inertias.any(axis=(1, 2)))
+        body = tables.names[extended[behind // INTERNAL_EQUATIONS]]
+        return Failure(
+            f"body {body!r} cannot be kept rigid: B^T B is off by {abs(status.residual):.3g}",
+            cause="a step in which the body turns too far, about half a radian or more",
+            remedy="take a smaller dt",
+        )

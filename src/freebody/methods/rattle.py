@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.joints.angles import count_turns
 from freebody.joints.layout import joints_of
 from freebody.joints.prepare import prepare
@@ -17,7 +13,7 @@ from freebody.methods.exact import turn
 from freebody.methods.kick import sense
 from freebody.methods.kick_drift import carried
 from freebody.methods.leapfrog import leapfrog_piece
-from freebody.methods.loop import COMPLETE, march
+from freebody.methods.loop import COMPLETE
 from freebody.methods.projected_kick import projected_kick
 from freebody.methods.rattle_step import kick_by_guess, rattle_step
 from freebody.methods.ridge import (
@@ -27,50 +23,6 @@ from freebody.model.kernel_data import DONE, Interval
 from freebody.model.tables import Tables
 
 __all__ = ["Rattle", "Rattle4"]
-
-
-class Rattle(ConstrainedMethod):
-    """Kick, drift, kick with impulses that keep joints closed in position and in velocity, to round-off.
-
-    The drift is the exact free motion of rigid bodies, so between the impulses of the joints nothing is approximated.
-    Symplectic and symmetric: the energy swings with the square of the step and does not drift. Forces that read
-    velocities are kept at order 2. Without joints it is the method ``exact``.
-    """
-
-    name = "rattle"
-    order = 2
-    evaluations = 1
-    preserves: tuple[str, ...] = ("rotation", "momentum", "energy", "reversible", "exact torque-free")
-    reference = "Andersen 1983, JCP 52, 24; Reich 1996, Symplectic integrators for systems of rigid bodies, Fields 10"
-    summary = "linkages: joints closed to round-off, no energy drift"
-
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance
-
-    def layout_for(self, tables: Tables) -> str:
-        """See ``carried``."""
-        return carried(tables)
-
-
-class Rattle4(Rattle):
-    """Five steps of ``rattle``, one of them backwards, which together are of order 4.
-
-    Symplectic and symmetric like its parts. If a force reads velocities, every kick is integrated to order 4 at its
-    frozen pose, within what the joints allow, so that the order is 4 there too. Without joints it is ``exact4``.
-    """
-
-    name = "rattle4"
-    order = 4
-    evaluations = 5
-    reference = "McLachlan 1995, On the numerical integration of ODEs by symmetric composition methods, SISC 16, 151"
-    summary = "linkages at high accuracy: order 4, no energy drift"
-
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance4
 
 
 @kernel(inner=True)
@@ -105,12 +57,6 @@ def _step(world, motion, users, options, scratch, interval):
     return ended
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(_stand, _step, world, motion, users_of(held), options, scratch, run)
-
-
 # Two outer steps, a backward one in the middle: their sum is one, the sum of their cubes zero. Smaller errors than the
 # three-step composition and the one with four equal steps.
 _STEPS = (0.28, 0.62546642846767004501, 1.0 - 2.0 * (0.28 + 0.62546642846767004501), 0.62546642846767004501, 0.28)
@@ -140,7 +86,38 @@ def _step4(world, motion, users, options, scratch, interval):
     return ended
 
 
-@kernel
-def advance4(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(_stand, _step4, world, motion, users_of(held), options, scratch, run)
+class Rattle(ConstrainedMethod):
+    """Kick, drift, kick with impulses that keep joints closed in position and in velocity, to round-off.
+
+    The drift is the exact free motion of rigid bodies, so between the impulses of the joints nothing is approximated.
+    Symplectic and symmetric: the energy swings with the square of the step and does not drift. Forces that read
+    velocities are kept at order 2. Without joints it is the method ``exact``.
+    """
+
+    name = "rattle"
+    order = 2
+    evaluations = 1
+    preserves: tuple[str, ...] = ("rotation", "momentum", "energy", "reversible", "exact torque-free")
+    reference = "Andersen 1983, JCP 52, 24; Reich 1996, Symplectic integrators for systems of rigid bodies, Fields 10"
+    summary = "linkages: joints closed to round-off, no energy drift"
+    step = _step
+    begin = _stand
+
+    def layout_for(self, tables: Tables) -> str:
+        """See ``carried``."""
+        return carried(tables)
+
+
+class Rattle4(Rattle):
+    """Five steps of ``rattle``, one of them backwards, which together are of order 4.
+
+    Symplectic and symmetric like its parts. If a force reads velocities, every kick is integrated to order 4 at its
+    frozen pose, within what the joints allow, so that the order is 4 there too. Without joints it is ``exact4``.
+    """
+
+    name = "rattle4"
+    order = 4
+    evaluations = 5
+    reference = "McLachlan 1995, On the numerical integration of ODEs by symmetric composition methods, SISC 16, 151"
+    summary = "linkages at high accuracy: order 4, no energy drift"
+    step = _step4

@@ -11,7 +11,7 @@ from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import Method
 
-__all__ = ["METHODS", "Description", "Listing", "get", "integrators", "with_joints"]
+__all__ = ["METHODS", "Description", "IntegratorTable", "get", "integrators", "with_joints"]
 
 # One line per method: its file in this room and its class. Text, so that a run loads no method but its own.
 METHODS = {
@@ -50,7 +50,7 @@ class Description:
     summary: str
 
 
-class Listing(dict[str, Description]):
+class IntegratorTable(dict[str, Description]):
     """Descriptions by name; prints as a table."""
 
     def __repr__(self) -> str:
@@ -102,9 +102,9 @@ def with_joints() -> tuple[str, ...]:
     return tuple(name for name in METHODS if _class_of(name).takes_joints)
 
 
-def integrators() -> Listing:
+def integrators() -> IntegratorTable:
     """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
-    return Listing({name: _describe(get(name)) for name in METHODS})
+    return IntegratorTable({name: _describe(get(name)) for name in METHODS})
 
 
 def _describe(method: Method) -> Description:

@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.lie.vec import cross, scale
 from freebody.methods.base import Method
 from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
-from freebody.methods.loop import march, nothing
 
 __all__ = ["RKMK4"]
-
-
-class RKMK4(Method):
-    """The classical method for the rotation vector u of the step, R = R0 exp(u), with two commutators for dexp^-1.
-
-    Four stages, four exponentials. Momenta are plain sums, so they stay to the last bit where nothing acts.
-    """
-
-    name = "rkmk4"
-    order = 4
-    evaluations = 4
-    preserves = ("rotation", "momentum")
-    reference = "Munthe-Kaas, Owren 1999, Computations in a free Lie algebra, Phil. Trans. R. Soc. A 357, 957-981"
-    summary = "order 4 in the Lie algebra; the usual reference among Lie group methods"
-    scratch_width = SCRATCH
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance
 
 
 @kernel(inline=True)
@@ -64,7 +42,17 @@ def _step(world, motion, users, options, scratch, interval):
     return classical_step(world, motion, users, scratch.rows, interval, _pose, _end)
 
 
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _step, world, motion, users_of(held), options, scratch, run)
+class RKMK4(Method):
+    """The classical method for the rotation vector u of the step, R = R0 exp(u), with two commutators for dexp^-1.
+
+    Four stages, four exponentials. Momenta are plain sums, so they stay to the last bit where nothing acts.
+    """
+
+    name = "rkmk4"
+    order = 4
+    evaluations = 4
+    preserves = ("rotation", "momentum")
+    reference = "Munthe-Kaas, Owren 1999, Computations in a free Lie algebra, Phil. Trans. R. Soc. A 357, 957-981"
+    summary = "order 4 in the Lie algebra; the usual reference among Lie group methods"
+    scratch_width = SCRATCH
+    step = _step

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.forces.held import users_of
 from freebody.methods.flat import FlatMethod, flat_step, scratch_for
-from freebody.methods.loop import march, nothing
 from freebody.methods.tableau import Tableau
 
 __all__ = ["RK4", "Euler", "Midpoint"]
@@ -16,6 +14,21 @@ RK4_TABLEAU = Tableau(a=((), (0.5,), (0.0, 0.5), (0.0, 0.0, 1.0)), b=(1 / 6, 1 /
 _EULER = EULER.coefficients
 _MIDPOINT = MIDPOINT.coefficients
 _RK4 = RK4_TABLEAU.coefficients
+
+
+@kernel(inline=True)
+def _euler_step(world, motion, users, options, scratch, interval):
+    return flat_step(world, motion, users, options, scratch.rows, interval, _EULER)
+
+
+@kernel(inline=True)
+def _midpoint_step(world, motion, users, options, scratch, interval):
+    return flat_step(world, motion, users, options, scratch.rows, interval, _MIDPOINT)
+
+
+@kernel(inline=True)
+def _rk4_step(world, motion, users, options, scratch, interval):
+    return flat_step(world, motion, users, options, scratch.rows, interval, _RK4)
 
 
 class Euler(FlatMethod):
@@ -30,11 +43,7 @@ class Euler(FlatMethod):
     reference = "Euler 1768, Institutionum calculi integralis I, section 650"
     summary = "the textbook baseline; gains energy quickly, there to be compared with"
     scratch_width = scratch_for(len(EULER.b))
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance_euler
+    step = _euler_step
 
 
 class Midpoint(FlatMethod):
@@ -49,11 +58,7 @@ class Midpoint(FlatMethod):
     reference = "Runge 1895, Ueber die numerische Auflösung, Math. Ann. 46, 167-178"
     summary = "textbook method of order 2; drifts slowly, cheap for short runs"
     scratch_width = scratch_for(len(MIDPOINT.b))
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance_midpoint
+    step = _midpoint_step
 
 
 class RK4(FlatMethod):
@@ -69,41 +74,4 @@ class RK4(FlatMethod):
     reference = "Kutta 1901, Beitrag zur näherungsweisen Integration, Z. Math. Phys. 46, 435-453"
     summary = "textbook method of order 4 on plain numbers; accurate, drifts slowly"
     scratch_width = scratch_for(len(RK4_TABLEAU.b))
-
-    @property
-    def advance(self):
-        """The compiled loop."""
-        return advance_rk4
-
-
-@kernel(inline=True)
-def _euler_step(world, motion, users, options, scratch, interval):
-    return flat_step(world, motion, users, options, scratch.rows, interval, _EULER)
-
-
-@kernel
-def advance_euler(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _euler_step, world, motion, users_of(held), options, scratch, run)
-
-
-@kernel(inline=True)
-def _midpoint_step(world, motion, users, options, scratch, interval):
-    return flat_step(world, motion, users, options, scratch.rows, interval, _MIDPOINT)
-
-
-@kernel
-def advance_midpoint(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _midpoint_step, world, motion, users_of(held), options, scratch, run)
-
-
-@kernel(inline=True)
-def _rk4_step(world, motion, users, options, scratch, interval):
-    return flat_step(world, motion, users, options, scratch.rows, interval, _RK4)
-
-
-@kernel
-def advance_rk4(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(nothing, _rk4_step, world, motion, users_of(held), options, scratch, run)
+    step = _rk4_step

@@ -13,7 +13,7 @@ from freebody.methods.adaptive.run import Runner
 from freebody.model.state import LAYOUTS, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
-from freebody.running.events import Event, Happening, locate
+from freebody.running.events import Event, EventOccurrence, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.memory import affordable, check_memory, needed
 from freebody.running.plan import Plan
@@ -46,7 +46,7 @@ class AdaptiveRun:
         self.end = self.begin + plan.duration
         self.outputs = self._output_times()
         self.frames: list[tuple[Array, Array, Array]] = []
-        self.happened: list[Happening] = []
+        self.occurrences: list[EventOccurrence] = []
         self.stopped = False
         self.interrupted = False
         self.bar = Bar(duration=plan.duration, wanted=plan.progress)
@@ -63,7 +63,7 @@ class AdaptiveRun:
     def _take_up(self, past: Past) -> None:
         """Stand where the record ends; the method's memory knows the step that leads on."""
         self.state = past.state
-        self.happened.extend(past.events)
+        self.occurrences.extend(past.events)
         self.frames = [(past.raw, past.books, past.times)]
         self.offered = 1
         if self.outputs is not None:
@@ -76,7 +76,7 @@ class AdaptiveRun:
         raw, books, times = (np.concatenate(parts) for parts in zip(*self.frames[self.offered :]))
         self.offered = len(self.frames)
         try:
-            self.recorder.offer(times, raw, books, state, self.happened)
+            self.recorder.offer(times, raw, books, state, self.occurrences)
         except SimulationError as error:
             error.run = self._finished(self.state)
             raise
@@ -178,7 +178,7 @@ class AdaptiveRun:
         found = sorted(((moment_of(event), k) for k, event in enumerate(crossed)), key=lambda pair: pair[0])
         for time, k in found:
             state = self.runner.state(time)
-            self.happened.append(Happening(crossed[k].name, time, state))
+            self.occurrences.append(EventOccurrence(crossed[k].name, time, state))
             if crossed[k].stop:
                 self.stopped = True
                 self.state = state
@@ -213,7 +213,7 @@ class AdaptiveRun:
             books=books,
             final=final,
             dt=self.plan.dt or 0.0,
-            events=tuple(self.happened),
+            events=tuple(self.occurrences),
             interrupted=self.interrupted,
             order=self.plan.method.order,
             rtol=float(getattr(self.plan.method, "rtol", 0.0)),

@@ -13,7 +13,7 @@ from freebody.errors import InputError, SimulationError
 from freebody.model.state import QUATERNIONS, Clock, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
-from freebody.running.events import Event, Happening, locate
+from freebody.running.events import Event, EventOccurrence, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.plan import MOST_STEPS, Plan
 from freebody.running.progress import Bar
@@ -37,7 +37,7 @@ class FixedRun:
         tables = plan.world.tables()
         self.stepper = Stepper(tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps)
         self.events, self.observers = plan.events, plan.observers
-        self.happened: list[Happening] = []
+        self.occurrences: list[EventOccurrence] = []
         self.n = self.clock.n
         self.stopped = False
         self.interrupted = False
@@ -52,7 +52,7 @@ class FixedRun:
     def _take_up(self, past: Past) -> None:
         """Stand where the record ends: on the grid, at its last frame."""
         self.n = past.state.clock.n
-        self.happened.extend(past.events)
+        self.occurrences.extend(past.events)
         stepper, count = self.stepper, len(past.times)
         stepper.frames[:count] = past.raw
         stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.books, past.angles
@@ -137,7 +137,7 @@ class FixedRun:
 
         for h, i in sorted((moment_of(self.events[i]), i) for i in crossed):
             state = state_after(h)
-            self.happened.append(Happening(self.events[i].name, piece.start + h, state))
+            self.occurrences.append(EventOccurrence(self.events[i].name, piece.start + h, state))
             if self.events[i].stop:
                 self.stopped = True
                 return
@@ -162,7 +162,7 @@ class FixedRun:
         if state.time != stepper.times[stepper.slot - 1] or state.clock.t0 != self.clock.t0:
             return
         try:
-            recorder.offer(stepper.times[new], stepper.frames[new], stepper.accounts[new], state, self.happened)
+            recorder.offer(stepper.times[new], stepper.frames[new], stepper.accounts[new], state, self.occurrences)
         except SimulationError as error:
             error.run = self._finished()
             raise
@@ -187,7 +187,7 @@ class FixedRun:
             angles=stepper.accounts[: stepper.slot, 7:],
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,
-            events=tuple(self.happened),
+            events=tuple(self.occurrences),
             interrupted=self.interrupted,
             order=self.method.order,
             notes=self.method.notes(stepper.tables, stepper.scratch),
