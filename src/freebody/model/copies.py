@@ -38,18 +38,15 @@ def copies(
     ordinary = np.all([_ordinary(rows) for rows in (position, velocity, angular_velocity)], axis=0)
     if not first.principal_moments.all():
         ordinary &= ~angular_velocity.any(axis=1)
-    moving = {"velocity": fixed(velocity), "angular_velocity": fixed(angular_velocity)}
+    moved = {"position": fixed(position), "velocity": fixed(velocity), "angular_velocity": fixed(angular_velocity)}
     for number, name in enumerate(names):
-        body = variant(
-            first,
-            given_name=checked_name(name),
-            position=fixed(position)[number] if ordinary[number] else vector("position", position[number]),
-            **{key: rows[number] for key, rows in turned.items()},
-        )
-        own = {key: rows[number] for key, rows in moving.items()}
+        own = {key: rows[number] for key, rows in (turned | moved).items()}
+        body = variant(first, given_name=checked_name(name), **own)
         if not ordinary[number]:
-            own = dict(zip(own, map(fixed, body._moving(*own.values()))))
-        yield variant(body, **own)
+            vector("position", body.position)
+            v, w = body._moving(body.velocity, body.angular_velocity)
+            body = variant(body, velocity=fixed(v), angular_velocity=fixed(w))
+        yield body
 
 
 def _ordinary(rows: Array) -> NDArray[np.bool_]:
