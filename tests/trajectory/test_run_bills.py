@@ -10,6 +10,7 @@ from run_worlds import sprung
 
 import freebody as fb
 from freebody.errors import RunFileError
+from freebody.trajectory.metadata import MOST_VALUES
 from work_count import work_of
 
 # What reading a description may take in memory: so much anyway, and so many times its size.
@@ -78,6 +79,21 @@ def test_a_description_takes_memory_in_proportion(run):
     edit(run / "zarr.json", lambda content: content["attributes"].__setitem__("version", 99))
     size = (run / "zarr.json").stat().st_size / 2**20
     assert peak(run, "version 99") < MEGABYTES + TIMES * size
+
+
+@pytest.mark.parametrize("unit", ['{"":0},', "[],", "0,", '"",', '"a":0,'])
+def test_a_description_has_no_more_values_than_are_read_before_ctrl_c_is_answered(run, monkeypatch, unit):
+    taken = []
+    monkeypatch.setattr("freebody.trajectory.metadata.json.loads", lambda text: taken.append(text) or {})
+    path = run / "zarr.json"
+    # As many as fit beside two values more: each stands for what it costs.
+    weight = unit.count(",") + unit.count("[") + 5 * unit.count(":")
+    for count, refused in ((MOST_VALUES // weight - 2, False), (MOST_VALUES // weight + 2, True)):
+        path.write_bytes(b"[" + unit.encode() * count + b"0]")
+        taken.clear()
+        with pytest.raises(RunFileError, match=r"metadata of \d+ values" if refused else "is not a stored run"):
+            fb.load_run(path.parent)
+        assert bool(taken) is not refused
 
 
 def test_chunks_in_an_archive_unpack_in_proportion(run, monkeypatch):
