@@ -10,6 +10,7 @@ import pytest
 import freebody as fb
 from freebody.scene.errors import SceneError
 from freebody.scene.reading import MAX_BYTES
+from freebody.scene.scanning import too_deep
 
 BODY = "[[body]]\nmass = 1\n"
 
@@ -73,6 +74,14 @@ def test_a_text_beyond_the_limit_is_not_parsed():
 )
 def test_tables_inside_each_other_without_end_are_refused(text):
     refused(text, "without end|nested too deeply|not TOML")
+
+
+@pytest.mark.parametrize("form", ["{} = 1\n", "[{}]\n", "[[{}]]\n", "x = {{ {} = 1 }}\n"])
+@pytest.mark.parametrize("part", ["a", '"a"', "'a'"])
+def test_a_key_of_more_than_sixteen_parts_never_reaches_the_parser(monkeypatch, form, part):
+    monkeypatch.setattr("freebody.scene.reading.tomllib.loads", lambda text: pytest.fail("parsed"))
+    refused(form.format(".".join([part] * 17)) + BODY, "tables inside each other without end")
+    assert too_deep(form.format(" . ".join([part] * 16))) is None
 
 
 @pytest.mark.parametrize(
