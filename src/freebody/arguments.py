@@ -7,7 +7,7 @@ limited, so that the products that mechanics makes of a few of them neither over
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ __all__ = [
     "SMALLEST",
     "a_path",
     "array_of",
+    "did_you_mean",
     "flag",
     "instance",
     "is_positive",
@@ -54,6 +55,9 @@ ORIENTATION = "orientation"
 
 # Names that an error lists.
 MOST_NAMED = 20
+
+# Names that are compared with one that nothing has, and their characters: together they take a tenth of a second.
+MOST_COMPARED, LONGEST_COMPARED = 300, 40
 
 
 def si(name: str, value: Any, *units: str, kind: type[InputError] = InputError) -> Any:
@@ -88,13 +92,21 @@ def _plain(value: Any, dimension: Dimension) -> Any:
 def unknown(what: str, name: Any, known: Iterable[str], where: str = "") -> InputError:
     """The error for a name that nothing has: lists those that exist, and the nearest."""
     names = list(map(str, known))
-    near = get_close_matches(name, names, n=1, cutoff=0.5) if isinstance(name, str) else ()
     listed = ", ".join(map(repr, names[:MOST_NAMED])) + (", ..." if len(names) > MOST_NAMED else "")
     return InputError(
         f"no {what} {shown(name)}{where}",
         expected=f"one of {listed}" if names else "none: there are no names",
-        remedy=f"did you mean {near[0]!r}?" if near else None,
+        remedy=did_you_mean(name, names),
     )
+
+
+def did_you_mean(name: Any, names: Sequence[str]) -> str | None:
+    """The nearest of ``names`` as a remedy, if one is near; of very many, only the first are looked at."""
+    if not isinstance(name, str) or len(name) > LONGEST_COMPARED:
+        return None
+    known = [each for each in names[:MOST_COMPARED] if len(each) <= LONGEST_COMPARED]
+    near = get_close_matches(name, known, n=1, cutoff=0.5)
+    return f"did you mean {near[0]!r}?" if near else None
 
 
 def array_of(value: Any) -> NDArray[np.float64] | None:
@@ -207,11 +219,10 @@ def one_of(name: str, value: Any, words: Iterable[str]) -> str:
     """``value`` if it is one of ``words``, or an error that names it and the nearest of them."""
     known = list(words)
     if not isinstance(value, str) or value not in known:
-        near = get_close_matches(value, known, n=1, cutoff=0.5) if isinstance(value, str) else ()
         raise InputError(
             f"{name} = {shown(value)}",
             expected="one of " + ", ".join(map(repr, known)),
-            remedy=f"did you mean {near[0]!r}?" if near else None,
+            remedy=did_you_mean(value, known),
         )
     return value
 

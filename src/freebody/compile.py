@@ -72,7 +72,8 @@ def kernel(
             compiled = Inlined(function, {**options, "forceinline": inline})
         else:
             dispatcher = numba.njit(**options)(function)
-            dispatcher._cache = KernelFiles(function, cache_folders(Path(inspect.getfile(function))))
+            if folders := cache_folders(Path(inspect.getfile(function))):
+                dispatcher._cache = KernelFiles(function, folders)
             compiled = dispatcher
         return compiled
 

@@ -6,7 +6,6 @@ and not how they move, so it is an error that names the right way.
 
 from __future__ import annotations
 
-import copy
 import inspect
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -102,8 +101,8 @@ def fixed(array: NDArray[np.float64]) -> NDArray[np.float64]:
 
 def variant(description: Some, **attributes: Any) -> Some:
     """A copy with other ``attributes``, which are taken as they are: for code that has checked them."""
-    made = copy.copy(description)
-    made.__dict__.update(attributes)
+    made = object.__new__(type(description))
+    made.__dict__.update(description.__dict__, **attributes)
     return made
 
 

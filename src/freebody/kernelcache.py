@@ -92,7 +92,13 @@ def _file_of(module: str) -> Path | None:
 
 @cache
 def cache_folders(source: Path) -> tuple[Path, ...]:
-    """Folders for kernels compiled from exactly these sources, the first choice first; they need not exist."""
+    """Folders for kernels compiled from exactly these sources, the first choice first; they need not exist.
+
+    None for a file of somebody else: what it imports from elsewhere is not looked at, so that a change there would go
+    unnoticed.
+    """
+    if not source.is_relative_to(PACKAGE):
+        return ()
     module = ".".join(source.relative_to(PACKAGE).with_suffix("").parts)
     name = f"{module}-{fingerprint(source)}"
     return tuple(parent / name for parent in trusted_parents())

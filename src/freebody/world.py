@@ -70,7 +70,8 @@ class World(Description):
         many = isinstance(bodies, Iterable)
         self.bodies: tuple[Body, ...] = several("bodies", bodies, BODIES) if many else (bodies,)
         self.names = _unique_names(self.bodies)
-        self._numbers = {id(body): number for number, body in enumerate(self.bodies)}
+        self._numbers: dict[int | str, int] = {id(body): number for number, body in enumerate(self.bodies)}
+        self._numbers.update((name, number) for number, name in enumerate(self.names))
         self.gravity = Gravity(gravity)
         self.forces: tuple[Force, ...] = ()
         self.joints: tuple[Joint, ...] = ()
@@ -102,12 +103,10 @@ class World(Description):
 
     def index(self, body: Body | str) -> int:
         """The number of a body, given itself or its name."""
-        if isinstance(body, str):
-            if body not in self.names:
-                raise unknown("body named", body, self.names)
-            return self.names.index(body)
-        number = self._numbers.get(id(body))
+        number = self._numbers.get(body if isinstance(body, str) else id(body))
         if number is None:
+            if isinstance(body, str):
+                raise unknown("body named", body, self.names)
             raise InputError(
                 f"{shown(body)} is not in this world",
                 expected="one of " + ", ".join(self.names),
@@ -117,8 +116,8 @@ class World(Description):
 
     def __getitem__(self, name: str | int) -> Body | Any:
         """A body by its name or number, or a joint by its name. Raises :class:`InputError` if there is none."""
-        if isinstance(name, str) and name in self.names:
-            return self.bodies[self.names.index(name)]
+        if isinstance(name, str) and name in self._numbers:
+            return self.bodies[self._numbers[name]]
         if isinstance(name, int | np.integer) and -len(self.bodies) <= name < len(self.bodies):
             return self.bodies[name]
         if isinstance(name, str) and name in self.joint_names:
@@ -126,7 +125,7 @@ class World(Description):
         raise unknown("body or joint named", name, (*self.names, *self.joint_names))
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (name in self.names or name in self.joint_names)
+        return isinstance(name, str) and (name in self._numbers or name in self.joint_names)
 
     # Else Python would iterate by numbers.
     __iter__ = None

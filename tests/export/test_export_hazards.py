@@ -25,12 +25,14 @@ import freebody as fb
 body = fb.Body(mass=1.0, inertia=(1, 2, 3), name="body", angular_velocity=(1, 2, 3))
 run = fb.simulate(fb.World([body]), 5.0, dt=1e-2)
 folder = Path(sys.argv[1])
+def write(path):
+    run.save(path) if ".zarr" in path.name else fb.export_run(run, path)
 for ending in sys.argv[2:]:
-    fb.export_run(run, folder / f"before.{ending}")
+    write(folder / f"before.{ending}")
 resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
 for ending in sys.argv[2:]:
     try:
-        fb.export_run(run, folder / f"after.{ending}")
+        write(folder / f"after.{ending}")
     except fb.errors.FreebodyError as error:
         assert all(part in str(error) for part in ("Expected: ", "Likely cause: ", "Remedy: ")), error
         print(ending, type(error).__name__, flush=True)
@@ -39,7 +41,7 @@ for ending in sys.argv[2:]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are POSIX")
 def test_a_disk_without_room_is_an_error_and_not_the_end_of_the_process(tmp_path):
-    endings = ["nc", "csv", "parquet", "npz", "glb", "html", "mp4"]
+    endings = ["nc", "csv", "parquet", "npz", "glb", "html", "mp4", "zarr", "zarr.zip"]
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", FULL, str(tmp_path), *endings],
         capture_output=True,

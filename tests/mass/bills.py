@@ -116,6 +116,28 @@ def glb_nodes(size: int) -> bytes:
     return glb(tree, binary)
 
 
+def glb_pairs(size: int) -> bytes:
+    """Many nodes, and many primitives in the mesh that each of them draws."""
+    tree, binary = triangle_tree()
+    count = min(size // 66, 90_000)
+    tree["nodes"] = [{"mesh": 0}] * count
+    tree["scenes"] = [{"nodes": list(range(count))}]
+    tree["meshes"] = [{"primitives": tree["meshes"][0]["primitives"] * count}]
+    return glb(tree, binary)
+
+
+def glb_children(size: int) -> bytes:
+    """Nodes that hang in each other, a hundred deep, each with a placement."""
+    tree, binary = triangle_tree()
+    count = size // 60
+    tree["nodes"] = [
+        {"translation": [1, 0, 0]} | ({"children": [n + 1]} if n % 100 < 99 and n + 1 < count else {"mesh": 0})
+        for n in range(count)
+    ]
+    tree["scenes"] = [{"nodes": list(range(0, count, 100))}]
+    return glb(tree, binary)
+
+
 def gltf_tables(size: int) -> bytes:
     """The JSON that costs the most once it is read."""
     return rows(b'{"asset":{"version":"2"},"x":[', b'{"":0},', size, b"0]}")
@@ -129,6 +151,23 @@ def threemf_triangles(size: int) -> bytes:
 
 def threemf_items(count: int) -> bytes:
     return three_mf(MODEL.replace("</build>", '<item objectid="1"/>' * count + "</build>"))
+
+
+def threemf_components(count: int) -> bytes:
+    """Objects that contain each other, each once, in rows of sixty, and every row placed in the build."""
+    objects = "".join(
+        f'<object id="{n}"><components><component objectid="{n - 1 if n % 60 != 2 else 1}" '
+        f'transform="1 0 0 0 1 0 0 0 1 {n} 0 0"/></components></object>'
+        for n in range(2, count + 2)
+    )
+    items = "".join(f'<item objectid="{n}"/>' for n in range(61, count + 2, 60))
+    return three_mf(MODEL.replace("</resources>", objects + "</resources>").replace("</build>", items + "</build>"))
+
+
+def threemf_tag(count: int, kind: str = "comment") -> bytes:
+    """A comment or an attribute as long as the archive may unpack to."""
+    words = f"<!--{' ' * count}-->" if kind == "comment" else f'<metadata name="{" " * count}"/>'
+    return three_mf(MODEL.replace("<resources>", words + "<resources>"), level=1)
 
 
 def threemf_large_copies(triangles: int, copies: int) -> bytes:
@@ -163,6 +202,8 @@ GROWING = {
     "accessors.glb": glb_accessors,
     "buffers.gltf": gltf_buffers,
     "nodes.glb": glb_nodes,
+    "pairs.glb": glb_pairs,
+    "children.glb": glb_children,
     "tables.gltf": gltf_tables,
     "triangles.3mf": threemf_triangles,
 }

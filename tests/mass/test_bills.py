@@ -11,6 +11,8 @@ from files import MODEL, three_mf
 
 from freebody.errors import MeshFileError
 from freebody.mass.meshfile import load_mesh
+from freebody.mass.meshformats.threemf_model import ModelReader
+from work_count import work_of
 
 # What load_mesh says: so much anyway, and so many times the file.
 MEGABYTES = 64
@@ -89,6 +91,60 @@ def test_copies_in_a_small_3mf_are_refused_before_they_are_made(tmp_path, conten
     assert outcome.startswith("refused")
     assert match in outcome
     assert megabytes < MEGABYTES
+
+
+# name -> content that grows with a number, read or refused. What unpacks counts by what it unpacks to.
+COUNTED = {
+    **{name: make for name, make in bills.GROWING.items() if name != "fan.obj"},
+    "fan.obj": lambda size: b"v 0 0 0\nf" + b" 1" * (size // 2) + b"\n",
+    "items.3mf": lambda size: bills.threemf_items(size // 20),
+    "components.3mf": lambda size: bills.threemf_components(size // 130),
+}
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_four_times_the_file_takes_four_times_the_work(tmp_path, name):
+    path = tmp_path / name
+    counts = []
+    for size in (3000, 3000, 12_000, 48_000):
+        path.write_bytes(COUNTED[name](size))
+        counts.append(work_of(load_mesh, path))
+    # The first one imported and compiled what the others use.
+    (_, *steps), (_, *made) = zip(*counts)
+    for first, second, third in (steps, made):
+        assert third - second <= 4.4 * (second - first) + 200
+
+
+@pytest.mark.parametrize("kind", ["comment", "attribute"])
+def test_a_tag_without_end_is_not_looked_at_again_and_again(tmp_path, monkeypatch, kind):
+    path = tmp_path / "tag.3mf"
+    fed = []
+    feed = ModelReader.feed
+
+    def counted(self, text):
+        fed.append(len(text))
+        feed(self, text)
+
+    monkeypatch.setattr(ModelReader, "feed", counted)
+    monkeypatch.setattr("freebody.mass.meshformats.threemf.RATIO_FREE", 64 << 20)
+    path.write_bytes(bills.threemf_tag(16 << 20, kind))
+    with pytest.raises(MeshFileError, match="a tag or a comment of more than 1048576 bytes"):
+        load_mesh(path)
+    # expat may look at all of it once for each bite: so much is refused, whatever comes behind it.
+    assert sum(fed) <= (1 << 20) + 2 * max(fed)
+    path.write_bytes(bills.threemf_tag(900_000, kind))
+    assert len(load_mesh(path).faces) == 1
+
+
+def test_nodes_and_primitives_are_not_multiplied_before_they_are_counted(tmp_path):
+    path = tmp_path / "pairs.glb"
+    counts = []
+    for size in (40_000, 80_000, 160_000):
+        path.write_bytes(bills.glb_pairs(size))
+        with pytest.raises(MeshFileError, match="bytes place .* faces"):
+            load_mesh(path)
+        counts.append(sum(work_of(load_mesh, path)))
+    assert counts[2] - counts[1] <= 2.2 * (counts[1] - counts[0])
 
 
 def test_an_honest_assembly_of_copies_is_read(tmp_path):

@@ -108,6 +108,12 @@ def test_an_install_by_pythonpath_finds_its_worker(hostile):
     assert answer.stdout.strip() == "6.0", answer.stderr
 
 
+def test_the_environment_does_not_say_where_the_worker_finds_its_modules(hostile, part, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", str(hostile))
+    assert round(Cad.load(part).moments().measure * 1e9, 6) == 6.0
+    assert not (hostile.parent / "traces").exists()
+
+
 HANGS = """
 import os, sys, time
 sys.path.append({folder!r})

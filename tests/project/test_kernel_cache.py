@@ -128,3 +128,36 @@ def test_no_kernel_depends_on_what_is_recorded():
     for method in (PACKAGE / "methods").glob("*.py"):
         rooms = {path.relative_to(PACKAGE).parts[0] for path in kernelcache.reachable_sources(method)}
         assert not rooms & {"trajectory", "record", "running", "viewer"}, method.name
+
+
+OUTSIDE = """
+import numpy as np
+from freebody.compile import kernel
+
+STEP = 2.0
+
+@kernel
+def mine(x):
+    return STEP * x
+
+def maker(function):
+    @kernel
+    def inner(x):
+        return function(x) + 1.0
+
+    return inner
+
+print(mine(1.0), maker(mine)(3.0))
+"""
+
+
+def test_a_kernel_in_a_users_own_file_works_and_is_not_kept(tmp_path):
+    (tmp_path / "users.py").write_text(OUTSIDE)
+    (tmp_path / "cache").mkdir(mode=0o700)
+    environment = {**os.environ, "FREEBODY_CACHE_DIR": str(tmp_path / "cache")}
+    for source, options in ((["users.py"], {}), (["-"], {"input": OUTSIDE}), (["-c", OUTSIDE], {})):
+        done = subprocess.run(
+            [sys.executable, *source], cwd=tmp_path, env=environment, capture_output=True, text=True, **options
+        )
+        assert done.stdout.split() == ["2.0", "7.0"], done.stderr
+    assert list(tmp_path.rglob("*.nb*")) == []

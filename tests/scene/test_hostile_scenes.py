@@ -4,11 +4,13 @@ import contextlib
 import os
 import sys
 
+import numpy as np
 import pytest
 
 import freebody as fb
 from freebody.scene.errors import SceneError
 from freebody.scene.reading import MAX_BYTES
+from freebody.scene.scanning import too_deep
 
 BODY = "[[body]]\nmass = 1\n"
 
@@ -72,6 +74,14 @@ def test_a_text_beyond_the_limit_is_not_parsed():
 )
 def test_tables_inside_each_other_without_end_are_refused(text):
     refused(text, "without end|nested too deeply|not TOML")
+
+
+@pytest.mark.parametrize("form", ["{} = 1\n", "[{}]\n", "[[{}]]\n", "x = {{ {} = 1 }}\n"])
+@pytest.mark.parametrize("part", ["a", '"a"', "'a'"])
+def test_a_key_of_more_than_sixteen_parts_never_reaches_the_parser(monkeypatch, form, part):
+    monkeypatch.setattr("freebody.scene.reading.tomllib.loads", lambda text: pytest.fail("parsed"))
+    refused(form.format(".".join([part] * 17)) + BODY, "tables inside each other without end")
+    assert too_deep(form.format(" . ".join([part] * 16))) is None
 
 
 @pytest.mark.parametrize(
@@ -232,6 +242,118 @@ def test_reading_takes_time_in_proportion_to_the_text(kind):
     first, second, third = (lines_run("".join(map(GROWING[kind], range(count)))) for count in (40, 80, 160))
     # Twice the text adds what the text before it added, once more, but for longer names and numbers.
     assert third - second <= 2.2 * (second - first)
+
+
+# Small texts that ask for many copies: text with {count}, and how many lines of Python a copy may take.
+COPIED = {
+    "bodies": (BODY + "count = {count}\n", 60),
+    "a row of bodies": (BODY + "name = 'a'\ncount = {count}\nstep = [1, 0, 0]\n", 60),
+    "bodies of a shape": ("[[body]]\ndensity = 1\ncount = {count}\nshape = {{ type = 'box', size = [1, 1, 1] }}\n", 60),
+    "bodies spread by chance": (
+        BODY + "inertia = [1, 2, 3]\ncount = {count}\n[body.spread]\norientation = true\nposition = [1, 1, 1]\n"
+        "velocity = [1, 1, 1]\nangular_velocity = [1, 1, 1]\n",
+        120,
+    ),
+    "rods that turn": (BODY + "inertia = [0, 1, 1]\nangular_velocity = [0, 1, 0]\ncount = {count}\n", 300),
+    "joints": (
+        BODY + "name = 'a'\ninertia = [1, 1, 1]\ncount = {count}\n"
+        "[[joint]]\ntype = 'hinge'\naxis = [1, 0, 0]\nbody = 'a{{n}}'\ncount = {count}\n",
+        1200,
+    ),
+    "bodies that nobody names": (
+        BODY + "name = 'a'\ncount = {count}\n" + "[[force]]\ntype = 'torque'\ntorque = [1, 0, 0]\nbody = 'b'\n" * 10,
+        60,
+    ),
+    "bodies with long names": (
+        BODY + f"name = '{'ab' * 90}'\ncount = {{count}}\n"
+        f"[[force]]\ntype = 'torque'\ntorque = [1, 0, 0]\nbody = '{'ba' * 90}'\n",
+        60,
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", COPIED)
+def test_copies_take_little_and_no_more_than_in_proportion(kind):
+    text, lines = COPIED[kind]
+    few, some, many = (lines_run(text.format(count=count)) for count in (400, 800, 1600))
+    assert many - some <= 1.1 * 2 * (some - few)
+    assert many - some <= lines * 800
+
+
+def test_bodies_and_forces_take_no_time_that_grows_with_both():
+    spring = "[[force]]\ntype = 'torque'\ntorque = [1, 0, 0]\nbody = 'a{}'\n"
+
+    class Name(str):
+        """A name that counts how often it is compared."""
+
+        compared = 0
+        __hash__ = str.__hash__
+
+        def __eq__(self, other):
+            Name.compared += 1
+            return str.__eq__(self, other)
+
+    world = fb.World([fb.Body(mass=1.0, inertia=(1.0, 1.0, 1.0), name=Name(f"a{k}")) for k in range(200)])
+    Name.compared = 0
+    assert [world.index(f"a{k}") for k in range(200)] == list(range(200))
+    assert world["a199"] is world.bodies[199]
+    assert Name.compared <= 2 * 201
+    text = BODY + "name = 'a'\ninertia = [1, 1, 1]\ncount = 200\n" + "".join(map(spring.format, range(1, 201)))
+    assert len(fb.load_scene(text).world().forces) == 200
+
+
+MAKES = {
+    "particles": {"mass": 1.0},
+    "rods": {"mass": 1.0, "inertia": (0.0, 1.0, 1.0), "angular_velocity": (0.0, 1.0, 0.5)},
+    "boxes": {
+        "density": 2.0,
+        "shape": fb.Box((1, 2, 3)),
+        "position": (0.1, -0.0, 3.0),
+        "velocity": (0.1, 0.2, 0.3),
+        "angular_velocity": (0.7, 0.2, -0.0),
+        "orientation": (0.5, 0.5, 0.5, 0.5),
+    },
+}
+
+
+@pytest.mark.parametrize("spread", [False, True])
+@pytest.mark.parametrize("kind", MAKES)
+def test_copies_are_the_bodies_that_would_be_made_one_by_one(kind, spread):
+    given = {name: value for name, value in MAKES[kind].items() if name != "shape"}
+    lines = "".join(f"{name} = {list(v) if isinstance(v, tuple) else v}\n" for name, v in given.items())
+    lines += "shape = { type = 'box', size = [1, 2, 3] }\n" if kind == "boxes" else ""
+    around = "position = [1, 2, 3]\nvelocity = [1, 1, 1]\n" + "orientation = true\n" * (kind != "rods")
+    around += "angular_velocity = [1, 1, 1]\n" * (kind == "boxes")
+    text = f"[[body]]\nname = 'a'\ncount = 20\nstep = [0.1, 0.2, 0.3]\n{lines}"
+    bodies = fb.load_scene(text + f"[body.spread]\n{around}" * spread).world().bodies
+    for number, body in enumerate(bodies, start=1):
+        own = {"orientation": body.orientation, "position": body.position, "velocity": body.velocity}
+        spin = {} if kind == "particles" else {"angular_velocity": body.angular_velocity}
+        alone = fb.Body(**{**MAKES[kind], **own, **spin, "name": f"a{number}"})
+        arrays = ("position", "orientation", "rotation", "velocity", "angular_velocity", "inertia", "inverse_inertia")
+        for name in arrays:
+            assert getattr(body, name).tobytes() == getattr(alone, name).tobytes(), name
+            with pytest.raises(ValueError, match="read-only"):
+                getattr(body, name)[0] = 1.0
+        assert (body.mass, body.given_name, repr(body)) == (alone.mass, alone.given_name, repr(alone))
+        if not spread:
+            start = np.array(MAKES[kind].get("position", (0.0, 0.0, 0.0)))
+            assert body.position.tolist() == (start + (number - 1) * np.array([0.1, 0.2, 0.3])).tolist()
+
+
+@pytest.mark.parametrize(
+    ("lines", "match"),
+    [
+        ("step = [1e75, 0, 0]\n", r"body\[0\]: position .*at most 1e\+75"),
+        ("angular_velocity = [1, 0, 0]\n", r"body\[0\].angular_velocity: .*without inertia"),
+        ("inertia = [0, 1, 1]\nangular_velocity = [1, 1, 0]\n", r"body\[0\].angular_velocity: .*without inertia"),
+        (f"name = '{'a' * 199}'\n", "1 to 200 characters"),
+        ("density = 1\n", "without a shape"),
+        ("[body.spread]\nvelocity = [1e80, 0, 0]\n", r"body\[0\]: velocity .*at most 1e\+75"),
+    ],
+)
+def test_copies_that_make_no_body_are_refused(lines, match):
+    refused(BODY + "count = 12\n" + lines, match)
 
 
 def test_dots_in_strings_comments_and_numbers_are_no_keys():

@@ -82,8 +82,15 @@ to_at = [-0.5, 0, 0]
 
 
 def test_too_many_joints_are_refused_before_they_are_built():
-    with pytest.raises(fb.FreebodyError, match="200000 joints. Expected: at most 100000"):
-        fb.load_scene(ARM + '[[joint]]\ntype = "ball"\nbody = "arm"\ncount = 100000\n' * 2)
+    with pytest.raises(fb.FreebodyError, match="30000 joints. Expected: at most 20000"):
+        fb.load_scene(ARM + '[[joint]]\ntype = "ball"\nbody = "arm"\ncount = 15000\n' * 2)
+
+
+def test_too_many_copies_of_a_table_are_refused_before_they_are_built():
+    table = f"angle = {{ times = {list(range(500))}, values = {[0] * 500} }}"
+    motor = f'[[joint]]\ntype = "hinge"\naxis = [1, 0, 0]\nbody = "arm"\ncount = 1500\n{table}\n'
+    with pytest.raises(fb.FreebodyError, match="1504500 numbers in copies of joints. Expected: at most 1000000"):
+        fb.load_scene(ARM + motor)
 
 
 SHIFTED = ARM + "[[joint]]\n" + HINGE + "anchor = [0.1, 0, 0.2]\n"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import freebody as fb
-from freebody.scene.bodies import MOST_BODIES
+from freebody.scene.bodies import MOST_BODIES, MOST_JOINTS
 from freebody.scene.document import SceneForm
 from freebody.scene.forces import FORCES
 from freebody.scene.reading import MAX_BYTES, MAX_DEPTH
@@ -42,7 +42,7 @@ def test_the_page_names_everything():
 def test_the_limits_of_the_page_are_those_of_the_code():
     assert f"Files above {MAX_BYTES >> 20} MiB" in PAGE
     assert f"more than {MAX_DEPTH} levels" in PAGE
-    assert f"more than {MOST_BODIES:,} bodies" in PAGE.replace("\n", " ")
+    assert f"more than {MOST_BODIES:,} bodies or {MOST_JOINTS:,} joints" in PAGE.replace("\n", " ")
 
 
 def test_the_message_of_the_page_is_the_one_given():

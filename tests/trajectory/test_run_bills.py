@@ -10,6 +10,8 @@ from run_worlds import sprung
 
 import freebody as fb
 from freebody.errors import RunFileError
+from freebody.trajectory.metadata import MOST_VALUES
+from work_count import work_of
 
 # What reading a description may take in memory: so much anyway, and so many times its size.
 MEGABYTES = 64
@@ -79,6 +81,21 @@ def test_a_description_takes_memory_in_proportion(run):
     assert peak(run, "version 99") < MEGABYTES + TIMES * size
 
 
+@pytest.mark.parametrize("unit", ['{"":0},', "[],", "0,", '"",', '"a":0,'])
+def test_a_description_has_no_more_values_than_are_read_before_ctrl_c_is_answered(run, monkeypatch, unit):
+    taken = []
+    monkeypatch.setattr("freebody.trajectory.metadata.json.loads", lambda text: taken.append(text) or {})
+    path = run / "zarr.json"
+    # As many as fit beside two values more: each stands for what it costs.
+    weight = unit.count(",") + unit.count("[") + 5 * unit.count(":")
+    for count, refused in ((MOST_VALUES // weight - 2, False), (MOST_VALUES // weight + 2, True)):
+        path.write_bytes(b"[" + unit.encode() * count + b"0]")
+        taken.clear()
+        with pytest.raises(RunFileError, match=r"metadata of \d+ values" if refused else "is not a stored run"):
+            fb.load_run(path.parent)
+        assert bool(taken) is not refused
+
+
 def test_chunks_in_an_archive_unpack_in_proportion(run, monkeypatch):
     monkeypatch.setattr("freebody.trajectory.zipped.FREE_CHUNKS", 2**20)
     (run / "raw/c/0/0/0").write_bytes(bytes(30_000_000))
@@ -117,3 +134,54 @@ def test_a_long_run_of_a_body_at_rest_is_read(tmp_path):
     assert len(fb.load_run(tmp_path / "run.zarr")) == len(run)
     # Packed by hand, it shrinks more than a trajectory that moves.
     assert len(fb.load_run(packed(tmp_path / "run.zarr"))) == len(run)
+
+
+def many_frames(tmp_path, count):
+    run = fb.simulate(sprung(), count * 1e-3, dt=1e-3)
+    run.save(tmp_path / "run.zarr")
+    return packed(tmp_path / "run.zarr")
+
+
+def many_bodies(tmp_path, count):
+    world = fb.World([fb.Body(mass=1.0, name=f"body{n}") for n in range(count // 4)])
+    fb.simulate(world, 0.02, dt=1e-2).save(tmp_path / "run.zarr")
+    return packed(tmp_path / "run.zarr")
+
+
+def many_entries(tmp_path, count):
+    fb.simulate(sprung(), 0.02, dt=1e-2).save(tmp_path / "run.zarr")
+    return packed(tmp_path / "run.zarr", [(f"raw/c/{n + 1}/0/0", b"x") for n in range(count)])
+
+
+def long_description(tmp_path, count):
+    fb.simulate(sprung(), 0.02, dt=1e-2).save(tmp_path / "run.zarr")
+    swell(tmp_path / "run.zarr/zarr.json", 100 * count)
+    return packed(tmp_path / "run.zarr")
+
+
+def many_chunks(tmp_path, count):
+    """An unfinished record, every frame in a chunk of its own."""
+    world = fb.World([fb.Body(mass=1.0, velocity=(1.0, 0.0, 0.0))])
+
+    def stop(state):
+        if state.time > count / 300:
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        fb.simulate(world, count / 200, dt=1e-2, record=tmp_path / "run.zarr", observers=stop)
+    return packed(tmp_path / "run.zarr")
+
+
+@pytest.mark.parametrize("make", [many_frames, many_bodies, many_entries, long_description, many_chunks])
+def test_four_times_the_run_takes_four_times_the_work(tmp_path, monkeypatch, make):
+    monkeypatch.setattr("freebody.record.chunks.CHUNK", 12)
+    counts = []
+    for number, count in enumerate((20, 20, 80, 320)):
+        (tmp_path / str(number)).mkdir()
+        path = make(tmp_path / str(number), count)
+        counts.append(work_of(fb.load_run, path))
+    # The first one imported and compiled what the others use.
+    (_, *steps), (_, *made) = zip(*counts)
+    for first, second, third in (steps, made):
+        # Libraries clean up now and then: that is the slack.
+        assert third - second <= 4.4 * max(second - first, 0) + 3000

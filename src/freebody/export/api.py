@@ -10,7 +10,7 @@ from pathlib import Path
 from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
-from freebody.trajectory.workshop import workshop
+from freebody.trajectory.workshop import room_for, workshop
 from freebody.world import World
 
 __all__ = ["FORMATS", "export_run"]
@@ -63,23 +63,15 @@ def export_run(
             raise InputError(f"{name} for a {ending} file", expected=f"{name} with " + " or ".join(endings))
     if target.exists() and (not overwrite or target.is_dir()):
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-    with workshop(target) as aside:
+    with workshop(target) as aside, room_for(target):
         made = aside / f"new{ending}"
-        try:
-            if ending == ".html":
-                _stage(run, made, world, target.stem)
-            elif ending in (".glb", ".mp4"):
-                _draw(run, made, world, fps, speed, size, progress)
-            else:
-                _tabulate(run, made)
-            made.replace(target)
-        except OSError as problem:
-            raise InputError(
-                f"{target} cannot be written: {problem.strerror or problem}",
-                expected="a disk with room for it",
-                cause="a full disk, or a limit of the system",
-                remedy="make room, or choose another place",
-            ) from None
+        if ending == ".html":
+            _stage(run, made, world, target.stem)
+        elif ending in (".glb", ".mp4"):
+            _draw(run, made, world, fps, speed, size, progress)
+        else:
+            _tabulate(run, made)
+        made.replace(target)
 
 
 def _tabulate(run: Trajectory, path: Path) -> None:

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from freebody.arguments import ORIENTATION, numbers, si
 from freebody.errors import InputError
 
-__all__ = ["rotation_matrices", "rotation_matrix"]
+__all__ = ["rotation_matrices", "rotation_matrix", "unit_quaternion_matrices"]
 
 Array = NDArray[np.float64]
 
@@ -57,7 +57,12 @@ def _from_quaternions(given: Array) -> Array:
             expected="a unit quaternion (w, x, y, z)",
             remedy="divide it by its length, and check that the scalar part comes first",
         )
-    w, x, y, z = np.moveaxis(given / norms[..., None], -1, 0)
+    return unit_quaternion_matrices(given / norms[..., None])
+
+
+def unit_quaternion_matrices(unit: Array) -> Array:
+    """Rotation matrices (..., 3, 3) from quaternions (..., 4) that are known to have unit length."""
+    w, x, y, z = np.moveaxis(unit, -1, 0)
     rows = [
         [1.0 - 2.0 * (y * y + z * z), 2.0 * (x * y - w * z), 2.0 * (x * z + w * y)],
         [2.0 * (x * y + w * z), 1.0 - 2.0 * (x * x + z * z), 2.0 * (y * z - w * x)],

@@ -21,7 +21,7 @@ from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
 
-__all__ = ["Body"]
+__all__ = ["Body", "checked_name"]
 
 Array = NDArray[np.float64]
 
@@ -82,7 +82,7 @@ class Body(Description):
     ) -> None:
         self.shape = shape
         self.density: float | None = density  # type: ignore[assignment]  # texts are numbers by now
-        self.given_name = _checked_name(name)
+        self.given_name = checked_name(name)
         self.mass, self.center_of_mass, self.inertia = _made_of(shape, density, mass, inertia)
         _check_range(self.mass, self.inertia)
         self.rotation = rotation_matrix(orientation)
@@ -101,7 +101,7 @@ class Body(Description):
         return vector("position", ZERO if position is None else position)
 
     def _moving(
-        self, velocity: ArrayLike | None, angular_velocity: ArrayLike | None, twist: ArrayLike | None
+        self, velocity: ArrayLike | None, angular_velocity: ArrayLike | None, twist: ArrayLike | None = None
     ) -> tuple[Array, Array]:
         if twist is not None and (velocity is not None or angular_velocity is not None):
             raise InputError("a twist and a velocity", expected="either twist= or velocity= and angular_velocity=")
@@ -243,7 +243,8 @@ def _quaternion(orientation: Any, rotation: Array) -> Array:
     return np.array(so3.matrix_to_quaternion(rotation), dtype=np.float64)
 
 
-def _checked_name(name: Any) -> str | None:
+def checked_name(name: Any) -> str | None:
+    """``name`` if bodies may be called so. Raises :class:`InputError`."""
     if name is None:
         return None
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 200:

@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, StrictBool, WithJsonSchema
 from freebody.errors import InputError
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import LAYOUTS, Clock, State
-from freebody.scene.bodies import MOST_BODIES, BodyForm
+from freebody.scene.bodies import MOST_BODIES, MOST_JOINTS, BodyForm
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
 from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
@@ -22,6 +22,9 @@ __all__ = ["RunForm", "SceneForm", "StartForm", "ViewForm"]
 
 # More steps than floats can tell apart.
 MOST_STEPS = 1 << 53
+
+# Numbers in the tables of joints, once for every copy: each takes a microsecond and a hundred bytes.
+MOST_COPIED = 1_000_000
 
 Seconds = number("a time", "s")
 Point = numbers("a length", "m")
@@ -151,14 +154,14 @@ def _bodies(value: Any) -> Any:
     tables = [entry for entry in value if isinstance(entry, dict)]
     total = max(len(value), sum(map(_copies, tables)))
     if total > MOST_BODIES:
-        _too_many(total, "bodies")
+        _too_many(total, MOST_BODIES, "bodies")
     return value
 
 
-def _too_many(total: int, what: str) -> NoReturn:
+def _too_many(total: int, most: int, what: str) -> NoReturn:
     refuse(
         f"{short(total)} {what}",
-        expected=f"at most {MOST_BODIES}",
+        expected=f"at most {most}",
         cause="a mistyped count",
         remedy=f"write a smaller count; more {what} than that need Python",
     )
@@ -169,15 +172,30 @@ def _copies(table: dict[str, Any]) -> int:
     return count if isinstance(count, int) and count > 0 else 1
 
 
-def _at_most(what: str) -> Any:
-    def read(value: Any) -> Any:
-        if isinstance(value, list):
-            total = sum(_copies(entry) if isinstance(entry, dict) else 1 for entry in value)
-            if total > MOST_BODIES:
-                _too_many(total, what)
-        return value
+def _joints(value: Any) -> Any:
+    if isinstance(value, list):
+        tables = [entry for entry in value if isinstance(entry, dict)]
+        total = max(len(value), sum(map(_copies, tables)))
+        if total > MOST_JOINTS:
+            _too_many(total, MOST_JOINTS, "joints")
+        # Copies of a motor each have its table.
+        copied = sum(_copies(table) * _numbers(table) for table in tables if _copies(table) > 1)
+        if copied > MOST_COPIED:
+            _too_many(copied, MOST_COPIED, "numbers in copies of joints")
+    return value
 
-    return BeforeValidator(read)
+
+def _numbers(table: dict[str, Any]) -> int:
+    """How many there are in the lists of ``table``, however deep."""
+    count, waiting = 0, list(table.values())
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting.extend(value.values())
+        elif isinstance(value, list):
+            count += len(value)
+            waiting.extend(entry for entry in value if isinstance(entry, dict | list))
+    return count
 
 
 class SceneForm(Form):
@@ -191,6 +209,6 @@ class SceneForm(Form):
     view: ViewForm | None = None
     start: StartForm | None = None
     body: Annotated[list[BodyForm], BeforeValidator(_bodies)]
-    force: Annotated[list[AnyForce], _at_most("forces")] | None = None
-    joint: Annotated[list[AnyJoint], _at_most("joints")] | None = None
+    force: list[AnyForce] | None = None
+    joint: Annotated[list[AnyJoint], BeforeValidator(_joints)] | None = None
     assemble: StrictBool | None = None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import StrictBool, StrictInt
 
 from freebody.scene.forms import Form, numbers
@@ -25,19 +23,21 @@ class SpreadForm(Form):
     velocity: numbers("a velocity", "m/s") | None = None
     angular_velocity: numbers("an angular velocity", "rad/s") | None = None
 
-    def copies(self, count: int) -> Iterator[dict[str, Any]]:
-        """What each of ``count`` copies adds to the body's position, velocity and angular velocity, and its turn."""
+    def copies(self, count: int) -> dict[str, NDArray[np.float64]]:
+        """What ``count`` copies add to the body's position, velocity and angular velocity, and how they turn; in rows.
+
+        What is not spread is left out.
+        """
         # One column of even numbers for everything that could be spread, so that adding one leaves the others.
         dice = np.random.default_rng(abs(self.seed or 0)).random((count, 12))
-        for row in dice:
-            copy: dict[str, Any] = {}
-            for place, name in enumerate(("position", "velocity", "angular_velocity")):
-                width = getattr(self, name)
-                if width is not None:
-                    copy[name] = np.array(width) * (2.0 * row[3 * place : 3 * place + 3] - 1.0)
-            if self.orientation:
-                copy["orientation"] = _turn(*row[9:12])
-            yield copy
+        spread = {}
+        for place, name in enumerate(("position", "velocity", "angular_velocity")):
+            width = getattr(self, name)
+            if width is not None:
+                spread[name] = np.array(width) * (2.0 * dice[:, 3 * place : 3 * place + 3] - 1.0)
+        if self.orientation:
+            spread["orientation"] = np.array([_turn(*row) for row in dice[:, 9:12]])
+        return spread
 
 
 def _turn(u: float, v: float, w: float) -> tuple[float, ...]:

@@ -68,11 +68,11 @@ class Scene:
         )
         _refuse(problems)
         world: World = self._built((), None, lambda: World(bodies, **self._gravity()))
-        self._each("force", self.form.force or (), lambda form: [world.add(self._made(form, world))], problems)
+        forces = self._each("force", self.form.force or (), lambda form: [self._made(form, world)], problems)
         joints = self._joints(world, problems)
         _refuse(problems)
         # All at once: the world looks through the names of all joints whenever some are added.
-        world.add(*joints)
+        world.add(*forces, *joints)
         if self.form.assemble:
             self._built(("assemble",), None, world.assemble)
         if self.form.view is not None and self.form.view.follow is not None:
@@ -183,14 +183,10 @@ def _unique(things: Iterable[Any], taken: set[str | None], plural: str) -> list[
 
 
 def _find(world: World, entry: str, name: str) -> Body:
-    if name not in world.names:
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, world.names, n=1, cutoff=0.5)
+    try:
+        return world.bodies[world.index(name)]
+    except InputError as error:
         known = ", ".join(world.names[:20]) + (", ..." if len(world.names) > 20 else "")
         raise InputError(
-            f"{entry} = {name!r}: no body has this name",
-            expected=f"one of {known}",
-            remedy=f"did you mean {near[0]!r}?" if near else None,
-        )
-    return world.bodies[world.index(name)]
+            f"{entry} = {name!r}: no body has this name", expected=f"one of {known}", remedy=error.remedy
+        ) from None

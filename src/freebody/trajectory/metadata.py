@@ -14,9 +14,13 @@ from freebody.trajectory.fileformat import ARRAYS, FORMAT, Kept
 
 __all__ = ["broken", "chunk_count", "declared_shape", "empty_chunks", "is_run", "not_only_blank", "read_json"]
 
-# A description is a few hundred bytes, and a name of at most 200 letters per body. Read within a second, into at most
-# thirty times as much memory.
+# A description is a few hundred bytes, and a name of at most 200 letters per body. Read into at most thirty times as
+# much memory.
 MOST_METADATA = 32 * 2**20
+
+# Values in a description; an entry of a table takes as long as five others. The parser does not answer Ctrl-C, and
+# takes less than a second for so many: a million names, or two hundred thousand joints.
+MOST_VALUES, ENTRY = 3_000_000, 5
 
 # The checksum behind every chunk.
 CHECKSUM_BYTES = 4
@@ -44,7 +48,7 @@ def read_json(path: Path) -> dict[str, Any]:
         with opened_file(path) as (file, facts):
             if facts.st_size > MOST_METADATA:
                 raise broken(path, f"metadata of {facts.st_size} bytes", expected=f"at most {MOST_METADATA}")
-            content = json.loads(file.read().decode("utf-8"))
+            content = json.loads(_few_values(path, file.read()).decode("utf-8"))
     except OSError as error:
         raise broken(path, f"cannot be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:
@@ -54,6 +58,13 @@ def read_json(path: Path) -> dict[str, Any]:
     if not isinstance(content, dict):
         raise broken(path, "is not a JSON object")
     return content
+
+
+def _few_values(path: Path, text: bytes) -> bytes:
+    values = text.count(b",") + text.count(b"[") + ENTRY * text.count(b":")
+    if values > MOST_VALUES:
+        raise broken(path, f"metadata of {values} values", expected=f"at most {MOST_VALUES}")
+    return text
 
 
 def is_run(folder: Path) -> bool:

@@ -21,7 +21,7 @@ from freebody.trajectory.blank import EMPTY, MOST_EMPTY, is_blank, ranges
 from freebody.trajectory.contents import holds_nothing_else
 from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
 from freebody.trajectory.metadata import is_run
-from freebody.trajectory.workshop import workshop
+from freebody.trajectory.workshop import room_for, workshop
 from freebody.trajectory.zipped import SUFFIX, manifest_folder, pack
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def save_run(
     if run.interpolated:
         raise InputError("interpolated frames to be saved", expected="a recorded run", remedy="use to_xarray()")
     _may_write(target, overwrite=overwrite)
-    with workshop(target) as aside:
+    with workshop(target) as aside, room_for(target):
         made = aside / "new"
         _write(run, made, scene)
         if target.suffix.lower() == SUFFIX:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from freebody.errors import InputError
 
-__all__ = ["own_folder", "try_lock", "workshop"]
+__all__ = ["own_folder", "room_for", "try_lock", "workshop"]
 
 # How the names of these folders end. A process keeps its own ones locked, so that those of dead ones are known.
 LEFT = re.compile(r".+\.freebody-[a-z0-9_]{8}")
@@ -37,6 +37,20 @@ def workshop(target: Path) -> Iterator[Path]:
         ) from None
     with _kept(*made) as folder:
         yield folder
+
+
+@contextmanager
+def room_for(target: Path) -> Iterator[None]:
+    """While entered, what the system has against writing becomes an :class:`InputError` about ``target``."""
+    try:
+        yield
+    except OSError as problem:
+        raise InputError(
+            f"{target} cannot be written: {problem.strerror or problem}",
+            expected="a disk with room for it",
+            cause="a full disk, or a limit of the system",
+            remedy="make room, or choose another place",
+        ) from None
 
 
 @contextmanager

@@ -18,8 +18,8 @@ MAGIC = b"glTF"
 JSON_CHUNK = 0x4E4F534A
 BINARY_CHUNK = 0x004E4942
 
-# Bytes of JSON without embedded data. A hundred thousand nodes have a third of this, and it is parsed within a second.
-MAX_JSON = 1 << 25
+# Bytes of JSON without embedded data. Ten thousand parts have two thirds of this, and it is parsed within a second.
+MAX_JSON = 1 << 23
 
 # Letters of base64 that are decoded at a time.
 BITE = 1 << 22

@@ -56,16 +56,16 @@ def read_scene(tree: dict[str, Any], buffers: list[Buffer], limits: Limits) -> t
         [found for each in mesh["primitives"] if (found := _primitive(each, accessors, notes)) is not None]
         for mesh in tree.get("meshes", [])
     ]
-    placed = [(node, transform, meshes[_natural(mesh)]) for node, transform, mesh in _nodes(tree)]
-    # A few bytes of JSON can repeat the same positions any number of times.
-    everything = [each for _, _, primitives in placed for each in primitives]
-    limits.check(sum(each.triangles for each in everything), sum(each.vertices for each in everything))
+    placed = [(node, transform, _natural(mesh)) for node, transform, mesh in _nodes(tree)]
+    # A few bytes of JSON can repeat the same positions any number of times: add up meshes, then nodes.
+    totals = [(sum(each.triangles for each in mesh), sum(each.vertices for each in mesh)) for mesh in meshes]
+    limits.check(sum(totals[mesh][0] for _, _, mesh in placed), sum(totals[mesh][1] for _, _, mesh in placed))
     if tree.get("skins") or tree.get("animations"):
         notes.append("skins and animations were not applied: the mesh is as stored")
     faces: dict[Primitive, Faces] = {}
     pieces: list[Piece] = []
-    for node, transform, primitives in placed:
-        for each in primitives:
+    for node, transform, mesh in placed:
+        for each in meshes[mesh]:
             if each not in faces:
                 faces[each] = _faces(each, accessors)
             pieces.append(Piece(accessors.positions(each.positions), faces[each], transform, node))

@@ -19,6 +19,10 @@ __all__ = ["ModelReader", "Scene"]
 MAX_XML_DEPTH = 64
 MAX_ASSEMBLY_DEPTH = 64
 
+# A tag or comment that goes on beyond the bytes at hand is looked at again from its beginning with the next ones: time
+# would grow with its square.
+MAX_TOKEN = 1 << 20
+
 # Elements that are neither vertices nor triangles: objects, components, materials, metadata.
 MAX_OTHER_ELEMENTS = 1_000_000
 
@@ -102,6 +106,7 @@ class ModelReader:
         self.part = part
         self.limits = limits
         self.depth = 0
+        self.fed = 0
         self.others = 0
         self.vertices = 0
         self.triangles = 0
@@ -115,6 +120,14 @@ class ModelReader:
     def feed(self, text: bytes) -> None:
         """The next bytes of the part."""
         self._parse(text, False)
+        self.fed += len(text)
+        if self.fed - self.parser.CurrentByteIndex > MAX_TOKEN:
+            raise MeshFileError(
+                f"{self.part[:60]!r} has a tag or a comment of more than {MAX_TOKEN} bytes",
+                expected="tags of a few numbers",
+                cause="a file made to exhaust its reader",
+                remedy="export it again",
+            )
 
     def close(self) -> None:
         """No more bytes: the document must be complete."""
