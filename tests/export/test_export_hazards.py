@@ -1,9 +1,9 @@
 """Full disks, names that are formulas, meshes beside the record, licences of what is inside."""
 
-import os
 import csv
 import gc
 import json
+import os
 import re
 import subprocess
 import sys
