@@ -60,7 +60,7 @@ def _number(axes: Axes) -> None:
         low, high = axes.set_xlim(middle / np.sqrt(SPAN), middle * np.sqrt(SPAN))
     # Not a LogLocator: before Matplotlib 3.11 it counts linearly where only one of these numbers is in the panel.
     decades = 10.0 ** np.arange(np.floor(np.log10(low)), np.ceil(np.log10(high)))
-    axes.xaxis.set_minor_locator(FixedLocator(np.outer(decades, (2.0, 5.0)).ravel()))
+    axes.xaxis.set_minor_locator(FixedLocator([number * decade for decade in decades for number in (2.0, 5.0)]))
     axes.xaxis.set_minor_formatter(LogFormatterSciNotation(minor_thresholds=(WIDE, WIDE)))
 
 
