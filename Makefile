@@ -38,7 +38,7 @@ test-page: environment  ## only the page in a real Chromium (found, or installed
 
 test-oldest:  ## the tests, but not those in a browser, with the oldest versions of everything that pyproject.toml allows
 	@tools/environment.sh .venv-oldest "[dev]" $(OLDEST) $(PYTHON) $(CHOSEN)
-	.venv-oldest/bin/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
+	PYTHONWARNINGS= .venv-oldest/bin/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
 
 lock: environment  ## write both files of constraints anew
 	$(BIN)/python -m pip install --quiet uv

@@ -14,9 +14,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # What the next version of a library will not do is an error here (see filterwarnings in pyproject.toml), and in the
-# processes that tests start.
+# processes that tests start, unless the environment says otherwise (`make test-oldest`).
 FUTURE = ("DeprecationWarning", "PendingDeprecationWarning", "FutureWarning")
-os.environ["PYTHONWARNINGS"] = ",".join(f"error::{kind}" for kind in FUTURE)
+os.environ.setdefault("PYTHONWARNINGS", ",".join(f"error::{kind}" for kind in FUTURE))
 
 # Time is measured in benchmarks, never in tests: the machine may be busy, and a first call may compile. The same
 # examples every time: what is submitted is judged, not luck. New ones are tried with `make explore`.

@@ -66,7 +66,7 @@ def reason(client):
 def gone(client):
     with contextlib.suppress(ConnectionClosed):
         until(client, lambda message: False)
-    return client.close_code is not None
+    return client.protocol.close_code is not None
 
 
 def test_a_page_is_told_what_there_is_and_sees_it_move(shown):
@@ -391,7 +391,7 @@ def test_the_command_refuses_unknown_scenes_before_it_serves():
 def test_a_page_that_reads_nothing_slows_nobody():
     with serve(lambda: from_library("thousand"), port=0) as view, page(view) as honest:
         hello(honest)
-        with page(view, max_queue=1):
+        with page(view):
             # 52 kB a frame fill every buffer on the way within a second; then the server's sending to it stands still.
             begin = frame(honest)
             end = frame(honest, lambda out: out[0] >= begin[0] + 180)

@@ -129,7 +129,8 @@ def _put(table: Any, step: str, value: Any, setting: str) -> None:
                 cause="the name of the entry is missing",
                 remedy="write PATH.ENTRY=VALUE",
             )
-        table[number] = value
+        del table[number]  # tomlkit before 0.13.3 does not replace tables in a list of them
+        table.insert(number, value)
     elif isinstance(table, dict):
         table[step] = value
     else:

@@ -50,7 +50,8 @@ def write_glb(run: Trajectory, drawn: list[Drawing], path: Path) -> None:
         for target, values, kind in (("translation", track.position, "VEC3"), ("rotation", scalar_last, "VEC4")):
             samplers.append({"input": times, "output": file.accessor(values, kind), "interpolation": "LINEAR"})
             channels.append({"sampler": len(samplers) - 1, "target": {"node": number, "path": target}})
-    root = {"name": "world", "children": list(range(len(nodes))), "rotation": Z_UP_TO_Y_UP}
+    # Not "world": trimesh before 5 takes a node of that name for its own and loses the rotation.
+    root = {"name": "freebody", "children": list(range(len(nodes))), "rotation": Z_UP_TO_Y_UP}
     content = {
         "asset": {"version": "2.0", "generator": f"freebody {__version__}"},
         "scene": 0,

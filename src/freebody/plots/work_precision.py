@@ -6,7 +6,7 @@ import matplotlib
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import LogFormatterSciNotation, LogLocator
+from matplotlib.ticker import FixedLocator, LogFormatterSciNotation
 
 from freebody.plots.compare import Comparison, Result
 from freebody.plots.style import COLORS, RC, SOFT, legend, new_figure, tidy, title
@@ -54,12 +54,14 @@ def work_precision(comparison: Comparison) -> Figure:
 
 def _number(axes: Axes) -> None:
     """Numbers below the panel that do not run into each other."""
-    axes.xaxis.set_minor_locator(LogLocator(subs=(2.0, 5.0)))
-    axes.xaxis.set_minor_formatter(LogFormatterSciNotation(minor_thresholds=(WIDE, WIDE)))
     low, high = axes.get_xlim()
     if high < SPAN * low:
         middle = np.sqrt(low * high)
-        axes.set_xlim(middle / np.sqrt(SPAN), middle * np.sqrt(SPAN))
+        low, high = axes.set_xlim(middle / np.sqrt(SPAN), middle * np.sqrt(SPAN))
+    # Not a LogLocator: before Matplotlib 3.11 it counts linearly where only one of these numbers is in the panel.
+    decades = 10.0 ** np.arange(np.floor(np.log10(low)), np.ceil(np.log10(high)))
+    axes.xaxis.set_minor_locator(FixedLocator([number * decade for decade in decades for number in (2.0, 5.0)]))
+    axes.xaxis.set_minor_formatter(LogFormatterSciNotation(minor_thresholds=(WIDE, WIDE)))
 
 
 def _line(axes: Axes, results: list[Result], x: list[float], number: int, label: str) -> None:

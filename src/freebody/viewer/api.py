@@ -81,6 +81,7 @@ class View:
         config = uvicorn.Config(
             stage.app,
             http=stage.gate.line,  # type: ignore[arg-type]  # what makes a protocol, as a class does
+            ws="websockets-sansio",  # the one that newer versions of uvicorn choose by themselves
             interface="asgi3",
             log_config=None,
             log_level="error",

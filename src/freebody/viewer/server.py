@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import time
 from collections.abc import AsyncIterator, Callable
@@ -61,6 +62,17 @@ HEADERS = {
 }
 
 
+class _Static(StaticFiles):
+    """Names that no file can have are not found, in every version of Starlette."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file and what is known about it, or nothing."""
+        try:
+            return super().lookup_path(path)
+        except ValueError:  # a zero byte
+            return "", None
+
+
 class Stage:
     """A session and its server: ``app`` is the ASGI application."""
 
@@ -76,7 +88,7 @@ class Stage:
             Route("/tape/{serial}", self._tape),
             *Files(guard, self.hub, self.session).routes(),
             WebSocketRoute("/ws", self._socket),
-            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/static", _Static(directory=STATIC, check_dir=False)),
         ]
         self.app = self.gate.around(_headed(Starlette(routes=routes, lifespan=self._lifespan)))
 
