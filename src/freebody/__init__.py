@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from freebody._version import __version__
+from freebody.registry import homes
 
 if TYPE_CHECKING:
     from freebody import errors as errors
@@ -107,23 +108,11 @@ if TYPE_CHECKING:
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
+    **homes(),  # forces, joints and shapes
     "Adaptive": "methods.adaptive",
-    "Anchor": "joints.ball",
-    "Ball": "joints.ball",
-    "Beam": "joints.beam",
     "Body": "model.body",
-    "Box": "mass.shapes",
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",
-    "Cad": "mass.cad",
-    "Capsule": "mass.shapes",
-    "CentralGravity": "forces.central_gravity",
-    "Compound": "mass.compound",
-    "Cone": "mass.shapes",
-    "Cylinder": "mass.shapes",
-    "Dipole": "forces.dipole",
-    "Drag": "forces.drag",
-    "Ellipsoid": "mass.shapes",
     "Euler": "methods.euler",
     "Event": "running.events",
     "Exact": "methods.exact",
@@ -132,40 +121,20 @@ _HOME = {
     "ExponentialEuler": "methods.exponential_euler",
     "FreebodyError": "errors",
     "GeneralizedAlpha": "methods.generalized_alpha",
-    "Grab": "forces.grab",
-    "Gravity": "forces.gravity",
-    "Hinge": "joints.hinge",
     "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
-    "Mesh": "mass.mesh",
     "Midpoint": "methods.midpoint",
-    "MutualGravity": "forces.mutual_gravity",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
-    "Particles": "mass.particles",
-    "PointForce": "forces.point_force",
-    "PointOnLine": "joints.guides",
-    "PointOnPlane": "joints.guides",
-    "Push": "forces.push",
     "RK4": "methods.rk4",
     "RKMK4": "methods.rkmk4",
     "Rattle": "methods.rattle",
     "Rattle4": "methods.rattle",
     "Scene": "scene.scene",
-    "Shell": "mass.shell",
-    "Slider": "joints.slider",
-    "Sphere": "mass.shapes",
     "Splitting": "methods.splitting",
-    "Spring": "forces.spring",
     "State": "model.state",
-    "Thruster": "forces.thruster",
-    "Torque": "forces.torque",
-    "TorsionSpring": "forces.torsion_spring",
-    "Torus": "mass.shapes",
     "Trajectory": "trajectory.run",
-    "Universal": "joints.universal",
-    "Weld": "joints.weld",
     "Wind": "forces.wind",
     "World": "world",
     "array_to_state": "flat",

@@ -148,12 +148,17 @@ def numbers(name: str, value: ArrayLike, *, expected: str) -> NDArray[np.float64
     return array
 
 
-def number(name: str, value: Any, *, least: float | None = None, unit: str | None = None) -> float:
-    """``value`` as a finite number, not below ``least``, or an error that names it; a text if there is a ``unit``."""
+def number(
+    name: str, value: Any, *, least: float | None = None, most: float | None = None, unit: str | None = None
+) -> float:
+    """``value`` as a finite number from ``least`` to ``most``, or an error that names it; a text if there is a
+    ``unit``.
+    """
     array = array_of(value if unit is None else si(name, value, unit))
     result = float("nan") if array is None or array.ndim else float(array)
-    if not np.isfinite(result) or (least is not None and result < least):
+    if not np.isfinite(result) or (least is not None and result < least) or (most is not None and result > most):
         bound = "" if least is None else f", at least {least:g}"
+        bound += "" if most is None else f", at most {most:g}"
         raise InputError(
             f"{name} = {shown(value)}",
             expected=f"a finite number{bound}",
@@ -210,7 +215,7 @@ def one_of(name: str, value: Any, words: Iterable[str]) -> str:
         near = get_close_matches(value, known, n=1, cutoff=0.5) if isinstance(value, str) else ()
         raise InputError(
             f"{name} = {shown(value)}",
-            expected="one of " + ", ".join(map(repr, known)),
+            expected=" or ".join(map(repr, known)) if len(known) == 2 else "one of " + ", ".join(map(repr, known)),
             remedy=f"did you mean {near[0]!r}?" if near else None,
         )
     return value

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
-from freebody.description import in_units
+from freebody.fields import Curve, Number, optional
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import SliderSpring
 from freebody.joints.axial import Axial
@@ -29,7 +29,11 @@ class Slider(Axial):
     noun = "slider"
     coordinate = "travel"
 
-    units = in_units(travel="s; m", speed="s; m/s", stiffness="N/m", rest="m", damping="N s/m")
+    travel = optional(Curve("a length", "m", "a motor: a smooth curve of the travel, at rest at both ends"))
+    speed = optional(Curve("a velocity", "m/s", "a motor: a number, or straight lines between times", steady=True))
+    stiffness = Number("a stiffness", "N/m", "of the spring in the joint", least=0.0, quiet=True)
+    rest = Number("a length", "m", "at which the spring rests", quiet=True)
+    damping = Number("a damping", "N s/m", "of the damper in the joint", least=0.0, quiet=True)
 
     def __init__(
         self,
@@ -48,9 +52,8 @@ class Slider(Axial):
         damping: float = 0.0,
         name: str | None = None,
     ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self._along(axis, to_axis, stiffness, rest, damping)
-        self.travel, self.speed = travel, speed
+        super().__init__(body)
+        self._along()
         if travel is not None or speed is not None:
             self.motor = prescribed("travel", travel, speed, self._travel_at_start())
 

@@ -149,7 +149,7 @@ class BodyForm(Form):
             if self.step is not None:
                 start = copy.get("position", np.array(given.get("position", (0.0, 0.0, 0.0))))
                 copy["position"] = start + (number - 1) * np.array(self.step)
-            label = {} if self.name is None else {"name": f"{self.name}{number}"}
+            label: dict[str, Any] = {} if self.name is None else {"name": f"{self.name}{number}"}
             yield Body(**{**given, **copy, **label})
 
     def _exact(self, given: dict[str, Any]) -> Body:
