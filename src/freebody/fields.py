@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 import numpy as np
@@ -277,7 +278,7 @@ class Text(Field[str]):
 
 
 class Table(Field[Any]):
-    """Another description with fields of its own, of the class ``kind``; in scenes a table. Needs a ``check``."""
+    """Another description with its own fields, of the class ``kind``; in scenes a table. Needs a ``check``."""
 
     def __init__(self, kind: Any, sentence: str = "", **options: Any) -> None:
         super().__init__(sentence, **options)
@@ -295,7 +296,8 @@ def declared(field: Field[Any]) -> Mapping[str, Field[Any]]:
     return {"declared": field}
 
 
-def fields_of(kind: type) -> dict[str, Field[Any]]:
+@cache
+def fields_of(kind: Any) -> dict[str, Field[Any]]:
     """The declared fields of a class by name: those of its bases first, each in the order of the declaration."""
     found: dict[str, Field[Any]] = {}
     for base in reversed(kind.__mro__):

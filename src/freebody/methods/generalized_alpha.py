@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.fields import Number
 from freebody.joints.angles import keep_angles
 from freebody.joints.layout import JOINTS, STATUS
 from freebody.joints.prepare import size_of
@@ -50,6 +51,10 @@ class GeneralizedAlpha(Linked):
         "integration of constrained flexible multibody systems, Mech. Mach. Theory 48, 121-137"
     )
     summary = "stiff springs, dampers and joints: implicit, damps what the step does not resolve"
+
+    rho = Number(
+        "a damping between 0 and 1", "", "what each step leaves of a much faster oscillation", least=0.0, most=1.0
+    )
 
     def __init__(self, rho: float = 0.9) -> None:
         self.rho = number("rho", rho)
@@ -110,6 +115,9 @@ class Newmark(GeneralizedAlpha):
     preserves: tuple[str, ...] = ("rotation",)
     reference = "Newmark 1959, A method of computation for structural dynamics, J. Eng. Mech. Div. 85, 67-94"
     summary = "the classic of structural dynamics: implicit trapezoidal rule, stable at any step, no damping"
+
+    gamma = Number("a coefficient", "", "1/2: no damping", least=0.5, most=1.0)
+    beta = Number("a coefficient", "", "0: explicit, 1/4: trapezoidal rule", least=0.0, most=0.5)
 
     def __init__(self, gamma: float = 0.5, beta: float = 0.25) -> None:
         self.gamma, self.beta = number("gamma", gamma), number("beta", beta)

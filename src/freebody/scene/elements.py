@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from functools import cache, singledispatch
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, ForwardRef, Literal, get_args
 
 import numpy as np
 from pydantic import Discriminator, StrictBool, Tag, create_model
@@ -15,7 +15,7 @@ from freebody.errors import InputError
 from freebody.fields import fields_of
 from freebody.forces.checks import OneBody, Point
 from freebody.model.body import Body
-from freebody.scene.forms import Form, choice, name, number, numbers, rows
+from freebody.scene.forms import Form, choice, number, numbers, printable, rows
 from freebody.scene.pose import orientation
 from freebody.scene.site import Site
 
@@ -34,21 +34,37 @@ class ElementForm(Form):
     makes: ClassVar[type[Any]]
     declared: ClassVar[Mapping[str, kinds.Field[Any]]]
 
-    def build(self, site: Site, find: Find) -> Any:
+    def build(self, site: Site, find: Any = None) -> Any:
         """The element, on the bodies that ``find`` knows."""
         return self.made(self.arguments(), site, find)
 
     def made(self, given: Mapping[str, Any], site: Site, find: Find) -> Any:
         """The element of these entries."""
-        return self.makes(**{entry: _read(self.declared[entry], value, site, find) for entry, value in given.items()})
+        return self.makes(**{key: _read(self.declared[key], value, site, find) for key, value in given.items()})
 
     @classmethod
-    def of(cls, element: Any, name_of: NameOf) -> ElementForm:
+    def of(cls, element: Any, name_of: Any = None) -> ElementForm:
         """The form from which the same element comes back, bit for bit."""
-        values = {name: _written(cls.declared[name], value, name_of) for name, value in element.arguments().items()}
-        if "type" in cls.model_fields:
-            (values["type"],) = get_args(cls.model_fields["type"].annotation)
-        return cls(**values)
+        return cls(**{key: cls.written(key, value, name_of) for key, value in element.arguments().items()}, **cls.tag())
+
+    @classmethod
+    def tag(cls) -> dict[str, str]:
+        """The entry that says which form it is, if it has one."""
+        first, field = next(iter(cls.model_fields.items()))
+        return {first: get_args(field.annotation)[0]} if first not in cls.declared else {}
+
+    @classmethod
+    def written(cls, key: str, value: Any, name_of: NameOf) -> Any:
+        """The value of a field as the form takes it."""
+        field = cls.declared[key]
+        if isinstance(value, Body):
+            return name_of(value)
+        if isinstance(field, kinds.Table) and value is not None:
+            return element_form(field.kind).of(value, name_of)
+        if isinstance(field, kinds.Curve | kinds.Profile) and isinstance(value, tuple):
+            times, entries = (np.asarray(part, dtype=np.float64).tolist() for part in value)
+            return {"times": times, "values" if isinstance(field, kinds.Curve) else "vectors": entries}
+        return value.tolist() if isinstance(value, np.ndarray) else value
 
 
 def _read(field: kinds.Field[Any], value: Any, site: Site, find: Find) -> Any:
@@ -59,37 +75,26 @@ def _read(field: kinds.Field[Any], value: Any, site: Site, find: Find) -> Any:
     return None if isinstance(field, kinds.Number) and value in field.words else value
 
 
-def _written(field: kinds.Field[Any], value: Any, name_of: NameOf) -> Any:
-    if isinstance(value, Body):
-        return name_of(value)
-    if isinstance(field, kinds.Table) and value is not None:
-        return element_form(field.kind).of(value, name_of)
-    if isinstance(field, kinds.Curve | kinds.Profile) and isinstance(value, tuple):
-        times, entries = (np.asarray(part, dtype=np.float64).tolist() for part in value)
-        return {"times": times, "values" if isinstance(field, kinds.Curve) else "vectors": entries}
-    return value.tolist() if isinstance(value, np.ndarray) else value
-
-
 @cache
-def element_form(kind: type[Any], base: type[ElementForm] = ElementForm, word: str = "") -> Any:
-    """The form of a class; with a ``word``, which its entry ``type`` says."""
-    declared = fields_of(kind)
+def element_form(kind: type[Any], base: type[ElementForm] = ElementForm, word: str = "", key: str = "type") -> Any:
+    """The form of a class; with a ``word``, which its entry ``key`` says."""
     arguments = inspect.signature(kind).parameters
-    entries: dict[str, Any] = {"type": (Literal[word], ...)} if word else {}
-    for key, field in declared.items():
-        needed = arguments[key].default is inspect.Parameter.empty
-        entries[key] = (entry(field), ...) if needed else (entry(field) | None, None)
+    declared = {name: field for name, field in fields_of(kind).items() if name in arguments}
+    entries: dict[str, Any] = {key: (Literal[word], ...)} if word else {}
+    for name, field in declared.items():
+        needed = arguments[name].default is inspect.Parameter.empty
+        entries[name] = (entry(field), ...) if needed else (entry(field) | None, None)
     summary = (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ")
     form: Any = create_model(f"{kind.__name__}Form", __base__=base, __doc__=summary, **entries)
     form.makes, form.declared = kind, declared
     return form
 
 
-def form_of(element: Any, forms: Mapping[str, Any], name_of: NameOf) -> Any:
+def form_of(element: Any, forms: Mapping[str, Any], *name_of: NameOf) -> Any:
     """The one of ``forms`` that makes such an element, filled in. Raises :class:`InputError` if none does."""
     for form in forms.values():
         if type(element) is form.makes:
-            return form.of(element, name_of)
+            return form.of(element, *name_of)
     raise InputError(f"a {type(element).__name__} has no form in scenes", expected="one of " + ", ".join(forms))
 
 
@@ -131,7 +136,7 @@ def _(field: kinds.Choice) -> Any:
 @entry.register(OneBody)
 @entry.register(kinds.Text)
 def _(field: Any) -> Any:
-    return name(field.sentence)
+    return printable(field.sentence)
 
 
 @entry.register
@@ -146,7 +151,7 @@ def _(field: kinds.Orientation) -> Any:
 
 @entry.register
 def _(field: kinds.Table) -> Any:
-    return element_form(field.kind)
+    return ForwardRef(field.kind) if isinstance(field.kind, str) else element_form(field.kind)
 
 
 @entry.register

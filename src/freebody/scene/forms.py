@@ -13,7 +13,7 @@ from pydantic_core import PydanticCustomError
 from freebody.scene.errors import short
 from freebody.units import BEYOND, ORDINARY, Dimension, UnitError, quantity
 
-__all__ = ["Form", "Name", "Text", "choice", "name", "number", "numbers", "refuse", "rows", "tagged"]
+__all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "printable", "refuse", "rows", "tagged"]
 
 
 def refuse(
@@ -155,7 +155,7 @@ def _printable(value: Any) -> Any:
     return value
 
 
-def name(sentence: str = "") -> Any:
+def printable(sentence: str = "") -> Any:
     """The type of a field that holds a short text."""
     schema = {"type": "string", "minLength": 1, "maxLength": 200, **_described(sentence)}
     return Annotated[str, BeforeValidator(_printable), WithJsonSchema(schema)]
@@ -165,7 +165,7 @@ def _described(sentence: str) -> dict[str, str]:
     return {"description": sentence} if sentence else {}
 
 
-Name = name()
+Name = printable()
 
 
 def _text(value: Any) -> Any:

@@ -31,7 +31,7 @@ class JointForm(ElementForm):
     name: Any = None
     count: Count | None = None
 
-    def build(self, site: Site, find: Find) -> Iterator[Joint]:
+    def build(self, site: Site, find: Any = None) -> Iterator[Joint]:
         """The joint, or its copies."""
         given = self.arguments("count")
         if self.count is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,12 +24,8 @@ class Capsule(Solid):
     GeometryError unless both are positive and finite.
     """
 
-    radius: float
-    length: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
-        object.__setattr__(self, "length", length("length", self.length))
+    radius: float = field(metadata=length("of the straight part and of its ends"))
+    length: float = field(metadata=length("of the straight part"))
 
     def moments(self) -> Moments:
         """The straight part and two half balls, whose centroids lie 3/8 r beyond its ends."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -27,12 +27,8 @@ class Cylinder(Solid):
     Raises GeometryError unless both are positive and finite.
     """
 
-    radius: float
-    length: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
-        object.__setattr__(self, "length", length("length", self.length))
+    radius: float = field(metadata=length("of the base"))
+    length: float = field(metadata=length("along z"))
 
     def moments(self) -> Moments:
         """V = pi r^2 L and S = V diag(r^2/4, r^2/4, L^2/12)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +20,7 @@ __all__ = ["Sphere", "unit_sphere"]
 class Sphere(Solid):
     """A ball of ``radius`` metres centred at the origin. Raises GeometryError unless the radius is positive, finite."""
 
-    radius: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
+    radius: float = field(metadata=length("of the ball"))
 
     def moments(self) -> Moments:
         """V = 4/3 pi r^3 and S = V r^2/5."""
