@@ -50,7 +50,7 @@ class Description:
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        cls.fields = MappingProxyType(fields_of(cls))
+        cls.fields = MappingProxyType(fields_of(cls))  # type: ignore[arg-type]
         own = [vars(base).get("units", {}) for base in reversed(cls.__mro__)]
         own.append({name: field.units for name, field in cls.fields.items() if field.units})
         cls.units = MappingProxyType({name: unit for units in own for name, unit in units.items()})
@@ -63,7 +63,7 @@ class Description:
         return {name: self.__dict__[field.attribute] for name, field in self.fields.items()}
 
     def __repr__(self) -> str:
-        given = {name: value for name, value in self.arguments().items() if value is not None}
+        given = {name: value for name, value in self.arguments().items() if value is not None and name != "name"}
         parts = [self.fields["body"].written(given.pop("body"))] if "body" in given else []
         for name, value in given.items():
             if not self.fields[name].quiet or np.any(value):
@@ -89,23 +89,27 @@ class Description:
 
 
 def _sealing(init: Callable[..., None]) -> Callable[..., None]:
-    """``init``, which also reads texts, checks and keeps fields, and seals what it made, unless it is a part of a
-    subclass's ``__init__``."""
-    signature = inspect.signature(init)
-    positional = list(signature.parameters)[1:]
+    """``init``, which also reads texts, checks and keeps fields, and seals what it made; inside a subclass's
+    ``__init__`` it only keeps fields that are missing."""
+    parameters = list(inspect.signature(init).parameters.values())[1:]
+    names = [parameter.name for parameter in parameters]
+    defaults = {one.name: one.default for one in parameters if one.default is not one.empty}
+    most = sum(one.kind is not one.KEYWORD_ONLY for one in parameters)
+    needed = set(names) - set(defaults)
 
     @wraps(init)
     def sealing(self: Description, *args: Any, **options: Any) -> None:
         outermost = type(self).__init__ is sealing
+        given = dict(zip(names, args)) | options
         if outermost:
-            units = type(self).units
-            # More arguments than there are names are for ``init`` to refuse.
-            args = tuple(_read(units, name, value) for name, value in zip(positional, args)) + args[len(positional) :]
-            options = {name: _read(units, name, value) for name, value in options.items()}
-        missing = [field for field in self.fields.values() if field.attribute not in self.__dict__]
-        if missing:
-            args, options = _keep(self, missing, signature, args, options)
-        init(self, *args, **options)
+            given = {name: _read(type(self).units, name, value) for name, value in given.items()}
+        # Arguments that do not fit are for ``init`` to refuse.
+        if len(args) <= most and needed <= given.keys() <= set(names):
+            for field in [field for field in self.fields.values() if field.attribute not in self.__dict__]:
+                if field.name in names:
+                    given[field.name] = field.read(given.get(field.name, defaults.get(field.name)), self)
+                    self.__dict__[field.attribute] = given[field.name]
+        init(self, *map(given.get, names[: len(args)]), *args[len(names) :], **{name: given[name] for name in options})
         if outermost:
             for value in self.__dict__.values():
                 if isinstance(value, np.ndarray):
@@ -113,22 +117,6 @@ def _sealing(init: Callable[..., None]) -> Callable[..., None]:
             self.__dict__["_sealed"] = True
 
     return sealing
-
-
-def _keep(
-    element: Description, fields: list[Field[Any]], signature: inspect.Signature, args: Any, options: Any
-) -> tuple[Any, Any]:
-    """Check the arguments that ``fields`` declare and keep them; returns all arguments, these as they are kept."""
-    try:
-        bound = signature.bind(element, *args, **options)
-    except TypeError:
-        return args, options  # which ``__init__`` refuses in its own words
-    bound.apply_defaults()
-    for field in fields:
-        if field.name in bound.arguments:
-            value = field.read(bound.arguments[field.name], element)
-            element.__dict__[field.attribute] = bound.arguments[field.name] = value
-    return bound.args[1:], bound.kwargs
 
 
 def _read(units: Units, name: str, value: Any) -> Any:

@@ -99,11 +99,6 @@ class Field(Generic[T]):
         """The value in a ``repr``."""
         return repr(value)
 
-    @property
-    def limits(self) -> str:
-        """In words, for the documentation; empty if there are none."""
-        return ""
-
 
 class Number(Field[float]):
     """One number in ``unit``; texts may also have a dimension of ``also``. At least ``least``, or ``above`` zero.
@@ -138,15 +133,6 @@ class Number(Field[float]):
         """A few digits."""
         return f"{value:g}"
 
-    @property
-    def limits(self) -> str:
-        """The range."""
-        if self.above:
-            return "> 0"
-        if self.least is not None and self.most is not None:
-            return f"{self.least:g} to {self.most:g}"
-        return "" if self.least is None else f"≥ {self.least:g}"
-
 
 class Vector(Field[Array]):
     """Three numbers in ``unit``; a ``direction`` has any length except zero and is kept at length one."""
@@ -171,11 +157,6 @@ class Vector(Field[Array]):
     def written(self, value: Any) -> str:
         """(x, y, z)."""
         return row(value)
-
-    @property
-    def limits(self) -> str:
-        """Of directions."""
-        return "not all zero" if self.direction else ""
 
 
 class Rows(Field[Any]):
@@ -252,11 +233,6 @@ class Choice(Field[str]):
     def checked(self, value: Any, element: Any) -> str:
         """One of the words."""
         return one_of(self.name, value, self.words)
-
-    @property
-    def limits(self) -> str:
-        """The words."""
-        return " or ".join(f'"{word}"' for word in self.words)
 
 
 class Flag(Field[bool]):

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
-from freebody.fields import Field, fixed
+from freebody.fields import Field, fixed, unit
 from freebody.figures import row, shown
 from freebody.model.body import Body
 
-__all__ = ["OneBody", "Point", "bodies_of", "checked_arm", "checked_rotating", "is_particle"]
+__all__ = ["OneBody", "Point", "bodies_of", "checked_arm", "checked_rotating", "is_particle", "unit"]
 
 Array = NDArray[np.float64]
 

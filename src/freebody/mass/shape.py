@@ -28,8 +28,8 @@ class Shape(ABC):
     """
 
     def __post_init__(self) -> None:
-        for name, field in fields_of(type(self)).items():
-            object.__setattr__(self, name, field.read(getattr(self, name)))
+        for name, value in self.arguments().items():
+            object.__setattr__(self, name, fields_of(type(self))[name].read(value))
 
     def arguments(self) -> dict[str, Any]:
         """The declared fields by name."""

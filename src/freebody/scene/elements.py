@@ -76,7 +76,7 @@ def _read(field: kinds.Field[Any], value: Any, site: Site, find: Find) -> Any:
 
 
 @cache
-def element_form(kind: type[Any], base: type[ElementForm] = ElementForm, word: str = "", key: str = "type") -> Any:
+def element_form(kind: Any, base: type[ElementForm] = ElementForm, word: str = "", key: str = "type") -> Any:
     """The form of a class; with a ``word``, which its entry ``key`` says."""
     arguments = inspect.signature(kind).parameters
     declared = {name: field for name, field in fields_of(kind).items() if name in arguments}

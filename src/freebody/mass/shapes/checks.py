@@ -12,7 +12,7 @@ from freebody.arguments import numbers, positive, whole
 from freebody.errors import GeometryError, InputError
 from freebody.fields import Field, Number, Vector, declared
 
-__all__ = ["at_least", "length", "point_rows", "three_lengths"]
+__all__ = ["a_length", "at_least", "point_rows", "three_lengths"]
 
 # Inertias are fifth powers of lengths, times a density, and have to stay in the range of float64.
 SHORTEST, LONGEST = 1e-30, 1e30
@@ -21,7 +21,7 @@ SHORTEST, LONGEST = 1e-30, 1e30
 FINEST = 2000
 
 
-def length(sentence: str) -> Mapping[str, Field[Any]]:
+def a_length(sentence: str) -> Mapping[str, Field[Any]]:
     """What a dataclass declares as a positive length; GeometryError for anything else."""
     return declared(Number("a length", "m", sentence, above=True, check=_length))
 

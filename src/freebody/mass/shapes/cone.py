@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -23,8 +23,8 @@ class Cone(Solid):
     ``radius`` of the base and ``height`` in metres. Raises GeometryError unless both are positive and finite.
     """
 
-    radius: float = field(metadata=length("of the base"))
-    height: float = field(metadata=length("from the base to the apex"))
+    radius: float = field(metadata=a_length("of the base"))
+    height: float = field(metadata=a_length("from the base to the apex"))
 
     def moments(self) -> Moments:
         """V = pi r^2 h/3, centroid at h/4, S = V diag(3/20 r^2, 3/20 r^2, 3/80 h^2)."""

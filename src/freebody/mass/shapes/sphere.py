@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -20,7 +20,7 @@ __all__ = ["Sphere", "unit_sphere"]
 class Sphere(Solid):
     """A ball of ``radius`` metres centred at the origin. Raises GeometryError unless the radius is positive, finite."""
 
-    radius: float = field(metadata=length("of the ball"))
+    radius: float = field(metadata=a_length("of the ball"))
 
     def moments(self) -> Moments:
         """V = 4/3 pi r^3 and S = V r^2/5."""

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from freebody.errors import GeometryError
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -24,8 +24,8 @@ class Torus(Solid):
     In metres. Raises GeometryError unless both are positive and finite and minor <= major.
     """
 
-    major: float = field(metadata=length("radius of the centre line"))
-    minor: float = field(metadata=length("radius of the tube"))
+    major: float = field(metadata=a_length("radius of the centre line"))
+    minor: float = field(metadata=a_length("radius of the tube"))
 
     def __post_init__(self) -> None:
         super().__post_init__()
