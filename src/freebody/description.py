@@ -60,7 +60,7 @@ class Description:
 
     def arguments(self) -> dict[str, Any]:
         """The fields as the constructor takes them to make the same again."""
-        return {name: self.__dict__[field.attribute] for name, field in self.fields.items()}
+        return {name: getattr(self, field.attribute) for name, field in self.fields.items()}
 
     def __repr__(self) -> str:
         given = {name: value for name, value in self.arguments().items() if value is not None and name != "name"}

@@ -81,6 +81,9 @@ class Field(Generic[T]):
 
         def __set__(self, element: object, value: T) -> None: ...
 
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.sentence}>"
+
     def read(self, value: Any, element: Any = None) -> T:
         """``value`` checked, for an ``element`` whose earlier fields are set; None passes where it means something."""
         if value is None and self.nullable:

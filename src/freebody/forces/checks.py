@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from freebody.description import Description
 from freebody.errors import InputError
-from freebody.fields import Field, fixed, unit
+from freebody.fields import Field, Vector, fixed, optional, unit
 from freebody.figures import row, shown
 from freebody.model.body import Body
 
-__all__ = ["OneBody", "Point", "bodies_of", "checked_arm", "checked_rotating", "is_particle", "unit"]
+__all__ = ["OneBody", "Point", "TwoPoints", "bodies_of", "checked_arm", "checked_rotating", "is_particle", "unit"]
 
 Array = NDArray[np.float64]
 
@@ -87,6 +88,44 @@ class Point(Field[Any]):
         return row(value)
 
 
+class TwoPoints(Description):
+    """A point ``at`` of a body, and ``to_at`` of another one or the world point ``anchor``."""
+
+    body = OneBody("at the first end")
+    at = Point("the first end")
+    anchor = optional(Vector("a length", "m", "the other end, if it is a point of the world"))
+    to = optional(OneBody("at the other end, in place of the world"))
+    to_at = Point("the other end on that body", of="to")
+
+    def _one_other_end(self, noun: str, *, needed: bool = True) -> None:
+        """Refuse two other ends, and none if one is ``needed``."""
+        if self.to is self.body:
+            raise InputError(f"a {noun} from a body to itself", expected="two bodies, or a body and the world")
+        ends = (self.anchor is not None) + (self.to is not None)
+        if ends == 2 or ends < needed:
+            raise InputError(
+                f"a {noun} with " + ("two other ends" if ends else "no other end"),
+                expected="anchor=, a world point, or to=, another body",
+            )
+
+    def point(self) -> Array:
+        """``at`` relative to the centre of mass."""
+        return self.body.body_point(self.at)
+
+    def other_point(self) -> Array:
+        """The other end relative to the centre of mass of ``to``, or in the world."""
+        return np.asarray(self.anchor) if self.to is None else self.to.body_point(self.to_at)
+
+    def here(self) -> Array:
+        """Where ``at`` is at the start, in W."""
+        return np.asarray(self.body.position + self.body.rotation @ self.point())
+
+    def there(self) -> Array:
+        """Where the other end is at the start, in W."""
+        other = self.other_point()
+        return other if self.to is None else np.asarray(self.to.position + self.to.rotation @ other)
+
+
 def bodies_of(element: Any) -> list[Body | None]:
     """What the fields for bodies hold, in order."""
     return [getattr(element, name) for name, field in element.fields.items() if isinstance(field, OneBody)]
@@ -107,7 +146,7 @@ def checked_arm(body: Body, at: ArrayLike, name: str = "at", *, size: float = 0.
         raise InputError(
             f"{name} = {row(point)} on {body!r}",
             expected=f"{row(body.center_of_mass)}, where the particle is",
-            cause="a particle has no inertia, so a force beside it would turn it without end",
+            cause="a particle has no inertia, so a force beside it would rotate it without end",
             remedy="leave the point out, or give the body an inertia",
         )
     return fixed(name, body.center_of_mass)
@@ -118,7 +157,7 @@ def checked_rotating(body: Body, what: str) -> Body:
     if is_particle(body):
         raise InputError(
             f"{what} on {body!r}",
-            cause="a particle has no inertia, so there is nothing that could turn",
+            cause="a particle has no inertia, so there is nothing that could rotate",
             remedy="give the body an inertia or a shape",
         )
     return body

@@ -27,7 +27,7 @@ class Dipole(Force):
 
     ``moment`` (3,) in A m^2 along the body's axes (m = R moment in the world), ``field`` B (3,) in T in the world. An
     electric dipole (C m) in an electric field (V/m) is the same. A uniform field does not pull. Raises
-    :class:`InputError` for particles, which cannot turn.
+    :class:`InputError` for particles, which cannot rotate.
     """
 
     kind, record = KIND, FIELDS

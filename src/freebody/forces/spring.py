@@ -6,11 +6,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.compile import kernel
-from freebody.errors import InputError
-from freebody.fields import Number, Vector, optional
+from freebody.fields import Number
 from freebody.forces.act import ENDS, arm, ends_of, point, point_velocity, push, push_nc
 from freebody.forces.base import Force
-from freebody.forces.checks import OneBody, Point
+from freebody.forces.checks import TwoPoints
 from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
@@ -23,7 +22,7 @@ FLOATS, INTEGERS = FIELDS.size, ENDS.size
 _read = FIELDS.reader()
 
 
-class Spring(Force):
+class Spring(TwoPoints, Force):
     """V = 1/2 k (l - l0)^2 between a point ``at`` of a body and a world point ``anchor``, or ``to_at`` of another body.
 
     ``stiffness`` k in N/m, ``rest_length`` l0 in m (None: the length as it stands), ``damping`` c in N s/m: a force
@@ -34,11 +33,6 @@ class Spring(Force):
 
     kind, record = KIND, FIELDS
 
-    body = OneBody("at the first end")
-    at = Point("the first end")
-    anchor = optional(Vector("a length", "m", "the other end, if it is a point of the world"))
-    to = optional(OneBody("at the other end, in place of an anchor"))
-    to_at = Point("the other end on that body", of="to")
     stiffness = Number("a stiffness", "N/m", "force per stretch", least=0.0, slider=True)
     rest_length = Number(
         "a length",
@@ -63,22 +57,14 @@ class Spring(Force):
         rest_length: float | None = 0.0,
         damping: float = 0.0,
     ) -> None:
-        if (anchor is None) == (to is None):
-            raise InputError(
-                "a spring with " + ("no other end" if anchor is None else "two other ends"),
-                expected="anchor=, a world point, or to=, another body",
-            )
-        if to is body:
-            raise InputError("a spring from a body to itself", cause="both ends move together, so it never pulls")
+        self._one_other_end("spring")
         if rest_length is None:
-            here = body.position + body.rotation @ body.body_point(self.at)
-            there = anchor if to is None else to.position + to.rotation @ self.other
-            self.rest_length = float(np.linalg.norm(here - np.asarray(there)))
+            self.rest_length = float(np.linalg.norm(self.here() - self.there()))
 
     @property
     def other(self) -> NDArray[np.float64]:
-        """The other end relative to its centre of mass, or in the world."""
-        return np.asarray(self.anchor if self.to is None else self.to.body_point(self.to_at))
+        """The other end, as it stands in the tables."""
+        return self.other_point()
 
 
 @kernel(inline=True)

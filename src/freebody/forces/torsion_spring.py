@@ -1,4 +1,4 @@
-"""A spring that turns a body back to an orientation."""
+"""A spring that rotates a body back to an orientation."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class TorsionSpring(Force):
     (R_WB = exp[r] R_WT orientation), which feels the opposite torque. None rests as it stands. ``stiffness`` k in
     N m/rad, ``damping`` c in N m s/rad on the (relative) angular velocity.
 
-    r has length at most pi. At half a turn from rest the shortest way back changes sides: the torque jumps from k pi
-    one way to k pi the other, while V is continuous with a ridge there. Methods that promise energy find the time of
-    the crossing and end a step there, so that they keep order and energy; others lose their order in that step. Raises
-    :class:`InputError` for particles.
+    r has length at most pi. At half a revolution from rest the shortest way back changes sides: the torque jumps from
+    k pi one way to k pi the other, while V is continuous with a ridge there. Methods that promise energy find the time
+    of the crossing and end a step there, so that they keep order and energy; others lose their order in that step.
+    Raises :class:`InputError` for particles.
     """
 
     kind, record = KIND, FIELDS
@@ -78,7 +78,7 @@ class TorsionSpring(Force):
         damping: float = 0.0,
     ) -> None:
         if to is body:
-            raise InputError("a torsion spring from a body to itself", cause="nothing turns against itself")
+            raise InputError("a torsion spring from a body to itself", cause="nothing rotates against itself")
         if orientation is None:
             self.rest = body.rotation if to is None else to.rotation.T @ body.rotation
 

@@ -27,7 +27,7 @@ class Wind(Description):
 
     ``velocity`` (3,) in m/s; ``gradient`` (3, 3) in 1/s, entry i, j is du_i / dx_j (a wind along x that grows with
     height has its one entry at 0, 2); ``origin`` (3,) in m is where ``velocity`` is measured; ``gust`` (3,) in m/s,
-    ``frequency`` in Hz, ``phase`` in rad. The air turns at half the curl of u, and rotational drag acts against that.
+    ``frequency`` in Hz, ``phase`` in rad. The air rotates at half the curl of u, and rotational drag acts against that.
     It is no force of its own: give it to :class:`Drag` as ``wind=``.
     """
 

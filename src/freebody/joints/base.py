@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.description import Description
+from freebody.fields import Text, optional
 from freebody.forces.base import Force
 from freebody.joints.equation import Equation
 from freebody.model.body import Body
@@ -28,6 +29,7 @@ class Joint(Description, ABC):
 
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None
+    name = optional(Text("in results and on the command line", attribute="given_name"))
     # The compiled loop of users' equations; None for all others.
     program: Any = None
     # What residuals and reports call it.

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from freebody.errors import InputError
 from freebody.fields import Number
 from freebody.forces.checks import Point
 from freebody.joints.ends import TwoEnds
@@ -43,8 +42,7 @@ class Beam(TwoEnds):
         length: float | None = None,
         name: str | None = None,
     ) -> None:
-        if to is None and anchor is None:
-            raise InputError("a beam with no other end", expected="anchor=, a world point, or to=, another body")
+        self._one_other_end(self.noun)
         super().__init__(body)
         if length is None:
             here, there = self.here(), self.there()

@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.errors import InputError
-from freebody.fields import Text, Vector, fixed, optional
-from freebody.forces.checks import OneBody, Point, bodies_of, checked_rotating, is_particle
+from freebody.fields import Vector, fixed
+from freebody.forces.checks import Point, TwoPoints, bodies_of, checked_rotating, is_particle
 from freebody.joints.base import Joint
 from freebody.model.body import Body
 
@@ -41,18 +40,13 @@ def direction(sentence: str) -> Vector:
     return Vector("a direction", "", sentence, also=("m",), direction=True)
 
 
-class TwoEnds(Joint):
+class TwoEnds(TwoPoints, Joint):
     """``body`` at ``at``, and ``to`` at ``to_at`` or the world at ``anchor``.
 
     Points are in the shape frames, the anchor in the world. ``at`` left out is the centre of mass; the other end left
     out is where ``at`` is at the start, or, on a particle, the particle.
     """
 
-    name = optional(Text("in results and on the command line", attribute="given_name"))
-    body = OneBody("at the first end")
-    at = Point("the first end")
-    anchor = optional(Vector("a length", "m", "the other end, if it is a point of the world"))
-    to = optional(OneBody("at the other end, in place of the world"))
     to_at = OtherPoint("the other end on that body", of="to")
 
     def __init__(
@@ -65,36 +59,14 @@ class TwoEnds(Joint):
         to_at: ArrayLike | None = None,
         name: str | None = None,
     ) -> None:
-        if self.to is self.body:
-            raise InputError(f"a {self.noun} from a body to itself", expected="two bodies, or a body and the world")
-        if self.to is None:
-            self.anchor = fixed("anchor", self.here()) if self.anchor is None else self.anchor
-        elif self.anchor is not None:
-            raise InputError(
-                f"a {self.noun} with two other ends", expected="anchor=, a world point, or to=, another body"
-            )
-
-    def here(self) -> Array:
-        """Where ``at`` is at the start, in W."""
-        return np.asarray(self.body.position + self.body.rotation @ self.point())
-
-    def there(self) -> Array:
-        """Where the other end is at the start, in W."""
-        other = self.other_point()
-        return other if self.to is None else np.asarray(self.to.position + self.to.rotation @ other)
+        self._one_other_end(self.noun, needed=False)
+        if self.to is None and self.anchor is None:
+            self.anchor = fixed("anchor", self.here())
 
     @property
     def bodies(self) -> tuple[Body, ...]:
         """One or two."""
         return tuple(body for body in bodies_of(self) if body is not None)
-
-    def point(self) -> Array:
-        """``at`` relative to the centre of mass."""
-        return self.body.body_point(self.at)
-
-    def other_point(self) -> Array:
-        """The other end relative to the centre of mass of ``to``, or in the world."""
-        return np.asarray(self.anchor) if self.to is None else self.to.body_point(self.to_at)
 
     def _to_other(self, direction: Array) -> Array:
         """A direction of ``body`` as it stands at the start, in the axes of the other end."""

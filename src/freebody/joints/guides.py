@@ -17,7 +17,7 @@ __all__ = ["PointOnLine", "PointOnPlane"]
 class PointOnLine(TwoEnds):
     """A bead on a wire: the point ``at`` of a body stays on the line through the other end along ``axis``.
 
-    Two equations. ``axis`` is a direction of ``to``, or of the world.
+    Two constraints. ``axis`` is a direction of ``to``, or of the world.
     """
 
     noun = "line"
@@ -50,7 +50,7 @@ class PointOnLine(TwoEnds):
 class PointOnPlane(TwoEnds):
     """A point that stays on a plane: ``at`` of a body, on the plane through the other end across ``normal``.
 
-    One equation. ``normal`` is a direction of ``to``, or of the world.
+    One constraint. ``normal`` is a direction of ``to``, or of the world.
     """
 
     noun = "plane"

@@ -1,4 +1,4 @@
-"""Two bodies that turn about one axis."""
+"""Two bodies that rotate about one axis."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["Hinge"]
 
 
 class Hinge(Axial):
-    """A hinge: the points meet and the bodies turn against each other only about ``axis``, a direction of ``body``.
+    """A hinge: the points meet and the bodies rotate against each other only about ``axis``, a direction of ``body``.
 
-    Five equations. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
-    stands. The angle is zero as the bodies stand at the start and grows with the turn of ``body`` about the axis,
+    Five constraints. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
+    stands. The angle is zero as the bodies stand at the start and grows with the rotation of ``body`` about the axis,
     right-handed, seen from the other body; it counts whole turns. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad),
     which may be turns away, and ``damping`` (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles),
     a smooth curve through them, or ``speed`` (rad/s), a number or (times, speeds).

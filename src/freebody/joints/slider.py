@@ -1,4 +1,4 @@
-"""A body that slides along an axis of another one without turning."""
+"""A body that slides along an axis of another one without rotating."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ __all__ = ["Slider"]
 class Slider(Axial):
     """A slider: ``body`` moves only along ``axis``, a direction of ``body`` that stays one of the other end.
 
-    Five equations. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from the
-    other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A motor
-    prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
+    Five constraints. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from
+    the other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A
+    motor prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
     (times, speeds).
     """
 
@@ -62,7 +62,7 @@ class Slider(Axial):
         return float(world @ (self.here() - self.there()))
 
     def equations(self) -> Sequence[Equation]:
-        """No way across the axis, no turn; the motor's travel."""
+        """No motion across the axis, no rotation; the motor's travel."""
         ends = self.point(), self.other_point()
         held = [
             along(*ends, self.other_first, still().floats),

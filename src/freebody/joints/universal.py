@@ -21,7 +21,7 @@ RIGHT = 1e-6
 class Universal(TwoEnds):
     """A universal (Cardan) joint: the points meet, and ``axis`` of ``body`` stays across ``to_axis`` of the other end.
 
-    Four equations. ``to_axis`` is a direction of ``to``, or of the world; it stands across ``axis`` at the start.
+    Four constraints. ``to_axis`` is a direction of ``to``, or of the world; it stands across ``axis`` at the start.
     """
 
     noun = "universal"

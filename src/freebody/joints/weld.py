@@ -18,7 +18,7 @@ __all__ = ["Weld"]
 class Weld(TwoEnds):
     """A weld: the points meet and the bodies keep the orientation they have to each other at the start.
 
-    Six equations. The reaction at ``at`` is what the seam carries.
+    Six constraints. The reaction at ``at`` is what the seam carries.
     """
 
     noun = "weld"

@@ -164,7 +164,7 @@ class BodyForm(Form):
         body = Body(**given)
         rotation, quaternion = np.array(self.rotation), np.array(self.orientation)
         if not np.max(np.abs(rotation - body.rotation)) <= SAME:
-            raise InputError("rotation and orientation differ", expected="the same turn", remedy="leave rotation out")
+            raise InputError("rotation and orientation differ", expected="one rotation", remedy="leave rotation out")
         exact = {"rotation": rotation, "orientation": quaternion}
         if self.angular_velocity is not None:
             idle = rotation @ body.principal_axes[:, body.principal_moments == 0.0]

@@ -16,7 +16,7 @@ __all__ = ["SpreadForm"]
 class SpreadForm(Form):
     """Half widths of boxes around the values of the body, from which each copy takes its own, evenly.
 
-    ``orientation = true`` turns each copy by chance, all directions alike.
+    ``orientation = true`` gives each copy a random orientation, all alike.
     """
 
     seed: StrictInt | None = None
@@ -26,7 +26,7 @@ class SpreadForm(Form):
     angular_velocity: numbers("an angular velocity", "rad/s") | None = None
 
     def copies(self, count: int) -> Iterator[dict[str, Any]]:
-        """What each of ``count`` copies adds to the body's position, velocity and angular velocity, and its turn."""
+        """What each of ``count`` copies adds to position, velocity and angular velocity, and its orientation."""
         # One column of even numbers for everything that could be spread, so that adding one leaves the others.
         dice = np.random.default_rng(abs(self.seed or 0)).random((count, 12))
         for row in dice:
@@ -36,11 +36,11 @@ class SpreadForm(Form):
                 if width is not None:
                     copy[name] = np.array(width) * (2.0 * row[3 * place : 3 * place + 3] - 1.0)
             if self.orientation:
-                copy["orientation"] = _turn(*row[9:12])
+                copy["orientation"] = _random(*row[9:12])
             yield copy
 
 
-def _turn(u: float, v: float, w: float) -> tuple[float, ...]:
+def _random(u: float, v: float, w: float) -> tuple[float, ...]:
     """A quaternion evenly distributed on its sphere (Shoemake 1992, Uniform random rotations, Graphics Gems III)."""
     a, b = np.sqrt(1.0 - u), np.sqrt(u)
     s, t = 2.0 * np.pi * v, 2.0 * np.pi * w

@@ -59,7 +59,7 @@ def forces_listing(world: World, described: World) -> list[dict[str, Any]]:
 
 
 def starts_listing(start: State, own: State) -> list[dict[str, Any]]:
-    """The velocities with which few bodies start; another one begins the scene anew."""
+    """The velocities with which few bodies start; another one restarts the scene."""
     found = []
     for body, name in enumerate(start.names[:MOST_BODIES] if len(start.names) <= MOST_BODIES else ()):
         turns = bool(start.tables.inertias[body].any())
