@@ -30,10 +30,10 @@ TAKES = {
     OneBody: "a body",
     Point: "a point",
     kinds.Choice: "a word",
+    kinds.Profile: "(times, factors) or (times, vectors)",
     kinds.Curve: "(times, values)",
     kinds.Flag: "true or false",
     kinds.Orientation: "an orientation",
-    kinds.Profile: "(times, factors) or (times, vectors)",
     kinds.Table: "a table",
     kinds.Text: "a text",
 }

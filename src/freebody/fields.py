@@ -103,28 +103,30 @@ class Field(Generic[T]):
         return repr(value)
 
 
-class Number(Field[float]):
-    """One number in ``unit``; texts may also have a dimension of ``also``. At least ``least``, or ``above`` zero.
+class Measured(Field[T]):
+    """Numbers of one ``quantity`` in ``unit``; texts may also have a dimension of ``also``."""
 
-    ``words`` stand for None in scenes.
-    """
+    def __init__(
+        self, quantity: str, unit: str = "", sentence: str = "", *, also: tuple[str, ...] = (), **options: Any
+    ) -> None:
+        super().__init__(sentence, units=(unit, *also), **options)
+        self.quantity, self.unit, self.also = quantity, unit, also
+
+
+class Number(Measured[float]):
+    """One number, from ``least`` to ``most``, or ``above`` zero. ``words`` stand for None in scenes."""
 
     def __init__(
         self,
-        quantity: str,
-        unit: str = "",
-        sentence: str = "",
-        *,
-        also: tuple[str, ...] = (),
+        *said: str,
         least: float | None = None,
         most: float | None = None,
         above: bool = False,
         words: tuple[str, ...] = (),
         **options: Any,
     ) -> None:
-        super().__init__(sentence, units=(unit, *also), **options)
-        self.quantity, self.unit, self.also, self.words = quantity, unit, also, words
-        self.least, self.most, self.above = 0.0 if above else least, most, above
+        super().__init__(*said, **options)
+        self.least, self.most, self.above, self.words = 0.0 if above else least, most, above, words
 
     def checked(self, value: Any, element: Any) -> float:
         """A finite number within the limits."""
@@ -137,21 +139,12 @@ class Number(Field[float]):
         return f"{value:g}"
 
 
-class Vector(Field[Array]):
-    """Three numbers in ``unit``; a ``direction`` has any length except zero and is kept at length one."""
+class Vector(Measured[Array]):
+    """Three numbers; a ``direction`` has any length except zero and is kept at length one."""
 
-    def __init__(
-        self,
-        quantity: str,
-        unit: str = "",
-        sentence: str = "",
-        *,
-        also: tuple[str, ...] = (),
-        direction: bool = False,
-        **options: Any,
-    ) -> None:
-        super().__init__(sentence, units=(unit, *also), **options)
-        self.quantity, self.unit, self.also, self.direction = quantity, unit, also, direction
+    def __init__(self, *said: str, direction: bool = False, **options: Any) -> None:
+        super().__init__(*said, **options)
+        self.direction = direction
 
     def checked(self, value: Any, element: Any) -> Array:
         """Finite numbers that nobody can change."""
@@ -162,57 +155,46 @@ class Vector(Field[Array]):
         return row(value)
 
 
-class Rows(Field[Any]):
-    """Rows of numbers in ``unit``, of one of ``lengths``; ``count`` of them if that is fixed. Needs a ``check``."""
+class Rows(Measured[Any]):
+    """Rows of numbers, of one of ``lengths``; ``count`` of them if that is fixed. Needs a ``check``."""
 
     def __init__(
         self,
-        quantity: str,
-        unit: str = "",
-        sentence: str = "",
-        *,
+        *said: str,
         lengths: tuple[int, ...] = (3,),
         count: int | None = None,
         infinite: bool = False,
         **options: Any,
     ) -> None:
-        super().__init__(sentence, units=(unit,), **options)
-        self.quantity, self.unit, self.lengths, self.count, self.infinite = quantity, unit, lengths, count, infinite
+        super().__init__(*said, **options)
+        self.lengths, self.count, self.infinite = lengths, count, infinite
 
     def written(self, value: Any) -> str:
         """All of a few rows."""
         return f"({', '.join(map(row, value))})" if len(value) <= 3 else f"<{len(value)} rows>"
 
 
-class Series(Field[Any]):
-    """Numbers in ``unit``, as many as there are. Needs a ``check``."""
-
-    def __init__(self, quantity: str, unit: str = "", sentence: str = "", **options: Any) -> None:
-        super().__init__(sentence, units=(unit,), **options)
-        self.quantity, self.unit = quantity, unit
+class Series(Measured[Any]):
+    """Numbers, as many as there are. The element checks them."""
 
 
-class Curve(Field[Any]):
-    """(times, values), the values in ``unit``; or one number where it may be ``steady``. The element checks it."""
+class Curve(Measured[Any]):
+    """(times, values); or one number where it may be ``steady``. The element checks it."""
 
-    def __init__(self, quantity: str, unit: str, sentence: str = "", *, steady: bool = False, **options: Any) -> None:
-        super().__init__(sentence, units=(f"s; {unit}",), **options)
-        self.quantity, self.unit, self.steady = quantity, unit, steady
+    def __init__(self, *said: str, steady: bool = False, **options: Any) -> None:
+        super().__init__(*said, **options)
+        self.units, self.steady = (f"s; {self.unit}",), steady
 
     def written(self, value: Any) -> str:
         """A number, or how many."""
         return f"<{len(value[0])} times>" if isinstance(value, tuple) else f"{float(value):g}"
 
 
-class Profile(Field[Any]):
+class Profile(Curve):
     """(times, factors) of a vector, or (times, vectors) in its place. The element checks it."""
 
     def __init__(self, sentence: str = "", **options: Any) -> None:
-        super().__init__(sentence, units=("s; ",), **options)
-
-    def written(self, value: Any) -> str:
-        """How many."""
-        return f"<{len(value[0])} times>"
+        super().__init__("a factor", "", sentence, **options)
 
 
 class Orientation(Field[Array]):

@@ -17,7 +17,7 @@ from freebody.forces.base import Force, Index
 from freebody.forces.profile import KNOT, constant, read_profile, value_at
 from freebody.model.records import Record
 
-__all__ = ["Applied", "Profiled", "frame"]
+__all__ = ["Applied", "Profiled", "a_frame"]
 
 KIND = 4
 # Floats before the knots, and integers.
@@ -30,7 +30,7 @@ BODY_FRAME = 1
 TORQUE = 2
 
 
-def frame() -> Choice:
+def a_frame() -> Choice:
     """Of a vector that is given in one of two frames."""
     return Choice("world", "body", sentence="whose axes it keeps to")
 
@@ -44,6 +44,8 @@ class Applied(Force):
     kind, record = KIND, FIELDS
     conservative = False
     mode: ClassVar[int] = 0
+    # "world" or "body".
+    frame: Any
 
     @property
     @abstractmethod
@@ -59,7 +61,7 @@ class Applied(Force):
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
         """The point relative to the centre of mass, the knots; see ``MODES``. The row says its length."""
         floats, (body,) = super().row(index)
-        mode = self.mode + (BODY_FRAME if getattr(self, "frame") == "body" else 0)  # noqa: B009 - declared by subclasses
+        mode = self.mode + (BODY_FRAME if self.frame == "body" else 0)
         knots = self.knots
         return [*floats, *knots.ravel().tolist()], MODES.row(body=body, mode=mode, knots=len(knots))
 

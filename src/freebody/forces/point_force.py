@@ -5,7 +5,7 @@ from __future__ import annotations
 from numpy.typing import ArrayLike
 
 from freebody.fields import Profile, Vector, optional
-from freebody.forces.applied import Profiled, frame
+from freebody.forces.applied import Profiled, a_frame
 from freebody.forces.checks import OneBody, Point
 from freebody.forces.profile import Pair
 from freebody.model.body import Body
@@ -27,7 +27,7 @@ class PointForce(Profiled):
     body = OneBody("on which it acts")
     force = optional(Vector("a force", "N", "left out with a profile of vectors", slider=True))
     at = Point("where it acts")
-    frame = frame()
+    frame = a_frame()
     profile = optional(Profile("how it changes with time"))
 
     def __init__(

@@ -7,7 +7,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
 from freebody.fields import Number, Vector
-from freebody.forces.applied import Applied, frame
+from freebody.forces.applied import Applied, a_frame
 from freebody.forces.checks import OneBody, Point
 from freebody.forces.profile import windows
 from freebody.model.body import Body
@@ -28,7 +28,7 @@ class Push(Applied):
     at = Point("where it acts")
     start = Number("a time", "s", "when it begins")
     duration = Number("a time", "s", "how long it acts", above=True, slider=True)
-    frame = frame()
+    frame = a_frame()
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ from typing import Any
 from numpy.typing import ArrayLike
 
 from freebody.fields import Profile, Vector, optional
-from freebody.forces.applied import TORQUE, Profiled, frame
+from freebody.forces.applied import TORQUE, Profiled, a_frame
 from freebody.forces.checks import OneBody
 from freebody.forces.profile import Pair
 from freebody.model.body import Body
@@ -28,7 +28,7 @@ class Torque(Profiled):
 
     body = OneBody("on which it acts", rotating="a torque")
     torque = optional(Vector("a torque", "N m", "left out with a profile of vectors", slider=True))
-    frame = frame()
+    frame = a_frame()
     profile = optional(Profile("how it changes with time"))
 
     def __init__(

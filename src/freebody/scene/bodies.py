@@ -14,7 +14,7 @@ from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
 from freebody.scene.errors import short
-from freebody.scene.forms import Form, Name, numbers, refuse
+from freebody.scene.forms import Form, Name, numbers, refuse, whole
 from freebody.scene.pose import Orientation, Rotation
 from freebody.scene.scatter import SpreadForm
 from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
@@ -35,20 +35,13 @@ Spin = numbers("an angular velocity", "rad/s")
 MOTION = ("position", "velocity", "angular_velocity")
 
 
-def _count(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_BODIES:
-        refuse(
-            short(value),
-            expected=f"a whole number from 1 to {MOST_BODIES}",
-            cause="a mistyped count",
-            remedy="write it as an integer; more bodies than that need Python",
-        )
-    return value
-
-
-Count = Annotated[
-    int, BeforeValidator(_count), WithJsonSchema({"type": "integer", "minimum": 1, "maximum": MOST_BODIES})
-]
+Count = whole(
+    1,
+    MOST_BODIES,
+    expected=f"a whole number from 1 to {MOST_BODIES}",
+    cause="a mistyped count",
+    remedy="write it as an integer; more bodies than that need Python",
+)
 
 
 def _inertia(value: Any) -> Any:
@@ -74,12 +67,6 @@ Inertia = Annotated[
 ]
 
 
-def _twist(value: Any) -> Any:
-    if not isinstance(value, list | tuple) or len(value) != 6:
-        refuse(short(value), expected="six numbers (wx, wy, wz, vx, vy, vz) along the body's axes, in rad/s and m/s")
-    return value
-
-
 class TwistForm(Form):
     """Both halves of a twist, so that each has its unit."""
 
@@ -87,15 +74,16 @@ class TwistForm(Form):
     moving: Velocity
 
 
-def _halves(value: Any) -> tuple[float, ...]:
-    _twist(value)
+def _twist(value: Any) -> tuple[float, ...]:
+    if not isinstance(value, list | tuple) or len(value) != 6:
+        refuse(short(value), expected="six numbers (wx, wy, wz, vx, vy, vz) along the body's axes, in rad/s and m/s")
     halves = TwistForm(turning=value[:3], moving=value[3:])
     return (*halves.turning, *halves.moving)
 
 
 Twist = Annotated[
     tuple[float, ...],
-    BeforeValidator(_halves),
+    BeforeValidator(_twist),
     WithJsonSchema({"type": "array", "items": {"type": ["number", "string"]}, "minItems": 6, "maxItems": 6}),
 ]
 

@@ -61,9 +61,9 @@ class ElementForm(Form):
             return name_of(value)
         if isinstance(field, kinds.Table) and value is not None:
             return element_form(field.kind).of(value, name_of)
-        if isinstance(field, kinds.Curve | kinds.Profile) and isinstance(value, tuple):
+        if isinstance(field, kinds.Curve) and isinstance(value, tuple):
             times, entries = (np.asarray(part, dtype=np.float64).tolist() for part in value)
-            return {"times": times, "values" if isinstance(field, kinds.Curve) else "vectors": entries}
+            return {"times": times, "vectors" if isinstance(field, kinds.Profile) else "values": entries}
         return value.tolist() if isinstance(value, np.ndarray) else value
 
 

@@ -13,7 +13,7 @@ from pydantic_core import PydanticCustomError
 from freebody.scene.errors import short
 from freebody.units import BEYOND, ORDINARY, Dimension, UnitError, quantity
 
-__all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "printable", "refuse", "rows", "tagged"]
+__all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "printable", "refuse", "rows", "tagged", "whole"]
 
 
 def refuse(
@@ -175,6 +175,17 @@ def _text(value: Any) -> Any:
 
 
 Text = Annotated[str, BeforeValidator(_text), WithJsonSchema({"type": "string"})]
+
+
+def whole(least: int, most: int, *, expected: str, cause: str, remedy: str) -> Any:
+    """The type of a field that holds a whole number."""
+
+    def read(value: Any) -> Any:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            refuse(short(value), expected=expected, cause=cause, remedy=remedy)
+        return value
+
+    return Annotated[int, BeforeValidator(read), WithJsonSchema({"type": "integer", "minimum": least, "maximum": most})]
 
 
 def choice(*words: str, sentence: str = "") -> Any:
