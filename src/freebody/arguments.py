@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
-from freebody.figures import shown
+from freebody.figures import nearest, shown
 from freebody.orientation import turn_of
 from freebody.units import Dimension, UnitError, quantity
 
@@ -88,12 +87,11 @@ def _plain(value: Any, dimension: Dimension) -> Any:
 def unknown(what: str, name: Any, known: Iterable[str], where: str = "") -> InputError:
     """The error for a name that nothing has: lists those that exist, and the nearest."""
     names = list(map(str, known))
-    near = get_close_matches(name, names, n=1, cutoff=0.5) if isinstance(name, str) else ()
     listed = ", ".join(map(repr, names[:MOST_NAMED])) + (", ..." if len(names) > MOST_NAMED else "")
     return InputError(
         f"no {what} {shown(name)}{where}",
         expected=f"one of {listed}" if names else "none: there are no names",
-        remedy=f"did you mean {near[0]!r}?" if near else None,
+        remedy=nearest(name, names),
     )
 
 
@@ -212,11 +210,10 @@ def one_of(name: str, value: Any, words: Iterable[str]) -> str:
     """``value`` if it is one of ``words``, or an error that names it and the nearest of them."""
     known = list(words)
     if not isinstance(value, str) or value not in known:
-        near = get_close_matches(value, known, n=1, cutoff=0.5) if isinstance(value, str) else ()
         raise InputError(
             f"{name} = {shown(value)}",
             expected=" or ".join(map(repr, known)) if len(known) == 2 else "one of " + ", ".join(map(repr, known)),
-            remedy=f"did you mean {near[0]!r}?" if near else None,
+            remedy=nearest(value, known),
         )
     return value
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import reprlib
 from collections.abc import Iterable
+from difflib import get_close_matches
 from html import escape
 from typing import Any
 
-__all__ = ["figure", "html_table", "row", "shown"]
+__all__ = ["figure", "html_table", "nearest", "row", "shown"]
 
 # Longer integers are counted, not written: Python refuses to write more than 4,300 digits.
 MOST_DIGITS = 40
@@ -36,6 +37,12 @@ def html_table(title: str, rows: Iterable[tuple[str, str]]) -> str:
     """A small table for notebooks: a title and lines of name and value, all escaped."""
     body = "".join(f"<tr><th style='text-align:left'>{escape(a)}</th><td>{escape(b)}</td></tr>" for a, b in rows)
     return f"<table><caption>{escape(title)}</caption>{body}</table>"
+
+
+def nearest(word: object, known: Iterable[str]) -> str | None:
+    """The remedy for a misspelt word: the nearest of those that are ``known``, if one is near."""
+    near = get_close_matches(word, list(known), n=1, cutoff=0.5) if isinstance(word, str) else ()
+    return f"did you mean {near[0]!r}?" if near else None
 
 
 class _Short(reprlib.Repr):

@@ -40,7 +40,7 @@ class Particles(Description, Shape):
     dimension = 0
 
     positions = Rows("a point", "m", "one row x, y, z for each", check=lambda name, value: point_rows(value).copy())
-    masses = Series("a mass", "kg", "one for each, or one number for all")
+    masses = Series("a mass", "kg", "one for each")
 
     def __init__(self, positions: ArrayLike, masses: ArrayLike) -> None:
         count = len(self.positions)

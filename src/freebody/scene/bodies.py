@@ -13,11 +13,12 @@ from freebody.description import variant
 from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
+from freebody.scene.elements import form_of
 from freebody.scene.errors import short
 from freebody.scene.forms import Form, Name, numbers, refuse, whole
 from freebody.scene.pose import Orientation, Rotation
 from freebody.scene.scatter import SpreadForm
-from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
+from freebody.scene.shapes import SHAPES, AnyShape, Density, Mass
 from freebody.scene.site import Site
 from freebody.units import BEYOND
 
@@ -168,7 +169,7 @@ def body_form(body: Body) -> BodyForm:
     """The form from which the same body comes back, bit for bit."""
     given: dict[str, Any] = {
         "name": body.given_name,
-        "shape": None if body.shape is None else shape_form(body.shape),
+        "shape": None if body.shape is None else form_of(body.shape, SHAPES),
         **{name: getattr(body, name).tolist() for name in ("position", "orientation", "velocity", "angular_velocity")},
     }
     weights: list[dict[str, Any]] = [{"mass": body.mass, "inertia": body.inertia.tolist()}]

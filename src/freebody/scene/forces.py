@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from freebody.forces.base import Force
 from freebody.forces.custom_element import CustomForce
 from freebody.forces.wind import Wind
 from freebody.registry import FORCES as WORDS
 from freebody.registry import classes
 from freebody.scene.custom import CustomForm
-from freebody.scene.elements import NameOf, element_form, form_of
+from freebody.scene.elements import element_form
 from freebody.scene.forms import tagged
 
-__all__ = ["FORCES", "AnyForce", "WindForm", "force_form"]
+__all__ = ["FORCES", "AnyForce", "WindForm"]
 
 
 class CustomForceForm(CustomForm):
@@ -26,8 +25,3 @@ WindForm = element_form(Wind)
 FORCES: dict[str, Any] = {word: element_form(kind, word=word) for word, kind in classes(WORDS).items()}
 FORCES["custom"] = CustomForceForm
 AnyForce = tagged(FORCES)
-
-
-def force_form(force: Force, name_of: NameOf) -> Any:
-    """The form of any force of the library. Raises :class:`InputError` for one of another kind."""
-    return form_of(force, FORCES, name_of)

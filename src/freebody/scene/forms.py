@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Annotated, Any, NoReturn, Union
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Tag, WithJsonSchema, model_validator
 from pydantic_core import PydanticCustomError
 
+from freebody.figures import nearest
 from freebody.scene.errors import short
 from freebody.units import BEYOND, ORDINARY, Dimension, UnitError, quantity
 
@@ -43,11 +43,10 @@ class Form(BaseModel):
             refuse(short(data), expected=f"a table with {', '.join(cls.model_fields)}")
         for key in data:
             if key not in cls.model_fields:
-                near = get_close_matches(str(key), cls.model_fields, n=1, cutoff=0.5)
                 refuse(
                     f"there is no {short(key)} here",
                     expected="one of " + ", ".join(cls.model_fields),
-                    remedy=f"did you mean {near[0]!r}?" if near else None,
+                    remedy=nearest(str(key), cls.model_fields),
                     key=str(key),
                 )
         return data
@@ -193,12 +192,8 @@ def choice(*words: str, sentence: str = "") -> Any:
 
     def read(value: Any) -> Any:
         if value not in words or not isinstance(value, str):
-            near = get_close_matches(str(value), words, n=1, cutoff=0.5)
-            refuse(
-                short(value),
-                expected="one of " + ", ".join(map(repr, words)),
-                remedy=f"did you mean {near[0]!r}?" if near else None,
-            )
+            expected = "one of " + ", ".join(map(repr, words))
+            refuse(short(value), expected=expected, remedy=nearest(str(value), words))
         return value
 
     return Annotated[str, BeforeValidator(read), WithJsonSchema({"enum": list(words), **_described(sentence)})]

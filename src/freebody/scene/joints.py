@@ -12,11 +12,11 @@ from freebody.registry import JOINTS as WORDS
 from freebody.registry import classes
 from freebody.scene.bodies import Count
 from freebody.scene.custom import CustomForm
-from freebody.scene.elements import ElementForm, Find, NameOf, element_form, form_of
+from freebody.scene.elements import ElementForm, Find, element_form
 from freebody.scene.forms import tagged
 from freebody.scene.site import Site
 
-__all__ = ["JOINTS", "AnyJoint", "joint_form"]
+__all__ = ["JOINTS", "AnyJoint"]
 
 # The number of a copy, or of one further on, in the name of a body.
 NUMBER = re.compile(r"\{n(\+\d{1,6})?\}")
@@ -64,8 +64,3 @@ class CustomJointForm(CustomForm):
 JOINTS: dict[str, Any] = {word: element_form(kind, JointForm, word) for word, kind in classes(WORDS).items()}
 JOINTS["custom"] = CustomJointForm
 AnyJoint = tagged(JOINTS)
-
-
-def joint_form(joint: Joint, name_of: NameOf) -> Any:
-    """The form of any joint of the library. Raises :class:`InputError` for one of another kind."""
-    return form_of(joint, JOINTS, name_of)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import FreebodyError, InputError
+from freebody.figures import nearest
 from freebody.joints.base import Joint
 from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
@@ -184,13 +185,10 @@ def _unique(things: Iterable[Any], taken: set[str | None], plural: str) -> list[
 
 def _find(world: World, entry: str, name: str) -> Body:
     if name not in world.names:
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, world.names, n=1, cutoff=0.5)
         known = ", ".join(world.names[:20]) + (", ..." if len(world.names) > 20 else "")
         raise InputError(
             f"{entry} = {name!r}: no body has this name",
             expected=f"one of {known}",
-            remedy=f"did you mean {near[0]!r}?" if near else None,
+            remedy=nearest(name, world.names),
         )
     return world.bodies[world.index(name)]

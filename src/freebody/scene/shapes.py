@@ -22,7 +22,7 @@ from freebody.scene.forms import Form, Name, number, numbers, rows, tagged
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
 
-__all__ = ["SHAPES", "AnyShape", "Density", "Mass", "shape_form"]
+__all__ = ["SHAPES", "AnyShape", "Density", "Mass"]
 
 Lengths = numbers("a length", "m")
 Points = rows("a point", "m")
@@ -36,7 +36,7 @@ class ShapeForm(ElementForm):
     @classmethod
     def written(cls, key: str, value: Any, name_of: NameOf) -> Any:
         """With the form of the other shape."""
-        return shape_form(value) if isinstance(value, Shape) else super().written(key, value, name_of)
+        return form_of(value, SHAPES) if isinstance(value, Shape) else super().written(key, value, name_of)
 
 
 class PartForm(Form):
@@ -69,7 +69,7 @@ class CompoundForm(Form):
         """With the forms of its parts."""
         names = ("density", "mass", "origin", "orientation")
         parts = [
-            PartForm(shape=shape_form(part.shape), **{name: getattr(part, name) for name in names})
+            PartForm(shape=form_of(part.shape, SHAPES), **{name: getattr(part, name) for name in names})
             for part in shape.parts
         ]
         return cls(type="compound", parts=parts)
@@ -188,8 +188,3 @@ SHAPES: dict[str, Any] = {
 AnyShape = tagged(SHAPES)
 for _form in (SHAPES["shell"], PartForm, CompoundForm):
     _form.model_rebuild(_types_namespace=globals())
-
-
-def shape_form(shape: Shape) -> Any:
-    """The form of any shape of the library. Raises InputError for one of another kind."""
-    return form_of(shape, SHAPES)

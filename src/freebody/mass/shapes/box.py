@@ -25,7 +25,7 @@ class Box(Solid):
     are not positive and finite.
     """
 
-    size: tuple[float, float, float] = field(metadata=three_lengths("along x, y, z; one number makes a cube"))
+    size: tuple[float, float, float] = field(metadata=three_lengths("full edge lengths along x, y, z"))
 
     def __init__(self, size: float | Sequence[float]) -> None:
         object.__setattr__(self, "size", size)

@@ -28,7 +28,7 @@ class Ellipsoid(Solid):
     are not positive and finite.
     """
 
-    semi_axes: tuple[float, float, float] = field(metadata=three_lengths("half lengths; one number makes a ball"))
+    semi_axes: tuple[float, float, float] = field(metadata=three_lengths("half lengths along x, y, z"))
 
     def __init__(self, semi_axes: float | Sequence[float]) -> None:
         object.__setattr__(self, "semi_axes", semi_axes)
