@@ -204,8 +204,8 @@ def test_arguments_that_do_not_fit_are_refused_as_python_does(args, options, mes
 FLOATING = """
 [[body]]
 name = "buoy"
+shape = { type = "cone", radius = 1, height = 4 }   # its centre of mass is 1 m above the origin of the shape frame
 mass = 2.0
-inertia = [1, 1, 1]
 
 [[force]]
 type = "buoyancy"
@@ -224,7 +224,7 @@ world = scene.world()
 (force,) = world.forces
 assert type(force) is fb.Buoyancy and "Buoyancy" in fb.__all__
 assert repr(force) == "Buoyancy('buoy', at=(0, 0, 0.1), up=(0, 0, 1), lift=3000)", repr(force)
-assert force.row(world.index) == ([0.0, 0.0, 0.1, 0.0, 0.0, 1.0, 3000.0], [0])
+assert force.row(world.index) == ([0.0, 0.0, -0.9, 0.0, 0.0, 1.0, 3000.0], [0])
 assert fb.load_scene(fb.scene_of(world).to_toml()).world().forces[0].arguments()["lift"] == 3000.0
 lift = scene_schema()["$defs"]["BuoyancyForm"]["properties"]["lift"]
 assert lift["anyOf"][0] == {"type": "number", "minimum": 0.0}
