@@ -206,13 +206,13 @@ def flag(name: str, value: Any) -> bool:
     return bool(value)
 
 
-def one_of(name: str, value: Any, words: Iterable[str]) -> str:
-    """``value`` if it is one of ``words``, or an error that names it and the nearest of them."""
+def one_of(name: str, value: Any, words: Iterable[str], *, expected: str | None = None) -> str:
+    """``value`` if it is one of ``words``, or an error that names it, them or what is ``expected``, and the nearest."""
     known = list(words)
     if not isinstance(value, str) or value not in known:
         raise InputError(
             f"{name} = {shown(value)}",
-            expected=" or ".join(map(repr, known)) if len(known) == 2 else "one of " + ", ".join(map(repr, known)),
+            expected=expected or "one of " + ", ".join(map(repr, known)),
             remedy=nearest(value, known),
         )
     return value

@@ -217,7 +217,7 @@ class Choice(Field[str]):
 
     def checked(self, value: Any, element: Any) -> str:
         """One of the words."""
-        return one_of(self.name, value, self.words)
+        return one_of(self.name, value, self.words, expected=" or ".join(map(repr, self.words)))
 
 
 class Flag(Field[bool]):
