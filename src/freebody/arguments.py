@@ -7,8 +7,7 @@ limited, so that the products that mechanics makes of a few of them neither over
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.errors import InputError
-from freebody.figures import shown
+from freebody.figures import nearest, shown
 from freebody.orientation import turn_of
 from freebody.units import Dimension, UnitError, quantity
 
@@ -26,7 +25,6 @@ __all__ = [
     "SMALLEST",
     "a_path",
     "array_of",
-    "did_you_mean",
     "flag",
     "instance",
     "is_positive",
@@ -55,9 +53,6 @@ ORIENTATION = "orientation"
 
 # Names that an error lists.
 MOST_NAMED = 20
-
-# Names that are compared with one that nothing has, and their characters: together they take a tenth of a second.
-MOST_COMPARED, LONGEST_COMPARED = 300, 40
 
 
 def si(name: str, value: Any, *units: str, kind: type[InputError] = InputError) -> Any:
@@ -96,17 +91,8 @@ def unknown(what: str, name: Any, known: Iterable[str], where: str = "") -> Inpu
     return InputError(
         f"no {what} {shown(name)}{where}",
         expected=f"one of {listed}" if names else "none: there are no names",
-        remedy=did_you_mean(name, names),
+        remedy=nearest(name, names),
     )
-
-
-def did_you_mean(name: Any, names: Sequence[str]) -> str | None:
-    """The nearest of ``names`` as a remedy, if one is near; of very many, only the first are looked at."""
-    if not isinstance(name, str) or len(name) > LONGEST_COMPARED:
-        return None
-    known = [each for each in names[:MOST_COMPARED] if len(each) <= LONGEST_COMPARED]
-    near = get_close_matches(name, known, n=1, cutoff=0.5)
-    return f"did you mean {near[0]!r}?" if near else None
 
 
 def array_of(value: Any) -> NDArray[np.float64] | None:
@@ -160,12 +146,17 @@ def numbers(name: str, value: ArrayLike, *, expected: str) -> NDArray[np.float64
     return array
 
 
-def number(name: str, value: Any, *, least: float | None = None, unit: str | None = None) -> float:
-    """``value`` as a finite number, not below ``least``, or an error that names it; a text if there is a ``unit``."""
+def number(
+    name: str, value: Any, *, least: float | None = None, most: float | None = None, unit: str | None = None
+) -> float:
+    """``value`` as a finite number from ``least`` to ``most``, or an error that names it; a text if there is a
+    ``unit``.
+    """
     array = array_of(value if unit is None else si(name, value, unit))
     result = float("nan") if array is None or array.ndim else float(array)
-    if not np.isfinite(result) or (least is not None and result < least):
+    if not np.isfinite(result) or (least is not None and result < least) or (most is not None and result > most):
         bound = "" if least is None else f", at least {least:g}"
+        bound += "" if most is None else f", at most {most:g}"
         raise InputError(
             f"{name} = {shown(value)}",
             expected=f"a finite number{bound}",
@@ -215,14 +206,14 @@ def flag(name: str, value: Any) -> bool:
     return bool(value)
 
 
-def one_of(name: str, value: Any, words: Iterable[str]) -> str:
-    """``value`` if it is one of ``words``, or an error that names it and the nearest of them."""
+def one_of(name: str, value: Any, words: Iterable[str], *, expected: str | None = None) -> str:
+    """``value`` if it is one of ``words``, or an error that names it, them or what is ``expected``, and the nearest."""
     known = list(words)
     if not isinstance(value, str) or value not in known:
         raise InputError(
             f"{name} = {shown(value)}",
-            expected="one of " + ", ".join(map(repr, known)),
-            remedy=did_you_mean(value, known),
+            expected=expected or "one of " + ", ".join(map(repr, known)),
+            remedy=nearest(value, known),
         )
     return value
 

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from freebody.arguments import si
 from freebody.errors import DescriptionError
+from freebody.fields import Field, fields_of
 
 __all__ = ["Description", "fixed", "in_units", "variant"]
 
@@ -33,8 +34,13 @@ def in_units(**units: str | tuple[str, ...]) -> Units:
 class Description:
     """Something whose attributes stay as they were when it was made: ``__init__`` sets them, and nobody after it.
 
-    Arguments named in ``units`` may be texts, as in scenes: "10 cm", ("1 N", 0, 0), "90 deg about z".
+    Arguments of ``__init__`` that are declared as fields (``freebody.fields``) are checked and kept before its body
+    runs, in the order of the declaration; the body does what concerns several of them. Fields, and other arguments
+    named in ``units``, may be texts, as in scenes: "10 cm", ("1 N", 0, 0), "90 deg about z".
     """
+
+    # The declared fields by name.
+    fields: ClassVar[Mapping[str, Field[Any]]] = MappingProxyType({})
 
     # Argument -> its SI unit and other dimensions it takes, for ``freebody.arguments.si``; subclasses add theirs.
     units: ClassVar[Units] = MappingProxyType({})
@@ -43,12 +49,25 @@ class Description:
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        if "units" in vars(cls):
-            own = [vars(base).get("units", {}) for base in reversed(cls.__mro__)]
-            cls.units = MappingProxyType({name: unit for units in own for name, unit in units.items()})
+        cls.fields = MappingProxyType(fields_of(cls))  # type: ignore[arg-type]
+        own = [vars(base).get("units", {}) for base in reversed(cls.__mro__)]
+        own.append({name: field.units for name, field in cls.fields.items() if field.units})
+        cls.units = MappingProxyType({name: unit for units in own for name, unit in units.items()})
         if "__init__" in vars(cls):
             # A metaclass would do, but hide from help() and editors what the constructor takes.
             cls.__init__ = _sealing(vars(cls)["__init__"])  # type: ignore[method-assign]
+
+    def arguments(self) -> dict[str, Any]:
+        """The fields as the constructor takes them to make the same again."""
+        return {name: getattr(self, field.attribute) for name, field in self.fields.items()}
+
+    def __repr__(self) -> str:
+        given = {name: value for name, value in self.arguments().items() if value is not None and name != "name"}
+        parts = [self.fields["body"].written(given.pop("body"))] if "body" in given else []
+        for name, value in given.items():
+            if not self.fields[name].quiet or np.any(value):
+                parts.append(f"{name}={self.fields[name].written(value)}")
+        return f"{type(self).__name__}({', '.join(parts)})"
 
     def __setattr__(self, name: str, value: object) -> None:
         if "_sealed" in self.__dict__:
@@ -69,22 +88,32 @@ class Description:
 
 
 def _sealing(init: Callable[..., None]) -> Callable[..., None]:
-    """``init``, which also reads texts and seals what it made, unless it is a part of a subclass's ``__init__``."""
-    positional = list(inspect.signature(init).parameters)[1:]
+    """``init``, which also reads texts, checks and keeps fields, and seals what it made; inside a subclass's
+    ``__init__`` it only keeps fields that are missing."""
+    parameters = list(inspect.signature(init).parameters.values())[1:]
+    names = [parameter.name for parameter in parameters]
+    defaults = {one.name: one.default for one in parameters if one.default is not one.empty}
+    most = sum(one.kind is not one.KEYWORD_ONLY for one in parameters)
+    needed = set(names) - set(defaults)
 
     @wraps(init)
     def sealing(self: Description, *args: Any, **options: Any) -> None:
-        if type(self).__init__ is not sealing:
-            init(self, *args, **options)
-            return
-        units = type(self).units
-        # More arguments than there are names are for ``init`` to refuse.
-        args = tuple(_read(units, name, value) for name, value in zip(positional, args)) + args[len(positional) :]
-        init(self, *args, **{name: _read(units, name, value) for name, value in options.items()})
-        for value in self.__dict__.values():
-            if isinstance(value, np.ndarray):
-                value.flags.writeable = False
-        self.__dict__["_sealed"] = True
+        outermost = type(self).__init__ is sealing
+        given = dict(zip(names, args)) | options
+        if outermost:
+            given = {name: _read(type(self).units, name, value) for name, value in given.items()}
+        # Arguments that do not fit are for ``init`` to refuse.
+        if len(args) <= most and needed <= given.keys() <= set(names):
+            for field in [field for field in self.fields.values() if field.attribute not in self.__dict__]:
+                if field.name in names:
+                    given[field.name] = field.read(given.get(field.name, defaults.get(field.name)), self)
+                    self.__dict__[field.attribute] = given[field.name]
+        init(self, *map(given.get, names[: len(args)]), *args[len(names) :], **{name: given[name] for name in options})
+        if outermost:
+            for value in self.__dict__.values():
+                if isinstance(value, np.ndarray):
+                    value.flags.writeable = False
+            self.__dict__["_sealed"] = True
 
     return sealing
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import reprlib
 from collections.abc import Iterable
+from difflib import get_close_matches
 from html import escape
+from itertools import islice
 from typing import Any
 
-__all__ = ["figure", "html_table", "row", "shown"]
+__all__ = ["figure", "html_table", "nearest", "row", "shown"]
 
 # Longer integers are counted, not written: Python refuses to write more than 4,300 digits.
 MOST_DIGITS = 40
@@ -16,6 +18,9 @@ LONGEST = 300
 
 # Entries smaller than this fraction of the largest beside them are rounding errors of an exact zero.
 ROUNDING = 1e-13
+
+# Names that are compared with one that nothing has, and their characters: together they take a tenth of a second.
+MOST_COMPARED, LONGEST_COMPARED = 300, 40
 
 
 def figure(value: float, *, scale: float = 0.0, digits: int = 9) -> str:
@@ -36,6 +41,16 @@ def html_table(title: str, rows: Iterable[tuple[str, str]]) -> str:
     """A small table for notebooks: a title and lines of name and value, all escaped."""
     body = "".join(f"<tr><th style='text-align:left'>{escape(a)}</th><td>{escape(b)}</td></tr>" for a, b in rows)
     return f"<table><caption>{escape(title)}</caption>{body}</table>"
+
+
+def nearest(word: object, known: Iterable[str]) -> str | None:
+    """The remedy for a misspelt word: the nearest of those ``known``, if one is near; of very many, of the first."""
+    if not isinstance(word, str) or len(word) > LONGEST_COMPARED:
+        return None
+    near = get_close_matches(
+        word, [name for name in islice(known, MOST_COMPARED) if len(name) <= LONGEST_COMPARED], n=1, cutoff=0.5
+    )
+    return f"did you mean {near[0]!r}?" if near else None
 
 
 class _Short(reprlib.Repr):

@@ -1,8 +1,8 @@
 """What integrators of your own are made of: see ``docs/extending.md`` for a complete one.
 
 A step is a function under ``@kernel(inline=True)``. It reads a ``world`` and moves a ``motion``: ``motion.state`` has a
-row per body (x q p L, unless the method chooses another layout), ``motion.kin`` what forces read and add to. Vectors are
-tuples of three numbers, matrices of nine, row after row.
+row per body (x q p L, unless the method chooses another layout), ``motion.kin`` what forces read and add to. Vectors
+are tuples of three numbers, matrices of nine, row after row.
 """
 
 from freebody.compile import kernel

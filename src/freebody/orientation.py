@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any
 
-from freebody.figures import shown
+from freebody.figures import nearest, shown
 from freebody.units import Dimension, UnitError, quantity
 
 __all__ = ["EXPECTED", "turn_of"]
@@ -41,8 +40,7 @@ def turn_of(value: str | Mapping[str, Any]) -> Quaternion:
     names = ("euler", "order") if "euler" in value else ("axis", "angle")
     for key in value:
         if key not in names:
-            near = get_close_matches(str(key), names, n=1, cutoff=0.5)
-            remedy = f"did you mean {near[0]!r}?" if near else None
+            remedy = nearest(str(key), names)
             raise UnitError(f"there is no {shown(key)} here", "one of " + ", ".join(names), remedy, str(key))
     for name in names:
         if name not in value:

@@ -6,7 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from freebody.errors import InputError
-from freebody.forces.checks import unit
+from freebody.fields import unit
 
 NUMBERS = st.floats(allow_nan=False, allow_infinity=False)
 

@@ -16,12 +16,14 @@ ROOT = PACKAGE.parent.parent
 # A room may import itself and the rooms before it in this list; nothing after it.
 ORDER = [
     "_version",
+    "registry",
     "terminal",
     "errors",
     "figures",
     "units",
     "orientation",
     "arguments",
+    "fields",
     "description",
     "disk",
     "kernelcache",

@@ -12,7 +12,14 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 # names, comments and texts are read.
 KEPT = (
     "README.md", "CONTRIBUTING.md", "docs", "examples", "frontend/index.html", "frontend/src", "src/freebody/export",
-    "src/freebody/lie", "src/freebody/plots", "src/freebody/scene/library",
+    "src/freebody/lie", "src/freebody/plots", "src/freebody/scene/library", "src/freebody/fields.py",
+    "src/freebody/registry.py", "src/freebody/scene/bodies.py", "src/freebody/scene/custom.py",
+    "src/freebody/scene/elements.py", "src/freebody/scene/errors.py", "src/freebody/scene/forces.py",
+    "src/freebody/scene/forms.py", "src/freebody/scene/joints.py", "src/freebody/scene/lines.py",
+    "src/freebody/scene/methods.py", "src/freebody/scene/pose.py", "src/freebody/scene/reading.py",
+    "src/freebody/scene/scanning.py", "src/freebody/scene/scatter.py", "src/freebody/scene/scene.py",
+    "src/freebody/scene/shapes.py", "src/freebody/scene/site.py", "src/freebody/scene/translate.py",
+    "src/freebody/scene/writing.py", "src/freebody/viewer/parameters.py",
 )  # fmt: skip
 ENDINGS = {".md", ".toml", ".py", ".ts", ".html"}
 

@@ -111,7 +111,7 @@ def test_a_key_of_more_than_sixteen_parts_never_reaches_the_parser(monkeypatch, 
         (BODY + "name = 'a'\n[[force]]\ntype = 'spring'\nbody = 'a'\nto = 'a'\nstiffness = 1\n", "to itself"),
         (BODY + "[body.shape]\ntype = 'mesh'\nvertices = [[0, 0, 0]]\nfaces = [[0, 1, 2]]\n", "vertex 2 of 1"),
         (BODY + f"[body.shape]\ntype = 'mesh'\nvertices = [[0, 0, 0]]\nfaces = [[0, 1, {10**30}]]\n", "many digits"),
-        (BODY + "orientation = [1, 0, 0, 0]\nrotation = [[0, -1, 0], [1, 0, 0], [0, 0, 1]]\n", "the same turn"),
+        (BODY + "orientation = [1, 0, 0, 0]\nrotation = [[0, -1, 0], [1, 0, 0], [0, 0, 1]]\n", "one rotation"),
         (BODY + "rotation = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]\n", "write orientation instead"),
         (BODY + "angular_velocity = [1, 0, 0]\n", r"body\[0\].angular_velocity: .*without inertia"),
         (

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from freebody.compile import kernel
+from freebody.description import fixed
+from freebody.fields import Choice
 from freebody.forces.act import arm, push_nc, turn_nc
 from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_arm, checked_body, checked_frame, checked_turning
-from freebody.forces.profile import KNOT, value_at
-from freebody.model.body import Body
+from freebody.forces.profile import KNOT, constant, read_profile, value_at
 from freebody.model.records import Record
 
-__all__ = ["Applied"]
+__all__ = ["Applied", "Profiled", "a_frame"]
 
 KIND = 4
 # Floats before the knots, and integers.
@@ -28,46 +30,64 @@ BODY_FRAME = 1
 TORQUE = 2
 
 
-class Applied(Force):
-    """A force at a point of a body, or a torque, that follows ``knots`` (n, 4): times in s and vectors in N or N m.
+def a_frame() -> Choice:
+    """Of a vector that is given in one of two frames."""
+    return Choice("world", "body", sentence="whose axes it keeps to")
 
-    Its work is booked, also where a potential could be found (a constant force in the world frame).
+
+class Applied(Force):
+    """A force at a point of a body, or a torque, that follows knots (n, 4): times in s and vectors in N or N m.
+
+    Its work is accumulated, also where a potential could be found (a constant force in the world frame).
     """
 
-    kind = KIND
-
-    def __init__(
-        self, body: Body, knots: NDArray[np.float64], *, at: ArrayLike | None = None, frame: str, torque: bool = False
-    ) -> None:
-        self.body = checked_body(body)
-        self.frame = checked_frame(frame)
-        self.at = checked_arm(body, body.center_of_mass if at is None else at)
-        if torque:
-            checked_turning(body, "a torque")
-        self._torque = torque
-        self._knots = knots
-        self._knots.flags.writeable = False
+    kind, record = KIND, FIELDS
+    conservative = False
+    mode: ClassVar[int] = 0
+    # "world" or "body".
+    frame: Any
 
     @property
-    def bodies(self) -> tuple[Body, ...]:
-        """One."""
-        return (self.body,)
-
-    @property
-    def conservative(self) -> bool:
-        """No: its work is booked."""
-        return False
+    @abstractmethod
+    def knots(self) -> NDArray[np.float64]:
+        """What it follows, (n, 4)."""
 
     @property
     def edges(self) -> tuple[float, ...]:
-        """The moments of its knots."""
-        return tuple(sorted(set(self._knots[:, 0].tolist()))) if len(self._knots) > 1 else ()
+        """The times of its knots."""
+        knots = self.knots
+        return tuple(sorted(set(knots[:, 0].tolist()))) if len(knots) > 1 else ()
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
         """The point relative to the centre of mass, the knots; see ``MODES``. The row says its length."""
-        mode = (BODY_FRAME if self.frame == "body" else 0) + (TORQUE if self._torque else 0)
-        floats = [*FIELDS.row(at=self.body.body_point(self.at)), *self._knots.ravel().tolist()]
-        return floats, MODES.row(body=index(self.body), mode=mode, knots=len(self._knots))
+        floats, (body,) = super().row(index)
+        mode = self.mode + (BODY_FRAME if self.frame == "body" else 0)
+        knots = self.knots
+        return [*floats, *knots.ravel().tolist()], MODES.row(body=body, mode=mode, knots=len(knots))
+
+
+class Profiled(Applied):
+    """One with a profile in time, of the field ``vector``."""
+
+    vector: ClassVar[str]
+    profile: Any
+
+    def _follow(self) -> None:
+        """Keep the profile as the vectors at its times, read-only."""
+        vector = getattr(self, self.vector)
+        knots = fixed(read_profile(self.vector, vector, self.profile))
+        steady = vector is not None and knots.tolist() == [[0.0, *vector]]
+        self.profile = None if steady else (knots[:, 0], knots[:, 1:])
+
+    @property
+    def knots(self) -> NDArray[np.float64]:
+        """One for a vector that never changes."""
+        return constant(getattr(self, self.vector)) if self.profile is None else np.column_stack(self.profile)
+
+    def arguments(self) -> dict[str, Any]:
+        """The vector, or the vectors of its profile."""
+        given = super().arguments()
+        return given if self.profile is None else {**given, self.vector: None}
 
 
 @kernel(inner=True)

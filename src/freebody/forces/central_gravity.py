@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from numpy.typing import ArrayLike
 
-from freebody.arguments import positive
 from freebody.compile import kernel
-from freebody.description import in_units
-from freebody.figures import row
+from freebody.fields import Number, Vector
 from freebody.forces.act import pull, turn
-from freebody.forces.base import Force, Index
-from freebody.forces.checks import fixed
+from freebody.forces.base import Force
 from freebody.lie.vec import cross, dot, mat_t_vec, mat_vec, norm, scale, sub
-from freebody.model.body import Body
 from freebody.model.columns import position_of, rotation_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of, sym_vec
@@ -37,25 +31,12 @@ class CentralGravity(Force):
     ``center`` (3,) in W, in m. At the centre itself the force is not finite, and a run that gets there stops.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
 
-    units = in_units(mu="m^3/s^2", center="m")
+    mu = Number("a gravitational parameter", "m^3/s^2", "G M of the point", above=True, slider=True)
+    center = Vector("a length", "m", "where the point is, in the world")
 
-    def __init__(self, mu: float, *, center: ArrayLike = (0.0, 0.0, 0.0)) -> None:
-        self.mu = positive("mu", mu, "m^3/s^2")
-        self.center = fixed("center", center)
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """All."""
-        return ()
-
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``."""
-        return FIELDS.row(mu=self.mu, center=self.center), ()
-
-    def __repr__(self) -> str:
-        return f"CentralGravity(mu={self.mu:g}, center={row(self.center)})"
+    def __init__(self, mu: float, *, center: ArrayLike = (0.0, 0.0, 0.0)) -> None: ...
 
 
 @kernel(inline=True)

@@ -109,7 +109,7 @@ def force(
     With ``bodies`` for ``body`` it is applied to a list of bodies and returns a tuple of one pair for each; as
     ``law(t, body, bodies, ...)`` it is called once for each body of the list and returns the pair for that one.
 
-    Its work is booked. ``velocity_dependent=False`` promises that it reads no velocities, which splitting methods
+    Its work is accumulated. ``velocity_dependent=False`` promises that it reads no velocities, which splitting methods
     reward; the body then has none. Raises :class:`InputError` where a function or its arguments do not fit.
     """
 

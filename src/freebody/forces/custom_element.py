@@ -53,7 +53,7 @@ class CustomForce(Force):
         return CustomForce(self.law, self._bodies, self.grouped, parameters)
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """Centres of mass in the drawings, then the parameters; the bodies, after their number if it is a group."""
+        """Centres of mass in the shape frames, then the parameters; the bodies, after their number if it is a group."""
         floats = [float(value) for body in self._bodies for value in body.center_of_mass]
         for value in self.parameters.values():
             floats.extend(value if isinstance(value, tuple) else (value,))

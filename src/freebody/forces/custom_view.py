@@ -19,7 +19,7 @@ from freebody.model.rows import constants_at
 
 __all__ = ["CENTER", "STEP", "BodyView", "PoseView", "perturbed", "pose", "view"]
 
-# Floats per body in the tables of a custom force: its centre of mass in the drawing's coordinates.
+# Floats per body in the tables of a custom force: its centre of mass in the shape frame.
 CENTER = 3
 
 # The complex step. Its square is zero in floating point, so that complex arithmetic carries first derivatives and
@@ -69,7 +69,7 @@ class _Pose(NamedTuple):
     mass: float
     # Inertia about the centre of mass in body axes, row-major (9), kg m^2.
     body_inertia: Any
-    # In the drawing's coordinates (3), m.
+    # In the shape frame (3), m.
     center_of_mass: Any
     # Of the centre of mass (3), m.
     position: Any
@@ -106,11 +106,11 @@ class _Derived:
         return _inertia(self)
 
     def arm(self, at: Any) -> Any:
-        """From the centre of mass to a point in the drawing's coordinates, (3), world frame."""
+        """From the centre of mass to a point of the shape frame, (3), world frame."""
         return _arm(self, at)
 
     def point(self, at: Any) -> Any:
-        """Where a point in the drawing's coordinates is, (3), in m."""
+        """Where a point of the shape frame is, (3), in m."""
         return _point(self, at)
 
     def to_world(self, a: Any) -> Any:
@@ -126,7 +126,7 @@ class PoseView(_Derived, _Pose):
     """A body as potentials see it: where it is and what it is made of. SI, world frame unless said otherwise.
 
     ``number`` (its place in the list the force was made with, 0 for a single body), ``mass``, ``body_inertia`` (9, body
-    axes), ``center_of_mass`` (3, in the drawing), ``position`` (3), ``rotation`` (9, R_WB row-major).
+    axes), ``center_of_mass`` (3, in the shape frame), ``position`` (3), ``rotation`` (9, R_WB row-major).
     """
 
     __slots__ = ()
@@ -138,7 +138,7 @@ class BodyView(_Derived, _Moving):
     __slots__ = ()
 
     def point_velocity(self, at: Any) -> Any:
-        """v + w x arm of a point in the drawing's coordinates, (3), in m/s."""
+        """v + w x arm of a point of the shape frame, (3), in m/s."""
         return _point_velocity(self, at)
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
-from freebody.description import in_units
-from freebody.figures import row
+from freebody.fields import Vector
 from freebody.forces.act import arm, turn
-from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_body, checked_turning, fixed
+from freebody.forces.base import Force
+from freebody.forces.checks import OneBody
 from freebody.lie.vec import cross, dot
 from freebody.model.body import Body
 from freebody.model.records import Record
@@ -30,29 +27,16 @@ class Dipole(Force):
 
     ``moment`` (3,) in A m^2 along the body's axes (m = R moment in the world), ``field`` B (3,) in T in the world. An
     electric dipole (C m) in an electric field (V/m) is the same. A uniform field does not pull. Raises
-    :class:`InputError` for particles, which cannot turn.
+    :class:`InputError` for particles, which cannot rotate.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
 
-    units = in_units(moment=("A m^2", "C m"), field=("T", "V/m"))
+    body = OneBody("that carries it", rotating="a dipole")
+    moment = Vector("a dipole moment", "A m^2", "along the body's axes", also=("C m",), slider=True)
+    field = Vector("a field", "T", "uniform, in the world", also=("V/m",), slider=True)
 
-    def __init__(self, body: Body, moment: ArrayLike, field: ArrayLike) -> None:
-        self.body = checked_turning(checked_body(body), "a dipole")
-        self.moment = fixed("moment", moment)
-        self.field = fixed("field", field)
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """One."""
-        return (self.body,)
-
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``; the body."""
-        return FIELDS.row(moment=self.moment, field=self.field), (index(self.body),)
-
-    def __repr__(self) -> str:
-        return f"Dipole({self.body.default_name!r}, moment={row(self.moment)}, field={row(self.field)})"
+    def __init__(self, body: Body, moment: ArrayLike, field: ArrayLike) -> None: ...
 
 
 @kernel(inner=True)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
 from freebody.compile import kernel
-from freebody.description import in_units
 from freebody.errors import InputError
+from freebody.fields import Number, Table, optional
 from freebody.forces.act import pull_nc, turn_nc
 from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_body
+from freebody.forces.checks import OneBody
 from freebody.forces.wind import Wind
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
@@ -35,6 +35,14 @@ _read, _read_where = FIELDS.reader(), WHERE.reader()
 ALL = -1
 
 
+def _coefficient(unit: str, sentence: str, *also: str) -> Number:
+    return Number("a drag coefficient", unit, sentence, also=also, least=0.0, quiet=True, slider=True, at_zero=False)
+
+
+def _wind(name: str, wind: Any) -> Wind:
+    return wind if isinstance(wind, Wind) else Wind(wind)
+
+
 class Drag(Force):
     """Force -c1 u - c2 |u| u and torque -d1 s - d2 |s| s, on one body or, with ``body=None``, on each of the world.
 
@@ -44,15 +52,15 @@ class Drag(Force):
     ``rotational_quadratic`` d2 in N m s^2. Particles feel no torque.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
+    conservative, velocity_dependent = False, True
 
-    units = in_units(
-        linear="N s/m",
-        quadratic="N s^2/m^2",
-        rotational=("N m s", "N m s/rad"),
-        rotational_quadratic=("N m s^2", "N m s^2/rad^2"),
-        wind="m/s",
-    )
+    body = optional(OneBody("that feels it; None: every body of the world"))
+    linear = _coefficient("N s/m", "c1, force per speed")
+    quadratic = _coefficient("N s^2/m^2", "c2, force per square of the speed")
+    rotational = _coefficient("N m s", "d1, torque per angular velocity", "N m s/rad")
+    rotational_quadratic = _coefficient("N m s^2", "d2, torque per square of the angular velocity", "N m s^2/rad^2")
+    wind = optional(Table(Wind, "the air; left out: still", units=("m/s",), check=_wind))
 
     def __init__(
         self,
@@ -64,62 +72,19 @@ class Drag(Force):
         rotational_quadratic: float = 0.0,
         wind: Wind | ArrayLike | None = None,
     ) -> None:
-        self.body = None if body is None else checked_body(body)
-        self.linear = number("linear", linear, least=0.0)
-        self.quadratic = number("quadratic", quadratic, least=0.0)
-        self.rotational = number("rotational", rotational, least=0.0)
-        self.rotational_quadratic = number("rotational_quadratic", rotational_quadratic, least=0.0)
-        if not any(self._coefficients):
+        if not any((self.linear, self.quadratic, self.rotational, self.rotational_quadratic)):
             raise InputError(
                 "a drag without coefficients",
                 expected="at least one of linear=, quadratic=, rotational=, rotational_quadratic= above zero",
             )
-        self.wind = wind if wind is None or isinstance(wind, Wind) else Wind(wind)
 
-    @property
-    def _coefficients(self) -> tuple[float, float, float, float]:
-        return self.linear, self.quadratic, self.rotational, self.rotational_quadratic
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """One, or none: all."""
-        return () if self.body is None else (self.body,)
-
-    @property
-    def conservative(self) -> bool:
-        """Never."""
-        return False
-
-    @property
-    def velocity_dependent(self) -> bool:
-        """Always."""
-        return True
+    def _packed(self, name: str) -> Any:
+        return getattr(self, name) if name in self.fields else getattr(self.wind or Wind(), name)
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
         """See ``FIELDS``; the body (or all) and whether there is wind."""
-        air = Wind() if self.wind is None else self.wind
-        floats = FIELDS.row(
-            linear=self.linear,
-            quadratic=self.quadratic,
-            rotational=self.rotational,
-            rotational_quadratic=self.rotational_quadratic,
-            velocity=air.velocity,
-            gradient=air.gradient,
-            origin=air.origin,
-            gust=air.gust,
-            angular_frequency=2.0 * np.pi * air.frequency,
-            phase=air.phase,
-            turning=air.turning,
-        )
-        body = ALL if self.body is None else index(self.body)
+        floats, (body,) = super().row(index)
         return floats, WHERE.row(body=body, windy=self.wind is not None)
-
-    def __repr__(self) -> str:
-        names = ("linear", "quadratic", "rotational", "rotational_quadratic")
-        parts = ["all bodies" if self.body is None else repr(self.body.default_name)]
-        parts += [f"{name}={value:g}" for name, value in zip(names, self._coefficients) if value]
-        parts += [] if self.wind is None else [f"wind={self.wind!r}"]
-        return f"Drag({', '.join(parts)})"
 
 
 @kernel(inline=True)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import positive
 from freebody.compile import kernel
-from freebody.description import in_units
-from freebody.figures import row
+from freebody.fields import Number, Vector
 from freebody.forces.act import arm, point, point_velocity, push_nc
-from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_arm, checked_body, fixed
+from freebody.forces.base import Force
+from freebody.forces.checks import OneBody, Point
 from freebody.lie.vec import norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
@@ -41,14 +39,19 @@ class Grab(Force):
 
     ``stiffness`` k is per mass, in 1/s^2: K = k m for a body of mass m, less where the point gives way more easily than
     the body's mass suggests (at most 4 k times its effective mass). u is the point's velocity, and C damps the point
-    critically. ``d`` counts up to ``reach`` (m), so that a far target does not tear. ``at`` is in the drawing's
-    coordinates (None: the centre of mass). There is no potential: all of its work is booked, also when a running
-    session moves the target or lets go, so that energy minus work stays level. Raises :class:`InputError`.
+    critically. ``d`` counts up to ``reach`` (m), so that a far target does not tear. ``at`` is in the shape frame
+    (None: the centre of mass). There is no potential: all of its work is accumulated, also when a running session moves
+    the target or lets go, so that energy minus work stays level. Raises :class:`InputError`.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
+    conservative, velocity_dependent = False, True
 
-    units = in_units(target="m", stiffness="1/s^2", reach="m")
+    body = OneBody("whose point is held")
+    target = Vector("a length", "m", "where the point is pulled, in the world")
+    at = Point("the point")
+    stiffness = Number("a stiffness per mass", "1/s^2", "of the spring", above=True)
+    reach = Number("a length", "m", "beyond which the force grows no more", above=True)
 
     def __init__(
         self,
@@ -58,27 +61,7 @@ class Grab(Force):
         at: ArrayLike | None = None,
         stiffness: float = 100.0,
         reach: float = FAR,
-    ) -> None:
-        self.body = checked_body(body)
-        self.at = checked_arm(body, body.center_of_mass if at is None else at)
-        self.target = fixed("target", target)
-        self.stiffness = positive("stiffness", stiffness, "1/s^2")
-        self.reach = positive("reach", reach, "m")
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """One."""
-        return (self.body,)
-
-    @property
-    def conservative(self) -> bool:
-        """No: its work is booked."""
-        return False
-
-    @property
-    def velocity_dependent(self) -> bool:
-        """It damps."""
-        return True
+    ) -> None: ...
 
     @property
     def strengths(self) -> tuple[float, float]:
@@ -92,17 +75,10 @@ class Grab(Force):
         """Of the grabbed point where it gives way most easily, in rad/s; steps have to resolve it."""
         return math.sqrt(self.strengths[0] / effective_mass(self.body, self.body.body_point(self.at)))
 
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``, the point relative to the centre of mass; the body."""
-        K, C = self.strengths
-        at = self.body.body_point(self.at)
-        return FIELDS.row(at=at, target=self.target, stiffness=K, damping=C, reach=self.reach), (index(self.body),)
-
-    def __repr__(self) -> str:
-        return (
-            f"Grab({self.body.default_name!r}, at={row(self.at)}, target={row(self.target)}, "
-            f"stiffness={self.stiffness:g}, reach={self.reach:g})"
-        )
+    def _packed(self, name: str) -> Any:
+        if name in ("stiffness", "damping"):
+            return self.strengths[("stiffness", "damping").index(name)]
+        return super()._packed(name)
 
 
 def effective_mass(body: Body, r: NDArray[np.float64]) -> float:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
-from freebody.description import in_units
-from freebody.figures import row
+from freebody.fields import Vector
 from freebody.forces.act import pull
-from freebody.forces.base import Force, Index
-from freebody.forces.checks import fixed
+from freebody.forces.base import Force
 from freebody.lie.vec import dot, scale
-from freebody.model.body import Body
 from freebody.model.columns import position_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of
@@ -29,24 +24,11 @@ _read = FIELDS.reader()
 class Gravity(Force):
     """The same acceleration (3,), in m/s^2, for every body of the world: F = m g, V = -m g . x."""
 
-    kind = KIND
+    kind, record = KIND, FIELDS
 
-    units = in_units(acceleration="m/s^2")
+    acceleration = Vector("an acceleration", "m/s^2", "of every body")
 
-    def __init__(self, acceleration: ArrayLike = (0.0, 0.0, -9.81)) -> None:
-        self.acceleration = fixed("acceleration", acceleration)
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """All."""
-        return ()
-
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``."""
-        return FIELDS.row(acceleration=self.acceleration), ()
-
-    def __repr__(self) -> str:
-        return f"Gravity({row(self.acceleration)})"
+    def __init__(self, acceleration: ArrayLike = (0.0, 0.0, -9.81)) -> None: ...
 
 
 @kernel(inline=True)

@@ -48,16 +48,6 @@ class _JointSpring(Force):
         """One or two."""
         return (self.body,) if self.to is None else (self.body, self.to)
 
-    @property
-    def conservative(self) -> bool:
-        """Without damping."""
-        return self.damping == 0.0
-
-    @property
-    def velocity_dependent(self) -> bool:
-        """With damping."""
-        return self.damping != 0.0
-
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
         """See ``HINGE_FIELDS`` and ``SLIDER_FIELDS``; both bodies."""
         ends = ENDS.row(body=index(self.body), to=WORLD if self.to is None else index(self.to))

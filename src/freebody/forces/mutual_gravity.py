@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
-from freebody.arguments import number
 from freebody.compile import kernel
-from freebody.description import in_units
+from freebody.fields import Number
 from freebody.forces.act import pull
-from freebody.forces.base import Force, Index
+from freebody.forces.base import Force
 from freebody.lie.vec import dot, minus, scale, sub
-from freebody.model.body import Body
 from freebody.model.columns import position_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of
@@ -36,30 +32,18 @@ class MutualGravity(Force):
     place have no finite attraction, and a run that gets there stops. Time grows with the square of the bodies.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
+    couples = True
 
-    units = in_units(G="m^3/(kg s^2)", softening="m")
+    G = Number("a gravitational constant", "m^3/(kg s^2)", "of the attraction", slider=True)
+    softening = Number("a length", "m", "rounds off close encounters", least=0.0, slider=True)
 
-    def __init__(self, G: float = NEWTON, *, softening: float = 0.0) -> None:
-        self.G = number("G", G)
-        self.softening = number("softening", softening, least=0.0)
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """All."""
-        return ()
+    def __init__(self, G: float = NEWTON, *, softening: float = 0.0) -> None: ...
 
     @property
-    def couples(self) -> bool:
-        """All with all."""
-        return True
-
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``."""
-        return FIELDS.row(G=self.G, softening_squared=self.softening**2), ()
-
-    def __repr__(self) -> str:
-        return f"MutualGravity(G={self.G:g}, softening={self.softening:g})"
+    def softening_squared(self) -> float:
+        """As kernels use it, in m^2."""
+        return self.softening**2
 
 
 @kernel(inner=True)

@@ -1,4 +1,4 @@
-"""Vectors that change with time: straight lines between knots, jumps where two knots share a moment.
+"""Vectors that change with time: straight lines between knots, jumps where two knots share a time.
 
 A profile is a list of knots (t, vx, vy, vz) in order of time. Before the first knot and after the last one it keeps
 their values. Which piece holds is decided by the current segment of the schedule (F[0]), never by the time of a stage:

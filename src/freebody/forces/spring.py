@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number
 from freebody.compile import kernel
-from freebody.description import in_units
-from freebody.errors import InputError
-from freebody.figures import row
-from freebody.forces.act import ENDS, WORLD, arm, ends_of, point, point_velocity, push, push_nc
-from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_arm, checked_body, fixed
+from freebody.fields import Number
+from freebody.forces.act import ENDS, arm, ends_of, point, point_velocity, push, push_nc
+from freebody.forces.base import Force
+from freebody.forces.checks import TwoPoints
 from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
@@ -27,18 +22,28 @@ FLOATS, INTEGERS = FIELDS.size, ENDS.size
 _read = FIELDS.reader()
 
 
-class Spring(Force):
+class Spring(TwoPoints, Force):
     """V = 1/2 k (l - l0)^2 between a point ``at`` of a body and a world point ``anchor``, or ``to_at`` of another body.
 
     ``stiffness`` k in N/m, ``rest_length`` l0 in m (None: the length as it stands), ``damping`` c in N s/m: a force
-    -c dl/dt along the spring. Points are in the drawings' coordinates (None: the centre of mass). At zero length a
-    spring with a rest length has no direction and pulls nowhere; without one (l0 = 0) the force is k times the distance
-    and needs none. Damping has no direction there either.
+    -c dl/dt along the spring. Points are in the shape frames (None: the centre of mass). At zero length a spring with a
+    rest length has no direction and pulls nowhere; without one (l0 = 0) the force is k times the distance and needs
+    none. Damping has no direction there either.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
 
-    units = in_units(stiffness="N/m", rest_length="m", damping="N s/m")
+    stiffness = Number("a stiffness", "N/m", "force per stretch", least=0.0, slider=True)
+    rest_length = Number(
+        "a length",
+        "m",
+        "without force; None: as it stands",
+        least=0.0,
+        nullable=True,
+        words=("as it stands",),
+        slider=True,
+    )
+    damping = Number("a damping", "N s/m", "force per speed of stretching", least=0.0, slider=True)
 
     def __init__(
         self,
@@ -52,72 +57,14 @@ class Spring(Force):
         rest_length: float | None = 0.0,
         damping: float = 0.0,
     ) -> None:
-        if (anchor is None) == (to is None):
-            raise InputError(
-                "a spring with " + ("no other end" if anchor is None else "two other ends"),
-                expected="anchor=, a world point, or to=, another body",
-            )
-        self.body = checked_body(body)
-        self.to = None if to is None else checked_body(to, "to")
-        if to is body:
-            raise InputError("a spring from a body to itself", cause="both ends move together, so it never pulls")
-        self.at = checked_arm(body, body.center_of_mass if at is None else at)
-        self.to_at = None
-        if to is not None:
-            self.to_at = checked_arm(to, to.center_of_mass if to_at is None else to_at, "to_at")
-        elif to_at is not None:
-            raise InputError("to_at without to", expected="to=, the other body, with to_at=", remedy="leave to_at out")
-        self.anchor = None if anchor is None else fixed("anchor", anchor)
-        self.stiffness = number("stiffness", stiffness, least=0.0)
-        self.damping = number("damping", damping, least=0.0)
-        self.rest_length = self._length() if rest_length is None else number("rest_length", rest_length, least=0.0)
-
-    def _length(self) -> float:
-        here = self.body.position + self.body.rotation @ self.body.body_point(self.at)
-        return float(np.linalg.norm(here - self._other_end()))
-
-    def _other_end(self) -> NDArray[np.float64]:
-        if self.to is None or self.to_at is None:
-            return np.asarray(self.anchor)
-        return np.asarray(self.to.position + self.to.rotation @ self.to.body_point(self.to_at))
+        self._one_other_end("spring")
+        if rest_length is None:
+            self.rest_length = float(np.linalg.norm(self.here() - self.there()))
 
     @property
-    def bodies(self) -> tuple[Body, ...]:
-        """One or two."""
-        return (self.body,) if self.to is None else (self.body, self.to)
-
-    @property
-    def conservative(self) -> bool:
-        """Without damping."""
-        return self.damping == 0.0
-
-    @property
-    def velocity_dependent(self) -> bool:
-        """With damping."""
-        return self.damping != 0.0
-
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``: both points relative to the centres of mass (or the anchor in W); both bodies."""
-        other = np.asarray(self.anchor)
-        if self.to is not None and self.to_at is not None:
-            other = self.to.body_point(self.to_at)
-        floats = FIELDS.row(
-            at=self.body.body_point(self.at),
-            other=other,
-            stiffness=self.stiffness,
-            rest_length=self.rest_length,
-            damping=self.damping,
-        )
-        return floats, ENDS.row(body=index(self.body), to=WORLD if self.to is None else index(self.to))
-
-    def __repr__(self) -> str:
-        end = f"anchor={row(self.anchor)}" if self.anchor is not None else ""
-        if self.to is not None and self.to_at is not None:
-            end = f"to={self.to.default_name!r}, to_at={row(self.to_at)}"
-        return (
-            f"Spring({self.body.default_name!r}, at={row(self.at)}, {end}, stiffness={self.stiffness:g}, "
-            f"rest_length={self.rest_length:g}, damping={self.damping:g})"
-        )
+    def other(self) -> NDArray[np.float64]:
+        """The other end, as it stands in the tables."""
+        return self.other_point()
 
 
 @kernel(inline=True)

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from numpy.typing import ArrayLike
 
-from freebody.description import in_units
-from freebody.figures import row
-from freebody.forces.applied import Applied
-from freebody.forces.checks import fixed
-from freebody.forces.profile import Pair, read_profile
+from freebody.fields import Profile, Vector, optional
+from freebody.forces.applied import TORQUE, Profiled, a_frame
+from freebody.forces.checks import OneBody
+from freebody.forces.profile import Pair
 from freebody.model.body import Body
 
 __all__ = ["Torque"]
 
 
-class Torque(Applied):
+class Torque(Profiled):
     """A ``torque`` (3,), in N m, on a body, without a force.
 
-    ``frame`` says whose axes it keeps to: "world", or "body" (it turns with the body). ``profile`` works as in
+    ``frame`` says whose axes it keeps to: "world", or "body" (it rotates with the body). ``profile`` works as in
     :class:`PointForce`: (times, factors) of the torque, or (times, vectors) in its place. Raises :class:`InputError`
-    for a particle, which cannot turn.
+    for a particle, which cannot rotate.
     """
 
-    units = in_units(torque="N m", profile="s; ")
+    vector = "torque"
+    mode = TORQUE
+
+    body = OneBody("on which it acts", rotating="a torque")
+    torque = optional(Vector("a torque", "N m", "left out with a profile of vectors", slider=True))
+    frame = a_frame()
+    profile = optional(Profile("how it changes with time"))
 
     def __init__(
         self, body: Body, torque: ArrayLike | None = None, *, frame: str = "world", profile: Pair | None = None
     ) -> None:
-        self.torque = None if torque is None else fixed("torque", torque)
-        super().__init__(body, read_profile("torque", self.torque, profile), frame=frame, torque=True)
+        self._follow()
 
-    def __repr__(self) -> str:
-        torque = "" if self.torque is None else f"torque={row(self.torque)}, "
-        knots = f", profile of {len(self._knots)} times" if self.edges else ""
-        return f"Torque({self.body.default_name!r}, {torque}frame={self.frame!r}{knots})"
+    def _packed(self, name: str) -> Any:
+        return (0.0, 0.0, 0.0)  # no point

@@ -1,21 +1,19 @@
-"""A spring that turns a body back to an orientation."""
+"""A spring that rotates a body back to an orientation."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import ORIENTATION, number
 from freebody.compile import kernel
-from freebody.description import in_units
 from freebody.errors import InputError
-from freebody.figures import row
-from freebody.forces.act import ENDS, WORLD, ends_of, turn, turn_nc
-from freebody.forces.base import Force, Index
-from freebody.forces.checks import checked_body, checked_turning
+from freebody.fields import Number, Orientation, optional
+from freebody.forces.act import ENDS, ends_of, turn, turn_nc
+from freebody.forces.base import Force
+from freebody.forces.checks import OneBody
 from freebody.lie.quaternion import from_matrix, log
 from freebody.lie.vec import dot, mat_mat, minus, norm, scale, sub, transpose
 from freebody.mass.rotation import rotation_matrix
@@ -34,6 +32,17 @@ SIDE = FIELDS.slices["side"].start
 _read = FIELDS.reader()
 
 
+# A matrix this close to the rotation that it means is that rotation, as it was written down.
+ROUNDING = 1e-14
+
+
+def _rest(name: str, orientation: Any) -> NDArray[np.float64]:
+    rotation = rotation_matrix(orientation)
+    given = np.array(orientation, dtype=np.float64)
+    same = given.shape == (3, 3) and np.max(np.abs(given - rotation)) <= ROUNDING
+    return given if same else rotation
+
+
 class TorsionSpring(Force):
     """V = 1/2 k |r|^2 with r the rotation vector, in W, from the rest orientation to the present one; torque = -k r.
 
@@ -41,15 +50,23 @@ class TorsionSpring(Force):
     (R_WB = exp[r] R_WT orientation), which feels the opposite torque. None rests as it stands. ``stiffness`` k in
     N m/rad, ``damping`` c in N m s/rad on the (relative) angular velocity.
 
-    r has length at most pi. At half a turn from rest the shortest way back changes sides: the torque jumps from k pi
-    one way to k pi the other, while V is continuous with a ridge there. Methods that promise energy find the moment of
-    the crossing and end a step there, so that they keep order and energy; others lose their order in that step. Raises
-    :class:`InputError` for particles.
+    r has length at most pi. At half a revolution from rest the shortest way back changes sides: the torque jumps from
+    k pi one way to k pi the other, while V is continuous with a ridge there. Methods that promise energy find the time
+    of the crossing and end a step there, so that they keep order and energy; others lose their order in that step.
+    Raises :class:`InputError` for particles.
     """
 
-    kind = KIND
+    kind, record = KIND, FIELDS
+    # No side is followed from the start.
+    side = (0.0, 0.0, 0.0, 0.0)
 
-    units = in_units(orientation=ORIENTATION, stiffness=("N m/rad", "N m"), damping=("N m s/rad", "N m s"))
+    body = OneBody("that is pulled back", rotating="a torsion spring")
+    to = optional(OneBody("against which it rests, in place of the world", rotating="a torsion spring"))
+    orientation = Orientation("at rest; left out: as it stands", check=_rest, attribute="rest", nullable=True)
+    stiffness = Number("a torsional stiffness", "N m/rad", "torque per angle", also=("N m",), least=0.0, slider=True)
+    damping = Number(
+        "a torsional damping", "N m s/rad", "torque per angular velocity", also=("N m s",), least=0.0, slider=True
+    )
 
     def __init__(
         self,
@@ -60,50 +77,15 @@ class TorsionSpring(Force):
         stiffness: float,
         damping: float = 0.0,
     ) -> None:
-        self.body = checked_turning(checked_body(body), "a torsion spring")
-        self.to = None if to is None else checked_turning(checked_body(to, "to"), "a torsion spring")
         if to is body:
-            raise InputError("a torsion spring from a body to itself", cause="nothing turns against itself")
+            raise InputError("a torsion spring from a body to itself", cause="nothing rotates against itself")
         if orientation is None:
             self.rest = body.rotation if to is None else to.rotation.T @ body.rotation
-        else:
-            self.rest = rotation_matrix(orientation)
-        self.rest.flags.writeable = False
-        self.stiffness = number("stiffness", stiffness, least=0.0)
-        self.damping = number("damping", damping, least=0.0)
-
-    @property
-    def bodies(self) -> tuple[Body, ...]:
-        """One or two."""
-        return (self.body,) if self.to is None else (self.body, self.to)
-
-    @property
-    def conservative(self) -> bool:
-        """Without damping."""
-        return self.damping == 0.0
-
-    @property
-    def velocity_dependent(self) -> bool:
-        """With damping."""
-        return self.damping != 0.0
 
     @property
     def ridged(self) -> bool:
         """With stiffness."""
         return self.stiffness != 0.0
-
-    def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``; both bodies."""
-        floats = FIELDS.row(rest=self.rest, stiffness=self.stiffness, damping=self.damping, side=np.zeros(4))
-        return floats, ENDS.row(body=index(self.body), to=WORLD if self.to is None else index(self.to))
-
-    def __repr__(self) -> str:
-        end = "" if self.to is None else f"to={self.to.default_name!r}, "
-        rest = ", ".join(row(line, digits=6) for line in self.rest)
-        return (
-            f"TorsionSpring({self.body.default_name!r}, {end}orientation=({rest}), "
-            f"stiffness={self.stiffness:g}, damping={self.damping:g})"
-        )
 
 
 @kernel(inline=True)

@@ -5,14 +5,21 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import number, numbers, vector
-from freebody.description import Description, in_units
+from freebody.arguments import numbers, vector
+from freebody.description import Description
 from freebody.description import fixed as read_only
 from freebody.errors import InputError
-from freebody.figures import row
-from freebody.forces.checks import fixed
+from freebody.fields import Number, Rows, Vector
 
 __all__ = ["Wind"]
+
+
+def _gradient(name: str, value: ArrayLike | None) -> NDArray[np.float64]:
+    expected = "3x3 numbers du_i / dx_j, in 1/s"
+    given = np.zeros((3, 3)) if value is None else numbers(name, value, expected=expected)
+    if given.shape != (3, 3):
+        raise InputError(f"{name} of shape {given.shape}", expected=expected)
+    return vector(name, given.ravel(), 9).reshape(3, 3)
 
 
 class Wind(Description):
@@ -20,11 +27,18 @@ class Wind(Description):
 
     ``velocity`` (3,) in m/s; ``gradient`` (3, 3) in 1/s, entry i, j is du_i / dx_j (a wind along x that grows with
     height has its one entry at 0, 2); ``origin`` (3,) in m is where ``velocity`` is measured; ``gust`` (3,) in m/s,
-    ``frequency`` in Hz, ``phase`` in rad. The air turns at half the curl of u, and rotational drag acts against that.
+    ``frequency`` in Hz, ``phase`` in rad. The air rotates at half the curl of u, and rotational drag acts against that.
     It is no force of its own: give it to :class:`Drag` as ``wind=``.
     """
 
-    units = in_units(velocity="m/s", gradient="1/s", origin="m", gust="m/s", frequency="Hz", phase="rad")
+    velocity = Vector("a velocity", "m/s", "at the origin")
+    gradient = Rows(
+        "a gradient of velocity", "1/s", "row i, column j: du_i / dx_j", count=3, check=_gradient, quiet=True
+    )
+    origin = Vector("a length", "m", "where the velocity is measured", quiet=True)
+    gust = Vector("a velocity", "m/s", "amplitude of the gusts", quiet=True)
+    frequency = Number("a frequency", "Hz", "of the gusts", least=0.0, quiet=True)
+    phase = Number("an angle", "rad", "of the gusts at time zero", quiet=True)
 
     def __init__(
         self,
@@ -36,19 +50,13 @@ class Wind(Description):
         frequency: float = 0.0,
         phase: float = 0.0,
     ) -> None:
-        self.velocity = fixed("velocity", velocity)
-        expected = "3x3 numbers du_i / dx_j, in 1/s"
-        given = np.zeros((3, 3)) if gradient is None else numbers("gradient", gradient, expected=expected)
-        if given.shape != (3, 3):
-            raise InputError(f"gradient of shape {given.shape}", expected=expected)
-        self.gradient = vector("gradient", given.ravel(), 9).reshape(3, 3)
-        self.gradient.flags.writeable = False
-        self.origin = fixed("origin", origin)
-        self.gust = fixed("gust", gust)
-        self.frequency = number("frequency", frequency, least=0.0)
-        self.phase = number("phase", phase)
         if self.gust.any() and self.frequency == 0.0:
             raise InputError("a gust without frequency", expected="frequency= in Hz, greater than zero")
+
+    @property
+    def angular_frequency(self) -> float:
+        """Of the gusts, in rad/s."""
+        return 2.0 * np.pi * self.frequency
 
     @property
     def turning(self) -> NDArray[np.float64]:
@@ -61,13 +69,3 @@ class Wind(Description):
         away = vector("position", position) - self.origin
         gust = self.gust * np.sin(2.0 * np.pi * self.frequency * time + self.phase)
         return np.asarray(self.velocity + self.gradient @ away + gust)
-
-    def __repr__(self) -> str:
-        parts = [f"Wind({row(self.velocity)}"]
-        if self.gradient.any():
-            parts.append("gradient=(" + ", ".join(row(line) for line in self.gradient) + ")")
-        if self.origin.any():
-            parts.append(f"origin={row(self.origin)}")
-        if self.gust.any():
-            parts.append(f"gust={row(self.gust)}, frequency={self.frequency:g}, phase={self.phase:g}")
-        return ", ".join(parts) + ")"

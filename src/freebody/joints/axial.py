@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from numpy.typing import ArrayLike
-
-from freebody.arguments import number
-from freebody.figures import row
-from freebody.forces.checks import unit
-from freebody.joints.ends import TwoEnds, frame_about
+from freebody.fields import optional
+from freebody.joints.ends import TwoEnds, direction, frame_about
 from freebody.joints.motion import Motion
 
 __all__ = ["Axial"]
@@ -22,13 +18,15 @@ class Axial(TwoEnds):
     coordinate: ClassVar[str]
     motor: Motion | None = None
 
-    def _along(self, axis: ArrayLike, to_axis: ArrayLike | None, stiffness: float, rest: float, damping: float) -> None:
-        self._turning()
-        self.axis = unit("axis", axis)
-        self.to_axis = None if to_axis is None else unit("to_axis", to_axis)
-        self.stiffness = number("stiffness", stiffness, least=0.0)
-        self.damping = number("damping", damping, least=0.0)
-        self.rest = number("rest", rest)
+    axis = direction("of the body")
+    to_axis = optional(direction("of the other end, along which the axis stays; left out: as it stands"))
+
+    # Declared with their units by subclasses.
+    stiffness: Any
+    damping: Any
+
+    def _along(self) -> None:
+        self._rotating()
         # Directions across the axis: of the body, and of the other end as they stand.
         self.first, self.second = frame_about(self.axis)
         self.other_axis, self.other_first, self.other_second = self._other_frame(self.axis, self.first, self.to_axis)
@@ -47,12 +45,3 @@ class Axial(TwoEnds):
     def sprung(self) -> bool:
         """Whether a spring or a damper acts."""
         return bool(self.stiffness or self.damping)
-
-    def _options(self) -> dict[str, Any]:
-        options: dict[str, Any] = {"axis": row(self.axis)}
-        for key in ("stiffness", "rest", "damping"):
-            if getattr(self, key):
-                options[key] = f"{getattr(self, key):g}"
-        if self.motor is not None:
-            options["motor"] = "speed" if getattr(self, self.coordinate) is None else self.coordinate
-        return options

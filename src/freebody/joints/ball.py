@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numpy.typing import ArrayLike
-
 from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, meet
-from freebody.model.body import Body
 
 __all__ = ["Anchor", "Ball"]
 
@@ -16,22 +13,10 @@ __all__ = ["Anchor", "Ball"]
 class Ball(TwoEnds):
     """A ball joint: the point ``at`` of a body stays at ``to_at`` of another one, or at the world point ``anchor``.
 
-    Three equations; the bodies turn freely about the point. The other end left out is where ``at`` stands.
+    Three constraints; the bodies rotate freely about the point. The other end left out is where ``at`` stands.
     """
 
     noun = "ball"
-
-    def __init__(
-        self,
-        body: Body,
-        *,
-        at: ArrayLike | None = None,
-        anchor: ArrayLike | None = None,
-        to: Body | None = None,
-        to_at: ArrayLike | None = None,
-        name: str | None = None,
-    ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
 
     def equations(self) -> Sequence[Equation]:
         """The points meet."""

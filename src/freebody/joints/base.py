@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.description import Description, in_units
+from freebody.description import Description
+from freebody.fields import Text, optional
 from freebody.forces.base import Force
 from freebody.joints.equation import Equation
 from freebody.model.body import Body
@@ -20,16 +21,15 @@ Array = NDArray[np.float64]
 
 
 class Joint(Description, ABC):
-    """Something that bodies cannot leave. Immutable: a description.
+    """A constraint between two bodies, or a body and the world. Immutable: a description.
 
-    A new joint is one new file: it says which equations hold, out of the few in ``freebody.joints.equation``, or brings
-    its own with ``@fb.constraint``.
+    A new joint is one new file with its fields and the constraints that hold, out of the few in
+    ``freebody.joints.equation``, plus one line in ``freebody/registry.py``.
     """
-
-    units = in_units(at="m", anchor="m", to_at="m", axis=("", "m"), to_axis=("", "m"), normal=("", "m"))
 
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None
+    name = optional(Text("in results and on the command line", attribute="given_name"))
     # The compiled loop of users' equations; None for all others.
     program: Any = None
     # What residuals and reports call it.
@@ -46,7 +46,7 @@ class Joint(Description, ABC):
 
     @property
     def edges(self) -> tuple[float, ...]:
-        """Moments (s) at which a prescribed motion has a kink: steps end there."""
+        """Times (s) at which a prescribed motion has a kink: steps end there."""
         return ()
 
     @property

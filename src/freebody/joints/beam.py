@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from freebody.arguments import number
-from freebody.description import in_units
-from freebody.errors import InputError
-from freebody.forces.checks import checked_body
+from freebody.fields import Number
+from freebody.forces.checks import Point
 from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, length, meet
 from freebody.model.body import Body
@@ -23,15 +20,16 @@ NO_LENGTH = 1e-12
 
 
 class Beam(TwoEnds):
-    """A massless rigid beam: the point ``at`` of a body stays ``length`` (m) away from the other end.
+    """A massless rigid rod: the point ``at`` of a body stays ``length`` (m) away from the other end.
 
-    ``length`` None: as it stands. One equation; a beam of length zero has no direction and is the three equations of a
-    ball joint instead.
+    ``length`` None: as it stands. One constraint; a beam of length zero has no direction and is the three constraints
+    of a ball joint instead.
     """
 
     noun = "beam"
 
-    units = in_units(length="m")
+    to_at = Point("the other end on that body", of="to")
+    length = Number("a length", "m", "left out: as it stands", least=0.0, nullable=True)
 
     def __init__(
         self,
@@ -44,21 +42,14 @@ class Beam(TwoEnds):
         length: float | None = None,
         name: str | None = None,
     ) -> None:
-        if to is None and anchor is None:
-            raise InputError("a beam with no other end", expected="anchor=, a world point, or to=, another body")
-        if to is not None and to_at is None:
-            to_at = checked_body(to, "to").center_of_mass
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        here, there = self.here(), self.there()
-        measured = float(np.linalg.norm(here - there))
-        if length is None and measured <= NO_LENGTH * float(np.max(np.abs([here, there]))):
-            measured = 0.0
-        self.length = measured if length is None else number("length", length, least=0.0)
+        self._one_other_end(self.noun)
+        super().__init__(body)
+        if length is None:
+            here, there = self.here(), self.there()
+            measured = float(np.linalg.norm(here - there))
+            self.length = 0.0 if measured <= NO_LENGTH * float(np.max(np.abs([here, there]))) else measured
 
     def equations(self) -> Sequence[Equation]:
         """The points keep their distance, or meet if that is zero."""
         ends = self.point(), self.other_point()
         return (meet(*ends),) if self.length == 0.0 else (length(*ends, self.length),)
-
-    def _options(self) -> dict[str, Any]:
-        return {"length": f"{self.length:g}"}

@@ -20,7 +20,7 @@ from freebody.model.body import Body
 
 __all__ = ["ConstraintLaw", "CustomJoint", "constraint"]
 
-# More equations than six leave nothing of a pair of bodies; between several bodies there may be more, but a joint is
+# More constraints than six leave nothing of a pair of bodies; between several bodies there may be more, but a joint is
 # one node of the linkage's matrix, which should stay small.
 MOST_ROWS = 12
 
@@ -142,7 +142,7 @@ def constraint(
     A number, or a tuple of them, in metres or as pure numbers; the derivatives come from calling the same function on
     complex numbers, exact to round-off. Bodies are plain numbers and tuples without velocities (see
     :class:`freebody.forces.custom_view.PoseView`); the further arguments are parameters, given by name:
-    ``world.add(law(a, b, length=2.0))``. With ``t`` as its first argument it prescribes a motion, whose work is booked.
+    ``world.add(law(a, b, length=2.0))``. With ``t`` as its first argument it prescribes a motion, whose work counts.
 
     Raises :class:`InputError` where a function or its arguments do not fit.
     """

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from numpy.typing import ArrayLike
 
-from freebody.figures import row
-from freebody.forces.checks import unit
-from freebody.joints.ends import TwoEnds, frame_about
+from freebody.joints.ends import TwoEnds, direction, frame_about
 from freebody.joints.equation import Equation, along
 from freebody.joints.motion import still
 from freebody.model.body import Body
@@ -20,10 +17,12 @@ __all__ = ["PointOnLine", "PointOnPlane"]
 class PointOnLine(TwoEnds):
     """A bead on a wire: the point ``at`` of a body stays on the line through the other end along ``axis``.
 
-    Two equations. ``axis`` is a direction of ``to``, or of the world.
+    Two constraints. ``axis`` is a direction of ``to``, or of the world.
     """
 
     noun = "line"
+
+    axis = direction("of the other end, along the line")
 
     def __init__(
         self,
@@ -36,8 +35,7 @@ class PointOnLine(TwoEnds):
         to_at: ArrayLike | None = None,
         name: str | None = None,
     ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self.axis = unit("axis", axis)
+        super().__init__(body)
 
     def equations(self) -> Sequence[Equation]:
         """No way across the line."""
@@ -48,17 +46,16 @@ class PointOnLine(TwoEnds):
         """How far along the line."""
         return along(self.point(), self.other_point(), self.axis, still().floats)
 
-    def _options(self) -> dict[str, Any]:
-        return {"axis": row(self.axis)}
-
 
 class PointOnPlane(TwoEnds):
     """A point that stays on a plane: ``at`` of a body, on the plane through the other end across ``normal``.
 
-    One equation. ``normal`` is a direction of ``to``, or of the world.
+    One constraint. ``normal`` is a direction of ``to``, or of the world.
     """
 
     noun = "plane"
+
+    normal = direction("of the other end, across the plane")
 
     def __init__(
         self,
@@ -71,12 +68,8 @@ class PointOnPlane(TwoEnds):
         to_at: ArrayLike | None = None,
         name: str | None = None,
     ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self.normal = unit("normal", normal)
+        super().__init__(body)
 
     def equations(self) -> Sequence[Equation]:
         """No way along the normal."""
         return (along(self.point(), self.other_point(), self.normal, still().floats),)
-
-    def _options(self) -> dict[str, Any]:
-        return {"normal": row(self.normal)}

@@ -1,4 +1,4 @@
-"""Two bodies that turn about one axis."""
+"""Two bodies that rotate about one axis."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
-from freebody.description import in_units
+from freebody.fields import Curve, Number, optional
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import HingeSpring
 from freebody.joints.axial import Axial
@@ -18,10 +18,10 @@ __all__ = ["Hinge"]
 
 
 class Hinge(Axial):
-    """A hinge: the points meet and the bodies turn against each other only about ``axis``, a direction of ``body``.
+    """A hinge: the points meet and the bodies rotate against each other only about ``axis``, a direction of ``body``.
 
-    Five equations. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
-    stands. The angle is zero as the bodies stand at the start and grows with the turn of ``body`` about the axis,
+    Five constraints. ``to_axis`` is what the axis stays along, a direction of ``to`` or of the world; left out, as it
+    stands. The angle is zero as the bodies stand at the start and grows with the rotation of ``body`` about the axis,
     right-handed, seen from the other body; it counts whole turns. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad),
     which may be turns away, and ``damping`` (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles),
     a smooth curve through them, or ``speed`` (rad/s), a number or (times, speeds).
@@ -30,8 +30,16 @@ class Hinge(Axial):
     noun = "hinge"
     coordinate = "angle"
 
-    units = in_units(
-        angle="s; rad", speed="s; rad/s", stiffness=("N m/rad", "N m"), rest="rad", damping=("N m s/rad", "N m s")
+    angle = optional(Curve("an angle", "rad", "a motor: a smooth curve of the angle, at rest at both ends"))
+    speed = optional(
+        Curve("an angular velocity", "rad/s", "a motor: a number, or straight lines between times", steady=True)
+    )
+    stiffness = Number(
+        "a torsional stiffness", "N m/rad", "of the spring in the joint", also=("N m",), least=0.0, quiet=True
+    )
+    rest = Number("an angle", "rad", "at which the spring rests", quiet=True)
+    damping = Number(
+        "a torsional damping", "N m s/rad", "of the damper in the joint", also=("N m s",), least=0.0, quiet=True
     )
 
     def __init__(
@@ -51,9 +59,8 @@ class Hinge(Axial):
         damping: float = 0.0,
         name: str | None = None,
     ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self._along(axis, to_axis, stiffness, rest, damping)
-        self.angle, self.speed = angle, speed
+        super().__init__(body)
+        self._along()
         if angle is not None or speed is not None:
             self.motor = prescribed("angle", angle, speed, 0.0)
 

@@ -1,4 +1,4 @@
-"""A body that slides along an axis of another one without turning."""
+"""A body that slides along an axis of another one without rotating."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
-from freebody.description import in_units
+from freebody.fields import Curve, Number, optional
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import SliderSpring
 from freebody.joints.axial import Axial
@@ -20,16 +20,20 @@ __all__ = ["Slider"]
 class Slider(Axial):
     """A slider: ``body`` moves only along ``axis``, a direction of ``body`` that stays one of the other end.
 
-    Five equations. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from the
-    other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A motor
-    prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
+    Five constraints. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from
+    the other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A
+    motor prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
     (times, speeds).
     """
 
     noun = "slider"
     coordinate = "travel"
 
-    units = in_units(travel="s; m", speed="s; m/s", stiffness="N/m", rest="m", damping="N s/m")
+    travel = optional(Curve("a length", "m", "a motor: a smooth curve of the travel, at rest at both ends"))
+    speed = optional(Curve("a velocity", "m/s", "a motor: a number, or straight lines between times", steady=True))
+    stiffness = Number("a stiffness", "N/m", "of the spring in the joint", least=0.0, quiet=True)
+    rest = Number("a length", "m", "at which the spring rests", quiet=True)
+    damping = Number("a damping", "N s/m", "of the damper in the joint", least=0.0, quiet=True)
 
     def __init__(
         self,
@@ -48,9 +52,8 @@ class Slider(Axial):
         damping: float = 0.0,
         name: str | None = None,
     ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self._along(axis, to_axis, stiffness, rest, damping)
-        self.travel, self.speed = travel, speed
+        super().__init__(body)
+        self._along()
         if travel is not None or speed is not None:
             self.motor = prescribed("travel", travel, speed, self._travel_at_start())
 
@@ -59,7 +62,7 @@ class Slider(Axial):
         return float(world @ (self.here() - self.there()))
 
     def equations(self) -> Sequence[Equation]:
-        """No way across the axis, no turn; the motor's travel."""
+        """No motion across the axis, no rotation; the motor's travel."""
         ends = self.point(), self.other_point()
         held = [
             along(*ends, self.other_first, still().floats),

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from numpy.typing import ArrayLike
 
 from freebody.errors import InputError
 from freebody.figures import row
-from freebody.forces.checks import unit
-from freebody.joints.ends import TwoEnds
+from freebody.joints.ends import TwoEnds, direction
 from freebody.joints.equation import Equation, across, meet
 from freebody.model.body import Body
 
@@ -23,10 +21,13 @@ RIGHT = 1e-6
 class Universal(TwoEnds):
     """A universal (Cardan) joint: the points meet, and ``axis`` of ``body`` stays across ``to_axis`` of the other end.
 
-    Four equations. ``to_axis`` is a direction of ``to``, or of the world; it stands across ``axis`` at the start.
+    Four constraints. ``to_axis`` is a direction of ``to``, or of the world; it stands across ``axis`` at the start.
     """
 
     noun = "universal"
+
+    axis = direction("of the body")
+    to_axis = direction("of the other end, across the axis")
 
     def __init__(
         self,
@@ -40,10 +41,8 @@ class Universal(TwoEnds):
         to_at: ArrayLike | None = None,
         name: str | None = None,
     ) -> None:
-        super().__init__(body, at=at, anchor=anchor, to=to, to_at=to_at, name=name)
-        self._turning()
-        self.axis = unit("axis", axis)
-        self.to_axis = unit("to_axis", to_axis)
+        super().__init__(body)
+        self._rotating()
         if abs(float(self._to_other(self.axis) @ self.to_axis)) > 1.0 - RIGHT:
             raise InputError(
                 f"axes {row(self.axis)} and {row(self.to_axis)} of a universal joint that are parallel as they stand",
@@ -53,6 +52,3 @@ class Universal(TwoEnds):
     def equations(self) -> Sequence[Equation]:
         """The points meet, and the arms of the cross stay at right angles."""
         return (meet(self.point(), self.other_point()), across(self.axis, self.to_axis))
-
-    def _options(self) -> dict[str, Any]:
-        return {"axis": row(self.axis), "to_axis": row(self.to_axis)}

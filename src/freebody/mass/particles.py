@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from freebody.arguments import numbers, si
+from freebody.arguments import numbers
 from freebody.description import Description
 from freebody.errors import GeometryError, InputError
+from freebody.fields import Rows, Series
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
@@ -38,8 +39,10 @@ class Particles(Description, Shape):
 
     dimension = 0
 
+    positions = Rows("a point", "m", "one row x, y, z for each", check=lambda name, value: point_rows(value).copy())
+    masses = Series("a mass", "kg", "one for each")
+
     def __init__(self, positions: ArrayLike, masses: ArrayLike) -> None:
-        self.positions = point_rows(si("positions", positions, "m")).copy()
         count = len(self.positions)
         if count == 0 or not np.isfinite(self.positions).all():
             bad = "no particles" if count == 0 else "a position that is not finite"
@@ -94,9 +97,7 @@ class Particles(Description, Shape):
 
 
 def _masses(given: ArrayLike, count: int) -> Array:
-    masses = numbers(
-        "masses", si("masses", given, "kg"), expected="one mass in kg per position, or a single number"
-    ).copy()
+    masses = numbers("masses", given, expected="one mass in kg per position, or a single number").copy()
     if masses.ndim == 0:
         masses = np.full(count, float(masses))
     if masses.shape != (count,):

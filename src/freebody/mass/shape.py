@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.fields import fields_of
 from freebody.mass.moments import Moments
 
 if TYPE_CHECKING:
@@ -19,11 +20,20 @@ Array = NDArray[np.float64]
 
 
 class Shape(ABC):
-    """A region of space in its own drawing coordinates, in metres.
+    """A region of space in its shape frame, in metres.
 
-    A new shape is one new file: it says its moments, its bounding box, which points lie inside and how it is drawn;
-    mass properties by every method, bodies and pictures follow from those four.
+    A new shape is one new file, a frozen dataclass, plus one line in ``freebody/registry.py``: it declares its fields
+    and says its moments, its bounding box, which points lie inside and how it is drawn; mass properties by every
+    method, bodies, scenes and pictures follow from those.
     """
+
+    def __post_init__(self) -> None:
+        for name, value in self.arguments().items():
+            object.__setattr__(self, name, fields_of(type(self))[name].read(value))
+
+    def arguments(self) -> dict[str, Any]:
+        """The declared fields by name."""
+        return {name: getattr(self, name) for name in fields_of(type(self))}
 
     @abstractmethod
     def moments(self) -> Moments:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.arguments import SMALLEST, array_of, flag, si
 from freebody.errors import GeometryError, InputError
+from freebody.fields import Flag, Number, Table, declared
 from freebody.figures import shown
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
@@ -39,9 +40,11 @@ class Shell(Shape):
     gives the limit: no cavity would be left, or, under an ellipsoid, the inner surface would fold).
     """
 
-    shape: Solid
-    thickness: float = 0.0
-    ends: bool = field(default=True, kw_only=True)
+    shape: Solid = field(metadata=declared(Table("AnyShape", "whose surface it is")))
+    thickness: float = field(
+        default=0.0, metadata=declared(Number("a length", "m", "of the wall; 0: the surface itself", least=0.0))
+    )
+    ends: bool = field(default=True, kw_only=True, metadata=declared(Flag("False leaves the ends of a cylinder open")))
 
     def __post_init__(self) -> None:
         if not isinstance(self.shape, Solid):

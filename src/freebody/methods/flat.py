@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from freebody.arguments import flag, one_of
 from freebody.compile import kernel
+from freebody.fields import Choice, Flag
 from freebody.forces.total import total_wrench
 from freebody.lie.polar import project
 from freebody.lie.quaternion import normalize as unit
@@ -64,6 +65,9 @@ class FlatMethod(Method):
     after each step, by scaling the quaternion or by the nearest rotation; False records what the bare sums give.
     Raises :class:`InputError` for anything else.
     """
+
+    orientation = Choice(*ORIENTATIONS, sentence="how orientations are kept between steps")
+    normalize = Flag("whether they are brought back to rotations after each step")
 
     def __init__(self, *, orientation: str = "quaternion", normalize: bool = True) -> None:
         self.orientation = one_of("orientation", orientation, ORIENTATIONS)

@@ -50,6 +50,10 @@ class GeneralizedAlpha(ConstrainedMethod):
     )
     summary = "stiff springs, dampers and joints: implicit, damps what the step does not resolve"
 
+    rho = Number(
+        "a damping between 0 and 1", "", "what each step leaves of a much faster oscillation", least=0.0, most=1.0
+    )
+
     def __init__(self, rho: float = 0.9) -> None:
         self.rho = number("rho", rho)
         if not 0.0 <= self.rho <= 1.0:
@@ -109,6 +113,9 @@ class Newmark(GeneralizedAlpha):
     preserves: tuple[str, ...] = ("rotation",)
     reference = "Newmark 1959, A method of computation for structural dynamics, J. Eng. Mech. Div. 85, 67-94"
     summary = "the classic of structural dynamics: implicit trapezoidal rule, stable at any step, no damping"
+
+    gamma = Number("a coefficient", "", "1/2: no damping", least=0.5, most=1.0)
+    beta = Number("a coefficient", "", "0: explicit, 1/4: trapezoidal rule", least=0.0, most=0.5)
 
     def __init__(self, gamma: float = 0.5, beta: float = 0.25) -> None:
         self.gamma, self.beta = number("gamma", gamma), number("beta", beta)

@@ -14,11 +14,12 @@ from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
 from freebody.model.copies import copies
+from freebody.scene.elements import form_of
 from freebody.scene.errors import short
-from freebody.scene.forms import Form, Name, numbers, refuse
+from freebody.scene.forms import Form, Name, numbers, refuse, whole
 from freebody.scene.pose import Orientation, Rotation
 from freebody.scene.scatter import SpreadForm
-from freebody.scene.shapes import AnyShape, Density, Mass, shape_form
+from freebody.scene.shapes import SHAPES, AnyShape, Density, Mass
 from freebody.scene.site import Site
 from freebody.units import BEYOND
 
@@ -38,20 +39,13 @@ Spin = numbers("an angular velocity", "rad/s")
 MOTION = ("position", "velocity", "angular_velocity")
 
 
-def _count(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_BODIES:
-        refuse(
-            short(value),
-            expected=f"a whole number from 1 to {MOST_BODIES}",
-            cause="a mistyped count",
-            remedy="write it as an integer; more bodies than that need Python",
-        )
-    return value
-
-
-Count = Annotated[
-    int, BeforeValidator(_count), WithJsonSchema({"type": "integer", "minimum": 1, "maximum": MOST_BODIES})
-]
+Count = whole(
+    1,
+    MOST_BODIES,
+    expected=f"a whole number from 1 to {MOST_BODIES}",
+    cause="a mistyped count",
+    remedy="write it as an integer; more bodies than that need Python",
+)
 
 
 def _inertia(value: Any) -> Any:
@@ -77,12 +71,6 @@ Inertia = Annotated[
 ]
 
 
-def _twist(value: Any) -> Any:
-    if not isinstance(value, list | tuple) or len(value) != 6:
-        refuse(short(value), expected="six numbers (wx, wy, wz, vx, vy, vz) along the body's axes, in rad/s and m/s")
-    return value
-
-
 class TwistForm(Form):
     """Both halves of a twist, so that each has its unit."""
 
@@ -90,15 +78,16 @@ class TwistForm(Form):
     moving: Velocity
 
 
-def _halves(value: Any) -> tuple[float, ...]:
-    _twist(value)
+def _twist(value: Any) -> tuple[float, ...]:
+    if not isinstance(value, list | tuple) or len(value) != 6:
+        refuse(short(value), expected="six numbers (wx, wy, wz, vx, vy, vz) along the body's axes, in rad/s and m/s")
     halves = TwistForm(turning=value[:3], moving=value[3:])
     return (*halves.turning, *halves.moving)
 
 
 Twist = Annotated[
     tuple[float, ...],
-    BeforeValidator(_halves),
+    BeforeValidator(_twist),
     WithJsonSchema({"type": "array", "items": {"type": ["number", "string"]}, "minItems": 6, "maxItems": 6}),
 ]
 
@@ -169,7 +158,7 @@ class BodyForm(Form):
         body = Body(**given)
         rotation, quaternion = np.array(self.rotation), np.array(self.orientation)
         if not np.max(np.abs(rotation - body.rotation)) <= SAME:
-            raise InputError("rotation and orientation differ", expected="the same turn", remedy="leave rotation out")
+            raise InputError("rotation and orientation differ", expected="one rotation", remedy="leave rotation out")
         exact = {"rotation": rotation, "orientation": quaternion}
         if self.angular_velocity is not None:
             idle = rotation @ body.principal_axes[:, body.principal_moments == 0.0]
@@ -185,7 +174,7 @@ def body_form(body: Body) -> BodyForm:
     """The form from which the same body comes back, bit for bit."""
     given: dict[str, Any] = {
         "name": body.given_name,
-        "shape": None if body.shape is None else shape_form(body.shape),
+        "shape": None if body.shape is None else form_of(body.shape, SHAPES),
         **{name: getattr(body, name).tolist() for name in ("position", "orientation", "velocity", "angular_velocity")},
     }
     weights: list[dict[str, Any]] = [{"mass": body.mass, "inertia": body.inertia.tolist()}]

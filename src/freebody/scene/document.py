@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NoReturn
 
 import numpy as np
-from pydantic import BeforeValidator, StrictBool, WithJsonSchema
+from pydantic import BeforeValidator, StrictBool
 
 from freebody.errors import InputError
 from freebody.model.layout import ACCUMULATORS
@@ -13,7 +13,7 @@ from freebody.model.state import LAYOUTS, Clock, State
 from freebody.scene.bodies import MOST_BODIES, MOST_JOINTS, BodyForm
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
-from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows
+from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows, whole
 from freebody.scene.joints import AnyJoint
 from freebody.scene.methods import AnyMethod
 from freebody.world import World
@@ -31,30 +31,21 @@ Point = numbers("a length", "m")
 Plain = numbers("a number", "", length=None)
 
 
-def _whole(value: Any, least: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= MOST_STEPS
-
-
-def _steps(value: Any) -> Any:
-    if not _whole(value, -MOST_STEPS):
-        refuse(
-            short(value),
-            expected=f"a whole number of steps, at most {MOST_STEPS}",
-            cause="a time in place of a number of steps, or a mistyped number",
-            remedy="copy the clock from the state that it belongs to",
-        )
-    return value
-
-
-def _positive(value: Any) -> Any:
-    if not _whole(value, 1):
-        refuse(
-            short(value),
-            expected="a whole number of steps, 1 or more",
-            cause="a time in place of a number of steps, or a mistyped number",
-            remedy="to record every second step write every = 2",
-        )
-    return value
+_NO_STEPS = "a time in place of a number of steps, or a mistyped number"
+Steps = whole(
+    -MOST_STEPS,
+    MOST_STEPS,
+    expected=f"a whole number of steps, at most {MOST_STEPS}",
+    cause=_NO_STEPS,
+    remedy="copy the clock from the state that it belongs to",
+)
+Every = whole(
+    1,
+    MOST_STEPS,
+    expected="a whole number of steps, 1 or more",
+    cause=_NO_STEPS,
+    remedy="to record every second step write every = 2",
+)
 
 
 class RunForm(Form):
@@ -62,7 +53,7 @@ class RunForm(Form):
 
     duration: Seconds | None = None
     dt: Seconds | None = None
-    every: Annotated[int, BeforeValidator(_positive), WithJsonSchema({"type": "integer", "minimum": 1})] | None = None
+    every: Every | None = None
     integrator: AnyMethod | None = None
 
     def model_post_init(self, context: Any) -> None:
@@ -83,7 +74,7 @@ class ClockForm(Form):
     """Time as t0 + n dt."""
 
     t0: Seconds
-    n: Annotated[int, BeforeValidator(_steps), WithJsonSchema({"type": "integer"})]
+    n: Steps
     dt: Seconds
 
 

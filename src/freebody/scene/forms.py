@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Annotated, Any, NoReturn, Union
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Tag, WithJsonSchema, model_validator
 from pydantic_core import PydanticCustomError
 
+from freebody.figures import nearest
 from freebody.scene.errors import short
 from freebody.units import BEYOND, ORDINARY, Dimension, UnitError, quantity
 
-__all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "refuse", "rows", "tagged"]
+__all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "printable", "refuse", "rows", "tagged", "whole"]
 
 
 def refuse(
@@ -43,11 +43,10 @@ class Form(BaseModel):
             refuse(short(data), expected=f"a table with {', '.join(cls.model_fields)}")
         for key in data:
             if key not in cls.model_fields:
-                near = get_close_matches(str(key), cls.model_fields, n=1, cutoff=0.5)
                 refuse(
                     f"there is no {short(key)} here",
                     expected="one of " + ", ".join(cls.model_fields),
-                    remedy=f"did you mean {near[0]!r}?" if near else None,
+                    remedy=nearest(str(key), cls.model_fields),
                     key=str(key),
                 )
         return data
@@ -68,35 +67,37 @@ def _finite(value: object, dimension: Dimension, infinite: bool = False) -> floa
     return result
 
 
-def _scalar_schema(dimension: Dimension) -> dict[str, Any]:
-    description = f"{dimension}; a number, or a text with a unit"
-    return {"anyOf": [{"type": "number"}, {"type": "string"}], "description": description}
+def _scalar_schema(dimension: Dimension, sentence: str = "", **limits: Any) -> dict[str, Any]:
+    before = f"{sentence}; " if sentence else ""
+    description = f"{before}{dimension}; a number, or a text with a unit"
+    return {"anyOf": [{"type": "number", **limits}, {"type": "string"}], "description": description}
 
 
-def number(name: str, unit: str, *also: str, words: tuple[str, ...] = ()) -> Any:
+def number(name: str, unit: str, *also: str, words: tuple[str, ...] = (), sentence: str = "", **limits: Any) -> Any:
     """The type of a field that holds one number, in ``unit`` or any of the same dimension as it or ``also``.
 
-    ``words`` are texts that it takes as they are.
+    ``words`` are texts that it takes as they are. ``limits`` (``minimum`` and so on) are for the schema: the element
+    itself refuses what is beyond them.
     """
     dimension = Dimension(name, unit, also)
 
     def read(value: Any) -> Any:
         return value if isinstance(value, str) and value in words else _finite(value, dimension)
 
-    schema = _scalar_schema(dimension)
+    schema = _scalar_schema(dimension, sentence, **limits)
     if words:
         schema["anyOf"].append({"enum": list(words)})
     return Annotated[float | str if words else float, BeforeValidator(read), WithJsonSchema(schema)]
 
 
-def numbers(name: str, unit: str, *also: str, length: int | None = 3) -> Any:
+def numbers(name: str, unit: str, *also: str, length: int | None = 3, sentence: str = "") -> Any:
     """The type of a field that holds a list of numbers, each with its unit if it likes; any length if None."""
     dimension = Dimension(name, unit, also)
 
     def read(value: Any) -> tuple[float, ...]:
         return _list(value, dimension, length)
 
-    schema: dict[str, Any] = {"type": "array", "items": _scalar_schema(dimension)}
+    schema: dict[str, Any] = {"type": "array", "items": _scalar_schema(dimension), **_described(sentence)}
     if length is not None:
         schema.update(minItems=length, maxItems=length)
     return Annotated[tuple[float, ...], BeforeValidator(read), WithJsonSchema(schema)]
@@ -119,7 +120,13 @@ def _list(value: Any, dimension: Dimension, length: int | None, infinite: bool =
 
 
 def rows(
-    name: str, unit: str, *, lengths: tuple[int, ...] = (3,), count: int | None = None, infinite: bool = False
+    name: str,
+    unit: str,
+    *,
+    lengths: tuple[int, ...] = (3,),
+    count: int | None = None,
+    infinite: bool = False,
+    sentence: str = "",
 ) -> Any:
     """The type of a field that holds rows of numbers, such as a matrix or points."""
     dimension = Dimension(name, unit)
@@ -137,7 +144,7 @@ def rows(
         return tuple(result)
 
     entry = {"type": "array", "items": _scalar_schema(dimension), "minItems": min(lengths), "maxItems": max(lengths)}
-    schema = {"type": "array", "items": entry}
+    schema = {"type": "array", "items": entry, **_described(sentence)}
     return Annotated[tuple[tuple[float, ...], ...], BeforeValidator(read), WithJsonSchema(schema)]
 
 
@@ -147,7 +154,17 @@ def _printable(value: Any) -> Any:
     return value
 
 
-Name = Annotated[str, BeforeValidator(_printable), WithJsonSchema({"type": "string", "minLength": 1, "maxLength": 200})]
+def printable(sentence: str = "") -> Any:
+    """The type of a field that holds a short text."""
+    schema = {"type": "string", "minLength": 1, "maxLength": 200, **_described(sentence)}
+    return Annotated[str, BeforeValidator(_printable), WithJsonSchema(schema)]
+
+
+def _described(sentence: str) -> dict[str, str]:
+    return {"description": sentence} if sentence else {}
+
+
+Name = printable()
 
 
 def _text(value: Any) -> Any:
@@ -159,20 +176,27 @@ def _text(value: Any) -> Any:
 Text = Annotated[str, BeforeValidator(_text), WithJsonSchema({"type": "string"})]
 
 
-def choice(*words: str) -> Any:
+def whole(least: int, most: int, *, expected: str, cause: str, remedy: str) -> Any:
+    """The type of a field that holds a whole number."""
+
+    def read(value: Any) -> Any:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            refuse(short(value), expected=expected, cause=cause, remedy=remedy)
+        return value
+
+    return Annotated[int, BeforeValidator(read), WithJsonSchema({"type": "integer", "minimum": least, "maximum": most})]
+
+
+def choice(*words: str, sentence: str = "") -> Any:
     """The type of a field that holds one of a few words."""
 
     def read(value: Any) -> Any:
         if value not in words or not isinstance(value, str):
-            near = get_close_matches(str(value), words, n=1, cutoff=0.5)
-            refuse(
-                short(value),
-                expected="one of " + ", ".join(map(repr, words)),
-                remedy=f"did you mean {near[0]!r}?" if near else None,
-            )
+            expected = "one of " + ", ".join(map(repr, words))
+            refuse(short(value), expected=expected, remedy=nearest(str(value), words))
         return value
 
-    return Annotated[str, BeforeValidator(read), WithJsonSchema({"enum": list(words)})]
+    return Annotated[str, BeforeValidator(read), WithJsonSchema({"enum": list(words), **_described(sentence)})]
 
 
 def tagged(kinds: Mapping[str, type[Form]], key: str = "type") -> Any:

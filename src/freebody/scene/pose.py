@@ -11,7 +11,7 @@ from freebody.scene.errors import short
 from freebody.scene.forms import refuse, rows
 from freebody.units import UnitError
 
-__all__ = ["Orientation", "Rotation"]
+__all__ = ["Orientation", "Rotation", "orientation"]
 
 Rotation = rows("a rotation matrix", "", count=3)
 
@@ -47,4 +47,12 @@ _SCHEMA = {
     "description": "quaternion wxyz, rotation matrix, axis and angle, or Euler angles with their order",
 }
 
-Orientation = Annotated[tuple[Any, ...], BeforeValidator(_read), WithJsonSchema(_SCHEMA)]
+
+def orientation(sentence: str = "") -> Any:
+    """The type of a field that holds an orientation."""
+    description = f"{sentence}; {_SCHEMA['description']}" if sentence else _SCHEMA["description"]
+    schema = {**_SCHEMA, "description": description}
+    return Annotated[tuple[Any, ...], BeforeValidator(_read), WithJsonSchema(schema)]
+
+
+Orientation = orientation()

@@ -17,7 +17,7 @@ MAX_DEPTH = 40
 # Parts of a dotted key. No entry of a scene needs more than six.
 LONGEST_KEY = 16
 
-# Parts of all keys together, but for the first two of each: numbers have as many. Scenes have one in twenty bytes of
+# Parts of all keys together, except the first two of each: numbers have as many. Scenes have one in twenty bytes of
 # header, as in [[body.shape.parts]], and then a part.
 MOST_PARTS = 100_000
 

@@ -14,7 +14,7 @@ __all__ = ["SpreadForm"]
 class SpreadForm(Form):
     """Half widths of boxes around the values of the body, from which each copy takes its own, evenly.
 
-    ``orientation = true`` turns each copy by chance, all directions alike.
+    ``orientation = true`` gives each copy a random orientation, all alike.
     """
 
     seed: StrictInt | None = None
@@ -36,11 +36,11 @@ class SpreadForm(Form):
             if width is not None:
                 spread[name] = np.array(width) * (2.0 * dice[:, 3 * place : 3 * place + 3] - 1.0)
         if self.orientation:
-            spread["orientation"] = np.array([_turn(*row) for row in dice[:, 9:12]])
+            spread["orientation"] = np.array([_random(*row) for row in dice[:, 9:12]])
         return spread
 
 
-def _turn(u: float, v: float, w: float) -> tuple[float, ...]:
+def _random(u: float, v: float, w: float) -> tuple[float, ...]:
     """A quaternion evenly distributed on its sphere (Shoemake 1992, Uniform random rotations, Graphics Gems III)."""
     a, b = np.sqrt(1.0 - u), np.sqrt(u)
     s, t = 2.0 * np.pi * v, 2.0 * np.pi * w

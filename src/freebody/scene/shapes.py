@@ -1,4 +1,4 @@
-"""Shapes in scenes: one form for every shape of the library."""
+"""Shapes in scenes."""
 
 from __future__ import annotations
 
@@ -6,136 +6,43 @@ from functools import cache
 from typing import Any, ClassVar, Literal
 
 import numpy as np
-from pydantic import StrictBool, StrictInt
+from pydantic import StrictInt
 
 from freebody.errors import InputError
 from freebody.mass.cad import Cad
 from freebody.mass.compound import Compound, Part
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.particles import Particles
 from freebody.mass.samples import sample_names
 from freebody.mass.shape import Shape
-from freebody.mass.shapes import Box, Capsule, Cone, Cylinder, Ellipsoid, Sphere, Torus
-from freebody.mass.shell import Shell
+from freebody.registry import SHAPES as WORDS
+from freebody.registry import classes
+from freebody.scene.elements import ElementForm, NameOf, element_form, form_of
 from freebody.scene.forms import Form, Name, number, numbers, rows, tagged
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
 
-__all__ = ["SHAPES", "AnyShape", "Density", "Mass", "ShapeForm", "shape_form"]
+__all__ = ["SHAPES", "AnyShape", "Density", "Mass"]
 
-Length = number("a length", "m")
 Lengths = numbers("a length", "m")
 Points = rows("a point", "m")
 Mass = number("a mass", "kg")
 Density = number("a density", "kg/m^3", "kg/m^2")
 
 
-class ShapeForm(Form):
-    """A shape whose arguments have the names of its attributes."""
-
-    makes: ClassVar[type[Shape]]
-
-    def build(self, site: Site) -> Shape:
-        """The shape."""
-        return self.makes(**self.arguments())
+class ShapeForm(ElementForm):
+    """A shape, perhaps of another shape."""
 
     @classmethod
-    def of(cls, shape: Any) -> ShapeForm:
-        """The form of a shape; its type is what the form is filed under."""
-        names = [name for name in cls.model_fields if name != "type"]
-        given: dict[str, Any] = {"type": cls.word(), **{name: getattr(shape, name) for name in names}}
-        return cls(**given)
-
-    @classmethod
-    def word(cls) -> str:
-        """What ``type`` says."""
-        return next(word for word, form in SHAPES.items() if form is cls)
-
-
-class BoxForm(ShapeForm):
-    """A box centred at the origin: ``size`` along x, y, z."""
-
-    makes = Box
-    type: Literal["box"]
-    size: Lengths
-
-
-class SphereForm(ShapeForm):
-    """A ball centred at the origin."""
-
-    makes = Sphere
-    type: Literal["sphere"]
-    radius: Length
-
-
-class EllipsoidForm(ShapeForm):
-    """An ellipsoid centred at the origin."""
-
-    makes = Ellipsoid
-    type: Literal["ellipsoid"]
-    semi_axes: Lengths
-
-
-class CylinderForm(ShapeForm):
-    """A cylinder about z, centred at the origin."""
-
-    makes = Cylinder
-    type: Literal["cylinder"]
-    radius: Length
-    length: Length
-
-
-class CapsuleForm(ShapeForm):
-    """A capsule about z; ``length`` is that of its straight part."""
-
-    makes = Capsule
-    type: Literal["capsule"]
-    radius: Length
-    length: Length
-
-
-class ConeForm(ShapeForm):
-    """A cone about z."""
-
-    makes = Cone
-    type: Literal["cone"]
-    radius: Length
-    height: Length
-
-
-class TorusForm(ShapeForm):
-    """A ring about z: ``major`` radius of its centre line, ``minor`` of the tube."""
-
-    makes = Torus
-    type: Literal["torus"]
-    major: Length
-    minor: Length
-
-
-class ShellForm(ShapeForm):
-    """The wall of ``thickness`` under the surface of another shape; without thickness the surface itself."""
-
-    makes = Shell
-    type: Literal["shell"]
-    shape: AnyShape
-    thickness: Length | None = None
-    ends: StrictBool | None = None
-
-    def build(self, site: Site) -> Shape:
-        """The shell of the built shape."""
-        return Shell(self.shape.build(site), **self.arguments("shape"))
-
-    @classmethod
-    def of(cls, shape: Any) -> ShapeForm:
-        """With the form of what it is the shell of."""
-        return cls(type="shell", shape=shape_form(shape.shape), thickness=shape.thickness, ends=shape.ends)
+    def written(cls, key: str, value: Any, name_of: NameOf) -> Any:
+        """With the form of the other shape."""
+        return form_of(value, SHAPES) if isinstance(value, Shape) else super().written(key, value, name_of)
 
 
 class PartForm(Form):
     """A shape in a compound, with its place and its density (negative: a void) or mass.
 
-    As on a body, ``position`` is the centre of mass and ``origin`` where the drawing's origin goes.
+    As on a body, ``position`` is the centre of mass and ``origin`` where the origin of the shape frame goes.
     """
 
     shape: AnyShape
@@ -146,10 +53,10 @@ class PartForm(Form):
     orientation: Orientation | None = None
 
 
-class CompoundForm(ShapeForm):
+class CompoundForm(Form):
     """Shapes fixed together."""
 
-    makes = Compound
+    makes: ClassVar[type[Shape]] = Compound
     type: Literal["compound"]
     parts: list[PartForm]
 
@@ -158,34 +65,20 @@ class CompoundForm(ShapeForm):
         return Compound([Part(part.shape.build(site), **part.arguments("shape")) for part in self.parts])
 
     @classmethod
-    def of(cls, shape: Any) -> ShapeForm:
+    def of(cls, shape: Any) -> CompoundForm:
         """With the forms of its parts."""
         names = ("density", "mass", "origin", "orientation")
         parts = [
-            PartForm(shape=shape_form(part.shape), **{name: getattr(part, name) for name in names})
+            PartForm(shape=form_of(part.shape, SHAPES), **{name: getattr(part, name) for name in names})
             for part in shape.parts
         ]
         return cls(type="compound", parts=parts)
 
 
-class ParticlesForm(ShapeForm):
-    """Point masses held together: positions, and one mass for each."""
-
-    makes = Particles
-    type: Literal["particles"]
-    positions: Points
-    masses: numbers("a mass", "kg", length=None)
-
-    @classmethod
-    def of(cls, shape: Any) -> ShapeForm:
-        """Plain lists of its arrays."""
-        return cls(type="particles", positions=shape.positions.tolist(), masses=shape.masses.tolist())
-
-
-class MeshForm(ShapeForm):
+class MeshForm(Form):
     """A closed surface: a ``file`` (with the ``unit`` of its numbers), a ``sample`` mesh, or its triangles."""
 
-    makes = Mesh
+    makes: ClassVar[type[Shape]] = Mesh
     type: Literal["mesh"]
     file: Name | None = None
     unit: Name | None = None
@@ -211,7 +104,7 @@ class MeshForm(ShapeForm):
         return ", ".join(n for n in ("file", "sample", "vertices") if getattr(self, n) is not None) or "nowhere"
 
     @classmethod
-    def of(cls, shape: Any) -> ShapeForm:
+    def of(cls, shape: Any) -> MeshForm:
         """The name of a sample, or the triangles."""
         for name, sample in _samples().items():
             if np.array_equal(sample.vertices, shape.vertices) and np.array_equal(sample.faces, shape.faces):
@@ -220,10 +113,10 @@ class MeshForm(ShapeForm):
         return cls(type="mesh", vertices=shape.vertices.tolist(), faces=faces, notes=shape.notes or None)
 
 
-class CadForm(ShapeForm):
+class CadForm(Form):
     """The solids of a STEP or BREP ``file``; or, as a program writes it, what the CAD kernel found in one."""
 
-    makes = Cad
+    makes: ClassVar[type[Shape]] = Cad
     type: Literal["cad"]
     file: Name | None = None
     unit: Name | None = None
@@ -261,7 +154,7 @@ class CadForm(ShapeForm):
         return Cad(moments, (low, high), mesh, self.notes or ())
 
     @classmethod
-    def of(cls, shape: Any) -> ShapeForm:
+    def of(cls, shape: Any) -> CadForm:
         """What the kernel found: the file's name is not known any more."""
         moments, mesh = shape.moments(), shape.mesh()
         return cls(
@@ -288,28 +181,10 @@ def _whole(faces: Any) -> Any:
         raise InputError("a face with a vertex number of many digits", expected="numbers of vertices") from None
 
 
-SHAPES: dict[str, type[ShapeForm]] = {
-    "box": BoxForm,
-    "sphere": SphereForm,
-    "ellipsoid": EllipsoidForm,
-    "cylinder": CylinderForm,
-    "capsule": CapsuleForm,
-    "cone": ConeForm,
-    "torus": TorusForm,
-    "shell": ShellForm,
-    "compound": CompoundForm,
-    "particles": ParticlesForm,
-    "mesh": MeshForm,
-    "cad": CadForm,
+IRREGULAR = {"compound": CompoundForm, "mesh": MeshForm, "cad": CadForm}
+SHAPES: dict[str, Any] = {
+    word: IRREGULAR.get(word) or element_form(kind, ShapeForm, word) for word, kind in classes(WORDS).items()
 }
 AnyShape = tagged(SHAPES)
-for _form in (ShellForm, PartForm, CompoundForm):
-    _form.model_rebuild()
-
-
-def shape_form(shape: Shape) -> ShapeForm:
-    """The form of any shape of the library. Raises InputError for one of another kind."""
-    for form in SHAPES.values():
-        if type(shape) is form.makes:
-            return form.of(shape)
-    raise InputError(f"a {type(shape).__name__} has no form in scenes", expected="one of " + ", ".join(SHAPES))
+for _form in (SHAPES["shell"], PartForm, CompoundForm):
+    _form.model_rebuild(_types_namespace=globals())

@@ -35,7 +35,7 @@ class Site:
             raise InputError(
                 f"file = {name!r} is outside of the scene's folder",
                 expected="a path inside it",
-                cause="a scene from somebody else must not read any file of yours",
+                cause="a scene from somebody else must not read your files",
                 remedy="copy the file beside the scene, or allow it: allow_outside=True",
             )
         return path

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from pydantic import ValidationError
 
 from freebody.errors import FreebodyError
+from freebody.figures import nearest
 from freebody.scene.errors import Path, Problem, SceneError, dotted, short
 from freebody.scene.lines import Lines
 
@@ -68,12 +68,11 @@ class Source:
             return self.problem(path, short(value), expected=f"a table with {key} = one of {', '.join(known)}")
         if key not in value:
             return self.problem(path, f"{key} is missing", expected=f"{key} = one of {', '.join(known)}")
-        near = get_close_matches(str(value[key]).lower().replace("-", "_"), known, n=1, cutoff=0.5)
         return self.problem(
             (*path, key),
             short(value[key]),
             expected="one of " + ", ".join(known),
-            remedy=f"did you mean {near[0]!r}?" if near else None,
+            remedy=nearest(str(value[key]).lower().replace("-", "_"), known),
         )
 
     def unbuilt(self, error: FreebodyError, path: Path, table: Any) -> SceneError:

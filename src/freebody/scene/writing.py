@@ -15,8 +15,9 @@ from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.scene.bodies import body_form
 from freebody.scene.document import RunForm, SceneForm, StartForm
-from freebody.scene.forces import force_form
-from freebody.scene.joints import joint_form
+from freebody.scene.elements import form_of
+from freebody.scene.forces import FORCES
+from freebody.scene.joints import JOINTS
 from freebody.scene.methods import method_form
 from freebody.scene.scene import Scene
 from freebody.scene.site import Site
@@ -72,8 +73,8 @@ def scene_of(
         run=run if run.arguments() else None,
         start=None if start is None else StartForm.of(start),
         body=[body_form(body) for body in world.bodies],
-        force=[force_form(force, name_of) for force in world.forces] or None,
-        joint=[joint_form(joint, name_of) for joint in world.joints] or None,
+        force=[form_of(force, FORCES, name_of) for force in world.forces] or None,
+        joint=[form_of(joint, JOINTS, name_of) for joint in world.joints] or None,
         assemble=True if world.assembled else None,
     )
     # Whoever made the world has run its code already.

@@ -7,29 +7,21 @@ number makes another force in its place.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+import re
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from freebody.arguments import number, vector
+from freebody.arguments import vector
 from freebody.description import variant
 from freebody.errors import InputError
+from freebody.fields import Field, Number, Vector
 from freebody.forces.base import Force
-from freebody.forces.central_gravity import CentralGravity
-from freebody.forces.checks import fixed
 from freebody.forces.custom_element import CustomForce
-from freebody.forces.dipole import Dipole
-from freebody.forces.drag import Drag
 from freebody.forces.gravity import Gravity
-from freebody.forces.mutual_gravity import MutualGravity
-from freebody.forces.point_force import PointForce
-from freebody.forces.push import Push
 from freebody.forces.spring import Spring
-from freebody.forces.thruster import Thruster
-from freebody.forces.torque import Torque
-from freebody.forces.torsion_spring import TorsionSpring
 from freebody.model.state import State, start_of
 from freebody.world import World
 
@@ -45,102 +37,29 @@ MOST_BODIES = 4
 SLIDER = 4.0
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A number of a force: its attribute, its unit, the least value, and whether it is offered where it is zero."""
-
-    name: str
-    unit: str
-    least: float | None = None
-    vector: bool = False
-    at_zero: bool = True
-
-
-@dataclass(frozen=True)
-class Family:
-    """The numbers of one class of forces, and how another such force is made with some of them changed."""
-
-    word: str
-    kinds: tuple[Kind, ...]
-    make: Callable[..., Force] | None = None  # None: a copy with other attributes does
-
-
-def _coefficient(name: str, unit: str) -> Kind:
-    return Kind(name, unit, 0.0, at_zero=False)
-
-
-FAMILIES: dict[type[Force], Family] = {
-    Spring: Family(
-        "spring", (Kind("stiffness", "N/m", 0.0), Kind("damping", "N s/m", 0.0), Kind("rest_length", "m", 0.0))
-    ),
-    TorsionSpring: Family("torsion spring", (Kind("stiffness", "N m/rad", 0.0), Kind("damping", "N m s/rad", 0.0))),
-    Drag: Family(
-        "drag",
-        (
-            _coefficient("linear", "N s/m"),
-            _coefficient("quadratic", "N s²/m²"),
-            _coefficient("rotational", "N m s"),
-            _coefficient("rotational_quadratic", "N m s²"),
-        ),
-    ),
-    MutualGravity: Family(
-        "mutual gravity", (Kind("G", "m³/(kg s²)"), Kind("softening", "m", 0.0))
-    ),
-    CentralGravity: Family("central gravity", (Kind("mu", "m³/s²", 0.0),)),
-    Dipole: Family("dipole", (Kind("moment", "A m²", vector=True), Kind("field", "T", vector=True))),
-    PointForce: Family(
-        "force",
-        (Kind("force", "N", vector=True),),
-        lambda old, force: PointForce(old.body, force, at=old.at, frame=old.frame),
-    ),
-    Torque: Family(
-        "torque", (Kind("torque", "N m", vector=True),), lambda old, torque: Torque(old.body, torque, frame=old.frame)
-    ),
-    Push: Family(
-        "push",
-        (Kind("force", "N", vector=True), Kind("duration", "s", 0.0)),
-        lambda old, force=None, duration=None: Push(
-            old.body,
-            old.force if force is None else force,
-            duration=old.duration if duration is None else duration,
-            at=old.at,
-            start=old.start,
-            frame=old.frame,
-        ),
-    ),
-    Thruster: Family(
-        "thruster",
-        (Kind("thrust", "N", 0.0),),
-        lambda old, thrust: Thruster(
-            old.body, at=old.at, direction=old.direction, thrust=thrust, schedule=old.schedule
-        ),
-    ),
-}  # fmt: skip
-
-
 def forces_listing(world: World, described: World) -> list[dict[str, Any]]:
     """The numbers of the forces of ``world``, as pages show them; ``described`` has the scene's own ones."""
     found = []
     for place, (force, own) in enumerate(zip(world.forces, described.forces)):
-        for kind in _kinds(own):
-            value, start = _value(force, kind.name), _value(own, kind.name)
+        for name, field in _offered(own).items():
+            start = _value(own, name)
             found.append(
                 {
-                    "id": f"force.{place}.{kind.name}",
+                    "id": f"force.{place}.{name}",
                     "group": _title(world, own),
-                    "name": kind.name.replace("_", " "),
-                    "unit": kind.unit,
-                    "value": value,
+                    "name": name.replace("_", " "),
+                    "unit": field.units[0].replace("^2", "²").replace("^3", "³"),
+                    "value": _value(force, name),
                     "own": start,
-                    "least": kind.least,
-                    "most": None if kind.vector else _most(own, kind.name, float(start)),
+                    "least": field.least if isinstance(field, Number) else None,
+                    "most": _most(own, name, start) if isinstance(field, Number) else None,
                 }
             )
     return found[:MOST]
 
 
 def starts_listing(start: State, own: State) -> list[dict[str, Any]]:
-    """The velocities with which few bodies start; another one begins the scene anew."""
+    """The velocities with which few bodies start; another one restarts the scene."""
     found = []
     for body, name in enumerate(start.names[:MOST_BODIES] if len(start.names) <= MOST_BODIES else ()):
         turns = bool(start.tables.inertias[body].any())
@@ -166,12 +85,12 @@ def changed(world: World, place: int, name: str, value: Value) -> World:
     if not 0 <= place < len(world.forces):
         raise InputError(f"no force has the number {place}", expected=f"0 to {len(world.forces) - 1}")
     old = world.forces[place]
-    kind = next((kind for kind in _kinds(old, zeros=True) if kind.name == name), None)
-    if kind is None:
+    field = _offered(old, zeros=True).get(name)
+    if field is None:
         raise InputError(f"{type(old).__name__} has no number {name!r} to change")
-    given: Any = fixed(name, value) if kind.vector else number(name, value, least=kind.least)
+    given = {name: field.read(value, old)}
     forces = list(world.forces)
-    forces[place] = _another(old, name, given)
+    forces[place] = old.with_parameters(**given) if isinstance(old, CustomForce) else variant(old, **given)
     return with_forces(world, forces)
 
 
@@ -198,23 +117,19 @@ def started(start: State, body: int, kind: str, value: Value) -> State:
     return replace(kept, layout=layout, raw=moved, memory=np.zeros(0))
 
 
-def _another(old: Force, name: str, value: Any) -> Force:
-    if isinstance(old, CustomForce):
-        return old.with_parameters(**{name: value})
-    make = FAMILIES[type(old)].make
-    if make is not None:
-        return make(old, **{name: value})
-    return variant(old, **{name: value})
-
-
-def _kinds(force: Force, *, zeros: bool = False) -> list[Kind]:
+def _offered(force: Force, *, zeros: bool = False) -> dict[str, Field[Any]]:
+    """The fields with a slider; with ``zeros`` also those that are offered only where they are not zero."""
     if isinstance(force, CustomForce):
         sizes = {name: np.size(value) if isinstance(value, tuple) else 0 for name, value in force.parameters.items()}
-        return [Kind(name, "", vector=size == 3) for name, size in sizes.items() if size in (0, 3)]
-    family = FAMILIES.get(type(force))
-    if family is None or (isinstance(force, PointForce | Torque) and force.edges):
-        return []  # a profile in time is no single number
-    return [kind for kind in family.kinds if zeros or kind.at_zero or _value(force, kind.name)]
+        kinds = {0: Number, 3: Vector}
+        fields: dict[str, Field[Any]] = {name: kinds[size]("a number") for name, size in sizes.items() if size in kinds}
+        for name, field in fields.items():
+            field.__set_name__(type(force), name)
+        return fields
+    # What is None now is no single number: a force with a profile in time.
+    given = {name: value for name, value in force.arguments().items() if value is not None}
+    declared = {name: force.fields[name] for name in given if force.fields[name].slider}
+    return {name: field for name, field in declared.items() if zeros or field.at_zero or np.any(given[name])}
 
 
 def _value(force: Force, name: str) -> Any:
@@ -232,6 +147,7 @@ def _most(force: Force, name: str, start: float) -> float | None:
 
 def _title(world: World, force: Force) -> str:
     names = [world.names[world.index(body)] for body in force.bodies]
-    word = force.law.name if isinstance(force, CustomForce) else FAMILIES[type(force)].word
+    kind = type(force).__name__
+    word = force.law.name if isinstance(force, CustomForce) else re.sub(r"(?<!^)(?=[A-Z])", " ", kind).lower()
     between = " – ".join(names[:2]) + (" ..." if len(names) > 2 else "")
     return f"{word}, {between}" if names else word

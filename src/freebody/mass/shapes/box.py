@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,10 +25,11 @@ class Box(Solid):
     are not positive and finite.
     """
 
-    size: tuple[float, float, float]
+    size: tuple[float, float, float] = field(metadata=three_lengths("full edge lengths along x, y, z"))
 
     def __init__(self, size: float | Sequence[float]) -> None:
-        object.__setattr__(self, "size", three_lengths("size", size))
+        object.__setattr__(self, "size", size)
+        self.__post_init__()
 
     def moments(self) -> Moments:
         """V = x y z and S = V/12 diag(x^2, y^2, z^2)."""

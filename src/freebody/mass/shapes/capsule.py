@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -24,12 +24,8 @@ class Capsule(Solid):
     GeometryError unless both are positive and finite.
     """
 
-    radius: float
-    length: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
-        object.__setattr__(self, "length", length("length", self.length))
+    radius: float = field(metadata=a_length("of the straight part and of its ends"))
+    length: float = field(metadata=a_length("of the straight part"))
 
     def moments(self) -> Moments:
         """The straight part and two half balls, whose centroids lie 3/8 r beyond its ends."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from freebody.arguments import numbers, positive, whole
 from freebody.errors import GeometryError, InputError
+from freebody.fields import Field, Number, Vector, declared
 
-__all__ = ["at_least", "length", "point_rows", "three_lengths"]
+__all__ = ["a_length", "at_least", "point_rows", "three_lengths"]
 
 # Inertias are fifth powers of lengths, times a density, and have to stay in the range of float64.
 SHORTEST, LONGEST = 1e-30, 1e30
@@ -20,13 +21,21 @@ SHORTEST, LONGEST = 1e-30, 1e30
 FINEST = 2000
 
 
-def length(name: str, value: Any) -> float:
-    """``value`` as a finite, positive number of metres; GeometryError otherwise."""
+def a_length(sentence: str) -> Mapping[str, Field[Any]]:
+    """What a dataclass declares as a positive length; GeometryError for anything else."""
+    return declared(Number("a length", "m", sentence, above=True, check=_length))
+
+
+def three_lengths(sentence: str) -> Mapping[str, Field[Any]]:
+    """The same for three lengths along x, y, z; a single number counts for all three."""
+    return declared(Vector("a length", "m", sentence, check=_three_lengths))
+
+
+def _length(name: str, value: Any) -> float:
     return positive(name, value, "m", kind=GeometryError, within=(SHORTEST, LONGEST))
 
 
-def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, float, float]:
-    """Three positive lengths along x, y, z; a single number counts for all three."""
+def _three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, float, float]:
     try:
         given: Any = [value] * 3 if _single(value) else list(value)  # type: ignore[arg-type]
     except TypeError:
@@ -37,7 +46,7 @@ def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, flo
             expected="three lengths along x, y and z, or one for all three",
             remedy=f"write {name}=(x, y, z)",
         )
-    x, y, z = (length(f"{name}_{axis}", one) for axis, one in zip("xyz", given))
+    x, y, z = (_length(f"{name}_{axis}", one) for axis, one in zip("xyz", given))
     return x, y, z
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -23,12 +23,8 @@ class Cone(Solid):
     ``radius`` of the base and ``height`` in metres. Raises GeometryError unless both are positive and finite.
     """
 
-    radius: float
-    height: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
-        object.__setattr__(self, "height", length("height", self.height))
+    radius: float = field(metadata=a_length("of the base"))
+    height: float = field(metadata=a_length("from the base to the apex"))
 
     def moments(self) -> Moments:
         """V = pi r^2 h/3, centroid at h/4, S = V diag(3/20 r^2, 3/20 r^2, 3/80 h^2)."""

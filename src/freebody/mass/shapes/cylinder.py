@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -27,12 +27,8 @@ class Cylinder(Solid):
     Raises GeometryError unless both are positive and finite.
     """
 
-    radius: float
-    length: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
-        object.__setattr__(self, "length", length("length", self.length))
+    radius: float = field(metadata=a_length("of the base"))
+    length: float = field(metadata=a_length("along z"))
 
     def moments(self) -> Moments:
         """V = pi r^2 L and S = V diag(r^2/4, r^2/4, L^2/12)."""

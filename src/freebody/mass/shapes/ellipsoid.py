@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,10 +28,11 @@ class Ellipsoid(Solid):
     are not positive and finite.
     """
 
-    semi_axes: tuple[float, float, float]
+    semi_axes: tuple[float, float, float] = field(metadata=three_lengths("half lengths along x, y, z"))
 
     def __init__(self, semi_axes: float | Sequence[float]) -> None:
-        object.__setattr__(self, "semi_axes", three_lengths("semi_axes", semi_axes))
+        object.__setattr__(self, "semi_axes", semi_axes)
+        self.__post_init__()
 
     def moments(self) -> Moments:
         """V = 4/3 pi a b c and S = V/5 diag(a^2, b^2, c^2)."""

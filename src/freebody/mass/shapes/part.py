@@ -21,7 +21,7 @@ __all__ = ["Part", "dimension_of", "finite", "weighted"]
 
 Array = NDArray[np.float64]
 
-# A centre of mass off the drawing's origin by less than this part of the shape's size is there up to rounding.
+# A centre of mass off the origin of the shape frame by less than this part of the shape's size is there up to rounding.
 CENTERED = 1e-9
 
 
@@ -29,15 +29,15 @@ CENTERED = 1e-9
 class Part:
     """A shape with its place in a compound, and its density or mass.
 
-    As on a body, ``position`` (m) is where the centre of mass goes, ``origin`` where the origin of the shape's drawing
+    As on a body, ``position`` (m) is where the centre of mass goes, ``origin`` where the origin of the shape frame
     goes; ``orientation`` turns the shape about that origin: a unit quaternion (w, x, y, z), a 3x3 rotation matrix, or a
     text or table as on a body. ``density`` in kg/m^3 (kg/m^2 for a thin shell); a negative one makes a void. ``mass``
     in kg instead scales the part to that mass. With neither, the density given when the compound is weighed applies.
     For a compound as a part, ``density`` is for those of its parts that have none.
 
-    ``position`` was the drawing's origin once. It is taken only where both are the same point; for a cone, most meshes
-    and their like it raises InputError that says which ``origin`` puts the centre of mass, or the drawing, there.
-    Raises InputError for a density together with a mass, values that are not finite, or no rotation.
+    ``position`` was the origin of the shape frame once. It is taken only where both are the same point; for a cone,
+    most meshes and their like it raises InputError that says which ``origin`` puts the centre of mass, or the shape
+    frame, there. Raises InputError for a density together with a mass, values that are not finite, or no rotation.
     """
 
     shape: Shape
@@ -65,7 +65,7 @@ class Part:
         if position is not None and origin is not None:
             raise InputError(
                 "both position and origin of a part",
-                expected="position, the centre of mass, or origin, where the drawing's origin goes",
+                expected="position, the centre of mass, or origin, where the origin of the shape frame goes",
             )
         per_volume: float | None = si("density", density, "kg/m^3", "kg/m^2")
         total: float | None = si("mass", mass, "kg")
@@ -136,7 +136,7 @@ def _undecided(shape: Shape) -> InputError:
 
 
 def _check_centered(shape: Shape, density: float | None, place: Array, rotation: Array) -> None:
-    """Refuse a position where it could mean the centre of mass or, as it did once, the drawing's origin."""
+    """Refuse a position where it could mean the centre of mass or, as it did once, the origin of the shape frame."""
     center = _center(shape, density)
     if center is None:
         raise _undecided(shape)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -20,10 +20,7 @@ __all__ = ["Sphere", "unit_sphere"]
 class Sphere(Solid):
     """A ball of ``radius`` metres centred at the origin. Raises GeometryError unless the radius is positive, finite."""
 
-    radius: float
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "radius", length("radius", self.radius))
+    radius: float = field(metadata=a_length("of the ball"))
 
     def moments(self) -> Moments:
         """V = 4/3 pi r^3 and S = V r^2/5."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from freebody.errors import GeometryError
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
-from freebody.mass.shapes.checks import at_least, length, point_rows
+from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
@@ -24,12 +24,11 @@ class Torus(Solid):
     In metres. Raises GeometryError unless both are positive and finite and minor <= major.
     """
 
-    major: float
-    minor: float
+    major: float = field(metadata=a_length("radius of the centre line"))
+    minor: float = field(metadata=a_length("radius of the tube"))
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "major", length("major", self.major))
-        object.__setattr__(self, "minor", length("minor", self.minor))
+        super().__post_init__()
         if self.minor > self.major:
             raise GeometryError(
                 f"minor = {self.minor!r} is larger than major = {self.major!r}",

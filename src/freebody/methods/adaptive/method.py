@@ -9,6 +9,7 @@ import numpy as np
 
 from freebody.arguments import is_positive, si
 from freebody.errors import InputError
+from freebody.fields import Number, optional
 from freebody.figures import shown
 from freebody.methods.adaptive.kernels import OPTIONS, ready_adaptive
 from freebody.methods.adaptive.run import Runner
@@ -43,6 +44,11 @@ class Adaptive(Method):
     summary = "chooses its own steps for a given tolerance; output at any moment"
     # Its compiled loop has its own signature, driven through ``start``.
     variable_step = True
+
+    rtol = Number("a relative tolerance", "", "of the error of a step", above=True)
+    atol = Number("an absolute tolerance", "", "of the error of a step, in rad, m, m/s and rad/s", above=True)
+    first_step = optional(Number("a time", "s", "left out: chosen", above=True))
+    max_step = optional(Number("a time", "s", "left out: as long as the error allows", above=True))
 
     def __init__(
         self,
