@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,29 +15,23 @@ from freebody.joints.angles import count_turns
 from freebody.joints.prepare import size_of
 from freebody.methods.base import Failure
 from freebody.methods.constrained import ConstrainedMethod
-from freebody.methods.generalized_alpha.layout import BODY, alpha_of, memory_of, options_of, put_stiff
-from freebody.methods.generalized_alpha.newton import newton
-from freebody.methods.generalized_alpha.plan import plan_of
-from freebody.methods.generalized_alpha.step import (
-    MOTION,
+from freebody.methods.generalized_alpha.layout import BODY, OPTIONS, options_of
+from freebody.methods.generalized_alpha.motion import (
     Step,
     accept,
     accumulate_now,
     evaluate,
     finish,
-    fixed_point,
     resume,
     store_start,
-    why_failed,
 )
+from freebody.methods.generalized_alpha.plan import plan_of
+from freebody.methods.generalized_alpha.solve import MOTION, accelerations, why_failed
 from freebody.methods.loop import COMPLETE, march
 from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
 __all__ = ["GeneralizedAlpha", "Newmark"]
-
-# Steps that are taken by Newton's method before fixed-point iteration is tried again.
-STIFF_STEPS = 16
 
 
 class GeneralizedAlpha(ConstrainedMethod):
@@ -69,14 +63,14 @@ class GeneralizedAlpha(ConstrainedMethod):
                 remedy="0.9 damps them within some dozen steps and slow motion hardly at all",
             )
 
-    def coefficients(self) -> tuple[float, float, float, float]:
-        """alpha_m, alpha_f, gamma, beta."""
+    def coefficients(self) -> Any:
+        """alpha_m, alpha_f, gamma, beta, by name."""
         m, f = (2.0 * self.rho - 1.0) / (self.rho + 1.0), self.rho / (self.rho + 1.0)
-        return m, f, 0.5 - m + f, 0.25 * (1.0 - m + f) ** 2
+        return OPTIONS.kind(alpha_m=m, alpha_f=f, gamma=0.5 - m + f, beta=0.25 * (1.0 - m + f) ** 2)
 
-    def options(self) -> tuple[float, ...]:
+    def options(self) -> Sequence[float]:
         """The coefficients."""
-        return self.coefficients()
+        return OPTIONS.row(**self.coefficients()._asdict())
 
     def scratch(self, tables: Tables) -> Scratch:
         """A row for every body, and room for the solver: the numbers of the joints, then its own."""
@@ -127,22 +121,9 @@ class Newmark(GeneralizedAlpha):
             raise InputError(f"beta = {self.beta:g}", expected="from 0 (explicit) to 1/2; 1/4 is the usual one")
         self.order = 2 if self.gamma == 0.5 else 1
 
-    def coefficients(self) -> tuple[float, float, float, float]:
-        """alpha_m, alpha_f, gamma, beta."""
-        return 0.0, 0.0, self.gamma, self.beta
-
-
-@kernel(inner=True)
-def _accelerations(world, kin, users, scratch, step):
-    """Find the accelerations at the end of the step, by Newton's method where forces are stiff; returns whether."""
-    A, S = alpha_of(world), scratch.solver
-    left, solvable = memory_of(world, S).stiff, A.pivots > 0
-    found = left == 0.0 and fixed_point(world, kin, users, scratch, step, not solvable)
-    if not found and solvable:
-        put_stiff(S, A.memory, STIFF_STEPS if left == 0.0 else left - 1.0)
-        for at_rest in range(2):
-            found = found or newton(world, kin, users, scratch, step, at_rest)
-    return found
+    def coefficients(self) -> Any:
+        """alpha_m, alpha_f, gamma, beta, by name."""
+        return OPTIONS.kind(alpha_m=0.0, alpha_f=0.0, gamma=self.gamma, beta=self.beta)
 
 
 @kernel(inline=True)
@@ -153,7 +134,7 @@ def _step(world, motion, users, options, scratch, interval):
     resume(world, kin, scratch, h)
     store_start(world, motion, scratch.rows)
     accumulate_now(world, motion, S, 0.5 * h)
-    if not _accelerations(world, kin, users, scratch, step):
+    if not accelerations(world, kin, users, scratch, step):
         return why_failed(world, kin, users, scratch, step)
     accept(world, motion, scratch.rows)
     evaluate(world, motion, users, scratch, interval.end)

@@ -12,14 +12,14 @@ from freebody.model.records import Record
 
 __all__ = [
     "BODY", "COLOUR", "COUPLING", "HEADER", "LINK", "MEMBER", "MEMORY", "NEIGHBOUR", "OPTIONS", "PIVOT", "REMEMBERED",
-    "acceleration_of", "alpha_of", "before_of", "change_of", "colour_at", "correction_of", "coupling_at",
-    "end_auxiliary_of", "end_orientation_of", "end_velocity_of", "link_at", "member_at", "memory_of", "neighbour_at",
-    "options_of", "perturbation_of", "pivot_at", "put_acceleration", "put_before", "put_change", "put_correction",
-    "put_end_auxiliary", "put_end_orientation", "put_end_velocity", "put_last_step", "put_perturbation",
+    "ZERO", "acceleration_of", "alpha_of", "angular", "before_of", "change_of", "colour_at", "correction_of",
+    "coupling_at", "each", "end_orientation_of", "end_velocity_of", "joined", "linear", "link_at", "member_at",
+    "memory_of", "neighbour_at", "options_of", "perturbation_of", "pivot_at", "plus", "put_acceleration", "put_before",
+    "put_change", "put_correction", "put_end_orientation", "put_end_velocity", "put_last_step", "put_perturbation",
     "put_required", "put_start_orientation", "put_start_position", "put_start_rotation", "put_start_velocity",
-    "put_stiff", "put_unperturbed", "remember_acceleration", "remember_auxiliary", "remember_wrench",
-    "remembered_of", "required_of", "start_orientation_of", "start_position_of", "start_rotation_of",
-    "start_velocity_of", "unperturbed_of",
+    "put_stiff", "put_unperturbed", "remember_acceleration", "remember_auxiliary", "remember_wrench", "remembered_of",
+    "required_of", "start_orientation_of", "start_position_of", "start_rotation_of", "start_velocity_of",
+    "unperturbed_of",
 ]  # fmt: skip
 
 OPTIONS = Record("Coefficients", alpha_m=1, alpha_f=1, gamma=1, beta=1)
@@ -80,7 +80,6 @@ BODY = Record(
     correction=6,  # rotation and displacement, both in W, that close the joints
     end_orientation=4,
     end_velocity=6,
-    end_auxiliary=6,
     change=1,  # of the acceleration in the last iteration, relative to velocities
     before=6,  # ``required`` before accelerations are perturbed
     unperturbed=6,
@@ -95,7 +94,6 @@ required_of, put_required = BODY.column("required")
 correction_of, put_correction = BODY.column("correction")
 end_orientation_of, put_end_orientation = BODY.column("end_orientation")
 end_velocity_of, put_end_velocity = BODY.column("end_velocity")
-end_auxiliary_of, put_end_auxiliary = BODY.column("end_auxiliary")
 change_of, put_change = BODY.column("change")
 before_of, put_before = BODY.column("before")
 unperturbed_of, put_unperturbed = BODY.column("unperturbed")
@@ -156,3 +154,40 @@ def remember_acceleration(world, S, b, value):
 def remember_wrench(world, S, b, value):
     """Torque and force on body b."""
     _put_wrench(S, alpha_of(world).remembered + REMEMBERED_SIZE * b, value)
+
+
+# --- six numbers of a body --------------------------------------------------------------------------------------------
+ZERO = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+@kernel(inline=True)
+def angular(a):
+    """The first three of six numbers."""
+    return (a[0], a[1], a[2])
+
+
+@kernel(inline=True)
+def linear(a):
+    """The last three of six numbers."""
+    return (a[3], a[4], a[5])
+
+
+@kernel(inline=True)
+def joined(turn, push):
+    """Six numbers."""
+    return (turn[0], turn[1], turn[2], push[0], push[1], push[2])
+
+
+@kernel(inline=True)
+def plus(a, f, b):
+    """a + f b."""
+    return (a[0] + f * b[0], a[1] + f * b[1], a[2] + f * b[2], a[3] + f * b[3], a[4] + f * b[4], a[5] + f * b[5])
+
+
+@kernel(inline=True)
+def each(function, given, a, b, c):
+    """``function(given, a, b, c)`` of each of the six numbers of a, b and c."""
+    return (
+        function(given, a[0], b[0], c[0]), function(given, a[1], b[1], c[1]), function(given, a[2], b[2], c[2]),
+        function(given, a[3], b[3], c[3]), function(given, a[4], b[4], c[4]), function(given, a[5], b[5], c[5]),
+    )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The formulas of generalized-alpha on R^3 x SO(3), and a step for forces that it resolves.
+"""The formulas of generalized-alpha on R^3 x SO(3), the equations of motion, and what happens between steps.
 
 With v the velocities, u their derivatives, a the auxiliary accelerations and h the step,
 
@@ -7,43 +7,38 @@ With v the velocities, u their derivatives, a the auxiliary accelerations and h 
     q' = q exp(h v + h^2 ((1/2 - beta) a + beta a')),
 
 primes at the end of the step, angular velocities in the body. The unknown is u', which the equations of motion ask for
-at the pose and velocity that follow from it. Fixed-point iteration finds it with the mass matrix alone; with joints,
-multipliers that close rates and residuals at the end of the step are found beside it, by the factored matrix of its
-start. An iteration gains the digits that the step resolves the motion by. Where it gains less than one bit, forces are
-stiff, and ``newton`` takes over.
+at the pose and velocity that follow from it: see ``solve``.
 
 The accelerations that a step leaves satisfy the equations of motion and the constraints differentiated twice. So the
 reactions carried into the next step are those of its start, and do not ring.
 """
 
-import math
 from typing import Any, NamedTuple
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.equation import CUSTOM
-from freebody.joints.kernels import curvatures, gradients, rates, residuals
-from freebody.joints.layout import constraint_at, incidence_at, iterations_of, joints_of, note_of, put_iterations
-from freebody.joints.prepare import largest_response, prepare, residual_rates, worst_of
+from freebody.joints.kernels import curvatures, gradients, rates
+from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_of
+from freebody.joints.prepare import prepare, residual_rates
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
 from freebody.lie.so3 import exp as rotation_by
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_t_vec, mat_vec, norm, scale, sub
-from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
 from freebody.methods.drift import place
 from freebody.methods.generalized_alpha.layout import (
     acceleration_of,
     alpha_of,
-    change_of,
+    angular,
     correction_of,
-    end_auxiliary_of,
+    each,
     end_orientation_of,
     end_velocity_of,
+    joined,
+    linear,
     memory_of,
+    plus,
     put_acceleration,
-    put_change,
-    put_correction,
-    put_end_auxiliary,
     put_end_orientation,
     put_end_velocity,
     put_last_step,
@@ -81,29 +76,12 @@ from freebody.model.columns import (
     torque_of,
     velocity_of,
 )
-from freebody.model.kernel_data import Status
 from freebody.model.rows import angular_momentum, body_of, load, six, sym_vec
 
 __all__ = [
-    "MOTION", "ZERO", "Step", "accept", "accumulate_now", "close_poses", "converged", "each", "end_of_step", "evaluate",
-    "finish", "fixed_point", "guess", "largest_change", "linear", "measure_constraints", "plus", "require", "resume",
-    "shortfall_of", "store_start", "velocity_reach", "why_failed",
+    "Step", "accept", "accumulate_now", "end_of_step", "evaluate", "finish", "jacobian_times", "react", "require",
+    "resume", "shortfall_of", "store_start", "take_required",
 ]  # fmt: skip
-
-# The cause of a status, beside those of ``constrained``: the equations of motion could not be solved.
-MOTION = 4
-
-# Changes as small as the roundings of what they change are none.
-SOLVED = 4.0 * 2.0**-52
-# When they stop shrinking below this, they are as small as they can be; after some iterations below the second, because
-# forces between points far apart have roundings of their own.
-ENOUGH = 1e-12
-ENOUGH_LATE = 1e-9
-LATE = 10
-# An iteration that gains less than a bit is slow; after that many slow ones forces count as stiff.
-SLOW = 0.5
-SLOW_ITERATIONS = 3
-ITERATIONS = 60
 
 # Wrenches that differ by more than this part, at one time, are those of a force that switches there.
 SWITCHED = 1e-9
@@ -117,8 +95,6 @@ SLOWEST = 1e-3
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
 REFINED = 2
 
-ZERO = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-
 
 class Step(NamedTuple):
     """A step under way: ``size`` is a length that residuals are measured against, in m."""
@@ -129,41 +105,7 @@ class Step(NamedTuple):
     size: float
 
 
-# --- six numbers of a body ---------------------------------------------------------------------------------------------
-
-
-@kernel(inline=True)
-def _angular(a):
-    return (a[0], a[1], a[2])
-
-
-@kernel(inline=True)
-def linear(a):
-    """The last three of six numbers."""
-    return (a[3], a[4], a[5])
-
-
-@kernel(inline=True)
-def _joined(turn, push):
-    return (turn[0], turn[1], turn[2], push[0], push[1], push[2])
-
-
-@kernel(inline=True)
-def plus(a, f, b):
-    """a + f b."""
-    return (a[0] + f * b[0], a[1] + f * b[1], a[2] + f * b[2], a[3] + f * b[3], a[4] + f * b[4], a[5] + f * b[5])
-
-
-@kernel(inline=True)
-def each(function, given, a, b, c):
-    """``function(given, a, b, c)`` of each of the six numbers of a, b and c."""
-    return (
-        function(given, a[0], b[0], c[0]), function(given, a[1], b[1], c[1]), function(given, a[2], b[2], c[2]),
-        function(given, a[3], b[3], c[3]), function(given, a[4], b[4], c[4]), function(given, a[5], b[5], c[5]),
-    )  # fmt: skip
-
-
-# --- the formulas ------------------------------------------------------------------------------------------------------
+# --- the formulas -----------------------------------------------------------------------------------------------------
 
 
 @kernel(inline=True)
@@ -194,15 +136,14 @@ def end_of_step(world, kin, scratch, step):
         a = each(_auxiliary, step, acceleration_of(rows, b), past.acceleration, past.auxiliary)
         end_v = each(_velocity, step, v, past.auxiliary, a)
         way, correction = each(_displacement, step, v, past.auxiliary, a), correction_of(rows, b)
-        turn = add(_angular(way), mat_t_vec(start_rotation_of(rows, b), _angular(correction)))
+        turn = add(angular(way), mat_t_vec(start_rotation_of(rows, b), angular(correction)))
         q = normalize(product(start_orientation_of(rows, b), exp(turn)))
         R = to_matrix(q)
-        put_end_auxiliary(rows, b, a)
         put_end_velocity(rows, b, end_v)
         put_end_orientation(rows, b, q)
         put_position(kin, b, add(start_position_of(rows, b), add(linear(way), linear(correction))))
         put_rotation(kin, b, R)
-        put_angular_velocity(kin, b, mat_vec(R, _angular(end_v)))
+        put_angular_velocity(kin, b, mat_vec(R, angular(end_v)))
         put_velocity(kin, b, linear(end_v))
 
 
@@ -224,11 +165,12 @@ def require(world, kin, scratch, multipliers):
         w = mat_t_vec(R, angular_velocity_of(kin, b))
         gyroscopic = cross(w, sym_vec(body.inertia, w))
         turn = sym_vec(body.inverse_inertia, sub(mat_t_vec(R, torque), gyroscopic))
-        put_required(scratch.rows, b, _joined(turn, scale(body.inverse_mass, force)))
+        put_required(scratch.rows, b, joined(turn, scale(body.inverse_mass, force)))
 
 
 @kernel(inline=True)
-def _take_required(world, rows):
+def take_required(world, rows):
+    """Make the required accelerations those of all bodies."""
     for b in range(world.bodies):
         put_acceleration(rows, b, required_of(rows, b))
 
@@ -240,18 +182,18 @@ def shortfall_of(rows, b):
 
 
 @kernel(inner=True)
-def _react(world, kin, scratch, multipliers):
+def react(world, kin, scratch, multipliers):
     """Add M^-1 G^T l, at the poses in ``kin``, to the accelerations."""
     collect(world, scratch.solver, multipliers, 1.0)
     for b in range(world.bodies):
         note, body = note_of(world, scratch.solver, b), body_of(world, b)
         turn = sym_vec(body.inverse_inertia, mat_t_vec(rotation_of(kin, b), note.torque))
-        response = _joined(turn, scale(body.inverse_mass, note.force))
+        response = joined(turn, scale(body.inverse_mass, note.force))
         put_acceleration(scratch.rows, b, plus(acceleration_of(scratch.rows, b), 1.0, response))
 
 
 @kernel(inner=True)
-def _jacobian_times(world, kin, scratch, numbers_of, out):
+def jacobian_times(world, kin, scratch, numbers_of, out):
     """G times the six numbers that ``numbers_of(rows, b)`` says of every body, to S[out:]."""
     J, S = joints_of(world), scratch.solver
     for e in range(J.equations):
@@ -259,13 +201,13 @@ def _jacobian_times(world, kin, scratch, numbers_of, out):
     for k in range(J.incidences):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         numbers = numbers_of(scratch.rows, incidence.body)
-        turn, push = mat_vec(rotation_of(kin, incidence.body), _angular(numbers)), linear(numbers)
+        turn, push = mat_vec(rotation_of(kin, incidence.body), angular(numbers)), linear(numbers)
         for e in range(incidence.count):
             row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            S[out + incidence.first + e] += dot(_angular(row), turn) + dot(linear(row), push)
+            S[out + incidence.first + e] += dot(angular(row), turn) + dot(linear(row), push)
 
 
-# --- between steps -----------------------------------------------------------------------------------------------------
+# --- between steps ----------------------------------------------------------------------------------------------------
 
 
 @kernel(inner=True)
@@ -320,13 +262,13 @@ def _project_accelerations(world, kin, scratch):
     """Change the accelerations, and the multipliers, so that the constraints differentiated twice hold."""
     J, A, S = joints_of(world), alpha_of(world), scratch.solver
     for _ in range(REFINED):
-        _jacobian_times(world, kin, scratch, acceleration_of, J.solution)
+        jacobian_times(world, kin, scratch, acceleration_of, J.solution)
         for e in range(J.equations):
             S[J.solution + e] = -S[J.solution + e] - S[J.bias + e]
         solve(world, S)
         for e in range(J.equations):
             S[A.multipliers + e] += S[J.solution + e]
-        _react(world, kin, scratch, J.solution)
+        react(world, kin, scratch, J.solution)
 
 
 @kernel(inline=True)
@@ -334,7 +276,7 @@ def _remember(world, kin, S):
     """Note what the start of the next step is compared with."""
     A = alpha_of(world)
     for b in range(world.bodies):
-        remember_wrench(world, S, b, _joined(torque_of(kin, b), force_of(kin, b)))
+        remember_wrench(world, S, b, joined(torque_of(kin, b), force_of(kin, b)))
     for e in range(A.equations):
         S[A.bias + e] = S[joints_of(world).bias + e]
 
@@ -353,7 +295,7 @@ def _switched(world, kin, S):
     A = alpha_of(world)
     for b in range(world.bodies):
         wrench = remembered_of(world, S, b).wrench
-        if _differ(_angular(wrench), torque_of(kin, b)) or _differ(linear(wrench), force_of(kin, b)):
+        if _differ(angular(wrench), torque_of(kin, b)) or _differ(linear(wrench), force_of(kin, b)):
             return True
     apart, size = 0.0, 0.0
     for e in range(A.equations):
@@ -377,7 +319,7 @@ def resume(world, kin, scratch, h):
         for e in range(A.equations):
             S[A.multipliers + e] = 0.0
         require(world, kin, scratch, A.multipliers)
-        _take_required(world, scratch.rows)
+        take_required(world, scratch.rows)
         if world.joints:
             _project_accelerations(world, kin, scratch)
         _remember(world, kin, S)
@@ -402,7 +344,7 @@ def store_start(world, motion, rows):
         put_start_position(rows, b, position_of(motion.state, b))
         put_start_orientation(rows, b, orientation_of(motion.state, b))
         put_start_rotation(rows, b, R)
-        put_start_velocity(rows, b, _joined(w, scale(body.inverse_mass, momentum_of(motion.state, b))))
+        put_start_velocity(rows, b, joined(w, scale(body.inverse_mass, momentum_of(motion.state, b))))
 
 
 @kernel(inner=True)
@@ -451,202 +393,3 @@ def accumulate_now(world, motion, S, weight):
         for e in range(J.equations):
             power -= S[multipliers + e] * S[J.rate + e]
         accumulate(motion.accumulators, 0, weight * power)
-
-
-# --- the accelerations at the end of a step ----------------------------------------------------------------------------
-
-
-@kernel(inline=True)
-def converged(k, value, last, hidden):
-    """Whether a change in iteration k, after ``last`` in the one before, is only rounding."""
-    if value <= SOLVED:
-        return True
-    small = value <= ENOUGH or hidden or (k > LATE and value <= ENOUGH_LATE)
-    return k > 1 and value > SLOW * last and small
-
-
-@kernel(inline=True)
-def _share(part, whole):
-    """part / whole, but never NaN: infinite where the part is not finite."""
-    if part == 0.0:
-        return 0.0
-    if not part < math.inf:
-        return math.inf
-    return part / whole if whole > 0.0 else 1.0
-
-
-@kernel(inline=True)
-def _changes(rows, b, h):
-    """How spin and speed of body b change if it takes the required acceleration, what these are, whether its pose would
-    show it."""
-    required, v, lacking = required_of(rows, b), end_velocity_of(rows, b), shortfall_of(rows, b)
-    turn, push = norm(_angular(lacking)), norm(linear(lacking))
-    spin = norm(_angular(v)) + abs(h) * norm(_angular(required))
-    speed = norm(linear(v)) + abs(h) * norm(linear(required))
-    shown = h * h * turn > SOLVED or h * h * push > SOLVED * norm(start_position_of(rows, b))
-    return abs(h) * turn, abs(h) * push, spin, speed, shown
-
-
-@kernel(inner=True)
-def guess(world, scratch):
-    """Begin with the accelerations and the multipliers of the start of the step."""
-    A, S = alpha_of(world), scratch.solver
-    for b in range(world.bodies):
-        put_change(scratch.rows, b, 0.0)
-        put_acceleration(scratch.rows, b, remembered_of(world, S, b).acceleration)
-        put_correction(scratch.rows, b, ZERO)
-    for e in range(A.equations):
-        S[A.velocity_multipliers + e], S[A.pose_multipliers + e] = S[A.multipliers + e], 0.0
-
-
-@kernel(inner=True)
-def measure_constraints(world, kin, users, scratch, step):
-    """Residuals and rates of all equations at the poses and velocities in ``kin``; the largest of each, relative."""
-    J, S, t = joints_of(world), scratch.solver, step.end
-    residuals(world, kin, users, t, S, J.residual)
-    off = worst_of(world, S, step.size, J.residual, True)
-    gradients(world, kin, users, t, S, J.jacobian)
-    if J.motors:
-        rates(world, kin, t, S, J.rate)
-    residual_rates(world, kin, S, J.bias)
-    speed = abs(step.length) * largest_response(world, S, alpha_of(world).velocity_multipliers)
-    for b in range(world.bodies):
-        # Where a motion reverses, roundings are those of the velocities that cancel.
-        v = start_velocity_of(scratch.rows, b)
-        speed = max(speed, norm(angular_velocity_of(kin, b)), norm(velocity_of(kin, b)))
-        speed = max(speed, norm(_angular(v)), norm(linear(v)))
-    rate = worst_of(world, S, 1.0, J.bias, True)
-    return off, _share(rate, speed)
-
-
-@kernel(inner=True)
-def close_poses(world, scratch, step):
-    """One step of Newton's method for the corrections, ahead of what closing the velocities does to the poses."""
-    J, A, S, o = joints_of(world), alpha_of(world), scratch.solver, step.coefficients
-    for e in range(J.equations):
-        ahead = step.length * o.beta / o.gamma * S[J.bias + e]
-        S[J.solution + e] = ahead - S[J.residual + e]
-    solve(world, S)
-    for e in range(J.equations):
-        S[A.pose_multipliers + e] += S[J.solution + e]
-    for b in range(world.bodies):
-        put_correction(scratch.rows, b, ZERO)
-    for k in range(J.incidences):
-        incidence = incidence_at(world.integers, J.first_incidence, k)
-        correction = correction_of(scratch.rows, incidence.body)
-        for e in range(incidence.count):
-            response = six(S, J.response + incidence.jacobian + 6 * e)
-            correction = plus(correction, S[A.pose_multipliers + incidence.first + e], response)
-        put_correction(scratch.rows, incidence.body, correction)
-
-
-@kernel(inner=True)
-def _take_free(world, rows, k, h):
-    """Take the required accelerations, without joints. Returns the largest relative change that a pose shows, and
-    whether all have converged.
-
-    A body that has is left alone, so that in any company it moves as it would by itself.
-    """
-    worst, done = 0.0, True
-    for b in range(world.bodies):
-        turn, push, spin, speed, shown = _changes(rows, b, h)
-        change = max(_share(turn, spin), _share(push, speed))
-        if not converged(k, change, change_of(rows, b), not shown):
-            done = False
-            worst = max(worst, change if shown else 0.0)
-            put_acceleration(rows, b, required_of(rows, b))
-        put_change(rows, b, change)
-    return worst, done
-
-
-@kernel(inner=True)
-def largest_change(world, scratch, h):
-    """The largest change if all required accelerations were taken, relative to the fastest body, and whether no pose
-    would show any."""
-    most_turn, most_push, fastest, unseen = 0.0, 0.0, 0.0, True
-    if world.joints:
-        fastest = abs(h) * largest_response(world, scratch.solver, alpha_of(world).velocity_multipliers)
-    most_spin = most_speed = fastest
-    for b in range(world.bodies):
-        turn, push, spin, speed, shown = _changes(scratch.rows, b, h)
-        unseen = unseen and not shown
-        most_spin, most_speed = max(most_spin, spin), max(most_speed, speed)
-        if not turn <= most_turn:
-            most_turn = turn
-        if not push <= most_push:
-            most_push = push
-    return max(_share(most_turn, most_spin), _share(most_push, most_speed)), unseen
-
-
-@kernel(inline=True)
-def velocity_reach(step):
-    """How far a unit of acceleration at the end of the step changes the velocity there."""
-    o = step.coefficients
-    return step.length * o.gamma * (1.0 - o.alpha_f) / (1.0 - o.alpha_m)
-
-
-@kernel(inner=True)
-def _take_linked(world, kin, scratch, step):
-    """Take the required accelerations, and with them multipliers that close the joints."""
-    J, A, S = joints_of(world), alpha_of(world), scratch.solver
-    reach = velocity_reach(step)
-    close_poses(world, scratch, step)
-    _jacobian_times(world, kin, scratch, shortfall_of, J.residual)
-    for e in range(J.equations):
-        S[J.solution + e] = -S[J.bias + e] / reach - S[J.residual + e]
-    solve(world, S)
-    for e in range(J.equations):
-        S[A.velocity_multipliers + e] += S[J.solution + e]
-    _take_required(world, scratch.rows)
-    _react(world, kin, scratch, J.solution)
-
-
-@kernel(inner=True)
-def fixed_point(world, kin, users, scratch, step, patient):
-    """Find the accelerations at the end of the step; returns whether they were found.
-
-    ``patient``: go on although forces are stiff, for worlds too large for Newton's method.
-    """
-    S, h = scratch.solver, step.length
-    guess(world, scratch)
-    slow, last, before = 0, 0.0, (0.0, 0.0, 0.0)
-    for k in range(ITERATIONS):
-        end_of_step(world, kin, scratch, step)
-        off, rate = 0.0, 0.0
-        if world.joints:
-            off, rate = measure_constraints(world, kin, users, scratch, step)
-        total_wrench(world, kin, users, step.end)
-        require(world, kin, scratch, alpha_of(world).velocity_multipliers)
-        put_iterations(S, iterations_of(S) + 1.0)
-        if world.joints:
-            change, unseen = largest_change(world, scratch, h)
-            closed = converged(k, off, before[0], False) and converged(k, rate, before[1], False)
-            done = closed and converged(k, change, before[2], unseen)
-            worst = max(off, rate, 0.0 if unseen else change)
-            before = (off, rate, change)
-        else:
-            worst, done = _take_free(world, scratch.rows, k, h)
-        if done:
-            return True
-        slow += k > 1 and worst > max(SLOW * last, ENOUGH_LATE)
-        if not worst < math.inf or (slow >= SLOW_ITERATIONS and not patient):
-            return False
-        last = worst
-        if world.joints:
-            _take_linked(world, kin, scratch, step)
-    return False
-
-
-@kernel(inner=True)
-def why_failed(world, kin, users, scratch, step):
-    """The status of a step whose accelerations were not found; the worst constraint is to blame if one is open."""
-    S = scratch.solver
-    if world.joints:
-        end_of_step(world, kin, scratch, step)
-        off, rate = measure_constraints(world, kin, users, scratch, step)
-        if not off <= ENOUGH_LATE:
-            worst_of(world, S, step.size, joints_of(world).residual, True)
-            return unsolved(S, POSITIONS)
-        if not rate <= ENOUGH_LATE:
-            return unsolved(S, VELOCITIES)
-    return Status(0, MOTION, 0, 0.0)
