@@ -189,7 +189,7 @@ def _close_poses(world, scratch, step):
 @kernel(inner=True)
 def _take_free(world, rows, k, h):
     """Take the required accelerations, without joints. Returns the largest relative change that a pose shows, and
-    whether all have _converged.
+    whether all have converged.
 
     A body that has is left alone, so that in any company it moves as it would by itself.
     """
