@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from freebody.mass.shapes import Sphere as Sphere
     from freebody.mass.shapes import Torus as Torus
     from freebody.mass.shell import Shell as Shell
-    from freebody.methods.adaptive import Adaptive as Adaptive
+    from freebody.methods.adaptive.method import Adaptive as Adaptive
     from freebody.methods.cf4 import CF4 as CF4
     from freebody.methods.cg4 import CG4 as CG4
     from freebody.methods.exact import Exact as Exact
@@ -107,7 +107,7 @@ if TYPE_CHECKING:
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
-    "Adaptive": "methods.adaptive",
+    "Adaptive": "methods.adaptive.method",
     "Anchor": "joints.ball",
     "Ball": "joints.ball",
     "Beam": "joints.beam",

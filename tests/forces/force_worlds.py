@@ -7,21 +7,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import freebody as fb
-from freebody.forces.total import python_wrench, total_potential
-from freebody.model.layout import (
-    FORCE,
-    NC_FORCE,
-    NC_TORQUE,
-    POSITION,
-    ROTATION,
-    SPIN,
-    TORQUE,
-    VELOCITY,
-    WORK,
-)
+from freebody.forces.held import hold, python_wrench
+from freebody.forces.total import total_potential
+from freebody.model.columns import KIN
+from freebody.model.kernel_data import kin_rows, world_of
 from freebody.model.state import Clock, convert
 
 EPS = 2.0**-52
+
+# Where the columns of a kinematic row begin.
+POSITION, ROTATION, VELOCITY, SPIN, TORQUE, FORCE, NC_TORQUE, NC_FORCE = (part.start for part in KIN.slices.values())
 
 # The seed is what shrinks; compiling in the first example takes longer than any deadline.
 seeds = st.integers(0, 2**32 - 1).map(np.random.default_rng)
@@ -67,12 +62,11 @@ def working(world, state=None, *, t=None, moment=None):
     """The working rows after the total wrench, at time ``t`` of the segment that holds ``moment``."""
     state = world.state() if state is None else state
     tables = world.tables()
-    work = np.zeros((len(world.bodies), WORK))
-    work[:, :TORQUE] = convert(state.raw, state.layout, "velocities", tables)
-    floats = tables.floats.copy()
-    floats[0] = state.time if moment is None else moment
-    python_wrench()(state.time if t is None else t, work, floats, tables.integers, tables.custom_wrench)
-    return work
+    kin = kin_rows(len(world.bodies))
+    kin[:, :TORQUE] = convert(state.raw, state.layout, "velocities", tables)
+    seen = world_of(tables, segment=state.time if moment is None else moment)
+    python_wrench()(seen, kin, hold(tables.custom_wrench), state.time if t is None else t)
+    return kin
 
 
 def booked_power(work):
@@ -97,13 +91,13 @@ def downhill(world):
     result = np.empty((len(world.bodies), 6))
     for b in range(len(world.bodies)):
         for c in range(3):
-            turned = np.zeros((len(world.bodies), WORK), dtype=complex)
+            turned = kin_rows(len(world.bodies)).astype(complex)
             turned[:, :TORQUE] = rows
             moved = turned.copy()
             R = rows[b, ROTATION : ROTATION + 9].reshape(3, 3)
             turned[b, ROTATION : ROTATION + 9] += 1j * TINY * (fb.so3.hat(np.eye(3)[c]) @ R).ravel()
             moved[b, POSITION + c] += 1j * TINY
             for column, work in ((c, turned), (3 + c, moved)):
-                energy = total_potential.py_func(0.0, work, tables.floats.copy(), tables.integers, tables.custom_energy)
+                energy = total_potential.py_func(world_of(tables), work, tables.custom_energy, 0.0)
                 result[b, column] = -energy.imag / TINY
     return result

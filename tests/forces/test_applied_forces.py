@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from force_worlds import EPS, at_time, booked, few, seeds, tumbling, unbooked, working
+from force_worlds import EPS, FORCE, at_time, booked, few, seeds, tumbling, unbooked, working
 from hypothesis import given
 from hypothesis import strategies as st
 
 import freebody as fb
-from freebody.model.layout import CONSERVATIVE_ONLY, FORCE, VELOCITY_DEPENDENT
+from freebody.model.layout import CONSERVATIVE_ONLY, VELOCITY_DEPENDENT
 
 BLOCK = fb.Box((6, 2, 4))
 

@@ -5,14 +5,14 @@ import math
 import numba
 import numpy as np
 import pytest
-from force_worlds import EPS, booked, few, seeds, three_apart, working
+from force_worlds import EPS, FORCE, TORQUE, booked, few, seeds, three_apart, working
 from hypothesis import given
 from numba import types
 from numba.core import event
 
 import freebody as fb
 from freebody.forces.total import total_potential, total_wrench
-from freebody.model.layout import CONSERVATIVE_ONLY, CUSTOM, FORCE, TORQUE, VELOCITY_DEPENDENT
+from freebody.model.layout import CONSERVATIVE_ONLY, CUSTOM, VELOCITY_DEPENDENT
 
 # A wrench here is a handful of sums of products: 32 roundings of its largest term are more than any of them makes.
 ROUNDINGS = 32 * EPS

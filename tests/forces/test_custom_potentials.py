@@ -5,13 +5,13 @@ import math
 import mpmath
 import numpy as np
 import pytest
-from force_worlds import EPS, booked, few, seeds, three_apart, working
+from force_worlds import EPS, FORCE, TORQUE, booked, few, seeds, three_apart, working
 from hypothesis import given
 
 import freebody as fb
 from freebody.forces.custom_complex import on_complex_numbers
 from freebody.forces.custom_view import STEP
-from freebody.model.layout import CONSERVATIVE_ONLY, FORCE, TORQUE
+from freebody.model.layout import CONSERVATIVE_ONLY
 
 # Sums of some ten products, each through a square root and a quotient.
 ROUNDINGS = 128 * EPS

@@ -1,11 +1,24 @@
 """Drag takes energy, leaves air that moves along alone, and follows the wind."""
 
 import numpy as np
-from force_worlds import EPS, at_time, booked, booked_power, few, particle, seeds, three_apart, tumbling, working
+from force_worlds import (
+    EPS,
+    FORCE,
+    TORQUE,
+    at_time,
+    booked,
+    booked_power,
+    few,
+    particle,
+    seeds,
+    three_apart,
+    tumbling,
+    working,
+)
 from hypothesis import given
 
 import freebody as fb
-from freebody.model.layout import CONSERVATIVE_ONLY, FORCE, TORQUE, VELOCITY_DEPENDENT
+from freebody.model.layout import CONSERVATIVE_ONLY, VELOCITY_DEPENDENT
 
 
 @given(rng=seeds)

@@ -5,13 +5,12 @@ import pkgutil
 
 import numpy as np
 import pytest
-from force_worlds import particle, three_apart, working
+from force_worlds import FORCE, TORQUE, particle, three_apart, working
 
 import freebody as fb
 import freebody.forces
 from freebody.errors import InputError
 from freebody.forces.base import Force
-from freebody.model.layout import FORCE, TORQUE
 
 RNG = np.random.default_rng(11)
 A, B, C = three_apart(RNG)

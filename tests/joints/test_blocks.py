@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from freebody.joints import blocks
-from freebody.joints.foresee import foresee, rest_of
+from freebody.joints.extrapolate import extrapolate, rest_of
 from freebody.joints.layout import MEMORY_ROW, PAST
 
 SIZES = st.integers(1, 6)
@@ -21,7 +21,7 @@ def invert(S, n, least):
 
 @numba.njit(error_model="numpy")
 def product(S, t, sign, a, a_turned, b, b_turned, m, l, n):
-    blocks.product(S, t, sign, a, a_turned, b, b_turned, m, l, n)
+    blocks.product(S, t, sign, blocks.Block(a, a_turned), blocks.Block(b, b_turned), m, l, n)
 
 
 @given(
@@ -100,7 +100,7 @@ def test_polynomials_are_foreseen(degree, steps):
     values = np.stack([np.polyval(random.normal(size=degree + 1), ladder) for _ in range(4)], axis=1)
     S = memory(values[:-1])
     before = S[1 : 1 + 5 * 4].copy()
-    foresee(S, 0, 4, True)
+    extrapolate(S, 0, 4, True)
     np.testing.assert_allclose(S[1:5], values[-1], rtol=1e-11, atol=1e-9)
     np.testing.assert_array_equal(S[5 : 5 + 5 * 4], before)
 
@@ -109,7 +109,7 @@ def test_jumps_are_not_continued_by_high_degrees():
     values = np.zeros((8, 3))
     values[-2:] = 1.0
     S = memory(values)
-    foresee(S, 0, 3, True)
+    extrapolate(S, 0, 3, True)
     # What two steps say, not what four and a jump say.
     np.testing.assert_array_equal(S[1:4], 1.0)
 
@@ -117,5 +117,5 @@ def test_jumps_are_not_continued_by_high_degrees():
 @pytest.mark.parametrize(("steps", "smooth"), [(0, True), (1, True), (6, False)])
 def test_without_a_past_the_guess_is_what_kept_the_velocities(steps, smooth):
     S = memory(np.arange(3.0 * steps).reshape(steps, 3))
-    foresee(S, 0, 3, smooth)
+    extrapolate(S, 0, 3, smooth)
     np.testing.assert_array_equal(S[1:4], 7.0)

@@ -6,37 +6,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import freebody as fb
-from freebody.forces.held import hold
+from freebody.forces.held import Users
+from freebody.forces.total import no_wrench
 from freebody.joints import layout
 from freebody.joints.elimination import plan
 from freebody.joints.prepare import prepare
-from freebody.joints.report import scratch_of
+from freebody.joints.report import header_in, rows_in, solver_room
 from freebody.joints.solver import solve
-from freebody.model.layout import WORK
+from freebody.model.kernel_data import kin_rows, world_of
 from freebody.model.state import convert
 
 
 def system(world):
     """Gradients (equations, 6 bodies), inverse masses (6 bodies, 6 bodies) and the prepared scratch of a world."""
     tables = world.tables()
-    integers, header = tables.integers, int(tables.integers[layout.JOINTS])
-    work = np.zeros((len(world.bodies), WORK))
-    work[:, :18] = convert(world.state().raw, "momenta", "velocities", tables)
-    scratch = scratch_of(tables)[0]
-    prepare(0.0, work, tables.floats.copy(), integers, hold(tables.custom_wrench)[1], scratch)
-    equations = integers[header + layout.EQUATIONS]
-    gradient = np.zeros((equations, 6 * len(world.bodies)))
-    for k in range(integers[header + layout.INCIDENCES]):
-        at = integers[header + layout.FIRST_INCIDENCE] + layout.INCIDENCE * k
-        body, first, rows, place = integers[at : at + 4]
-        start = integers[header + layout.GRADIENT] + place
+    J = header_in(tables.integers)
+    kin = kin_rows(len(world.bodies))
+    kin[:, :18] = convert(world.state().raw, "momenta", "velocities", tables)
+    scratch = solver_room(tables)
+    prepare(world_of(tables), kin, Users(no_wrench, no_wrench), scratch, 0.0)
+    gradient = np.zeros((J.equations, 6 * len(world.bodies)))
+    for body, first, rows, place in rows_in(tables.integers, J.first_incidence, J.incidences, layout.INCIDENCE):
+        start = J.jacobian + place
         gradient[first : first + rows, 6 * body : 6 * body + 6] = scratch[start : start + 6 * rows].reshape(rows, 6)
     inverse = np.zeros((gradient.shape[1],) * 2)
     state = world.state()
     for b, body in enumerate(world.bodies):
         inverse[6 * b : 6 * b + 3, 6 * b : 6 * b + 3] = state.inverse_inertia[b]
         inverse[6 * b + 3 : 6 * b + 6, 6 * b + 3 : 6 * b + 6] = np.eye(3) / body.mass
-    return gradient, inverse, scratch, header, integers
+    return gradient, inverse, scratch, world_of(tables), J
 
 
 def linkage(parents, kinds, seed):
@@ -79,15 +77,15 @@ stars = st.tuples(
 
 @given(trees | stars)
 def test_solutions_satisfy_the_dense_system(tree):
-    gradient, inverse, scratch, header, integers = system(linkage(*tree))
+    gradient, inverse, scratch, world, J = system(linkage(*tree))
     matrix = gradient @ inverse @ gradient.T
     random = np.random.default_rng(tree[2])
     right = random.normal(size=len(gradient))
-    z = integers[header + layout.SOLUTION]
+    z = J.solution
     scratch[z : z + len(right)] = right
-    solve(integers, scratch)
+    solve(world, scratch)
     found = scratch[z : z + len(right)]
-    assert scratch[layout.REDUNDANT] == 0
+    assert layout.SOLVER.read(scratch).redundant == 0
     # Backward error of a factorisation without exchanges: roundings times the size of matrix and solution.
     size = np.abs(matrix).max() * np.abs(found).max() * np.linalg.cond(matrix) ** 0.5
     assert matrix @ found == pytest.approx(right, abs=1e-13 * max(size, 1.0))

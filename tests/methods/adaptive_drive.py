@@ -3,7 +3,7 @@
 import numpy as np
 
 import freebody as fb
-from freebody.methods import adaptive_slots as slot
+from freebody.methods.adaptive import kernels as slot
 
 EPS = float(np.finfo(np.float64).eps)
 

@@ -11,9 +11,8 @@ from scipy.integrate import solve_ivp
 
 import freebody as fb
 from freebody.errors import InputError
-from freebody.methods.adaptive_loop import GROW, TURN
-from freebody.methods.adaptive_run import Frames
-from freebody.methods.adaptive_tableau import DORMAND_PRINCE, EmbeddedPair, trees
+from freebody.methods.adaptive.kernels import GROW, TURN, Output
+from freebody.methods.adaptive.tableau import DORMAND_PRINCE, EmbeddedPair, trees
 
 LOOSE = 1e6  # a tolerance under which every step is accepted: then max_step is the step
 
@@ -105,7 +104,7 @@ def test_the_error_follows_the_tolerance_over_six_decades(forced):
 
 def test_the_exact_free_rotation_is_met_at_every_output():
     world, times = free_top(), np.linspace(0.1, 10.0, 100)
-    runner, frames = begin(world, rtol=1e-10), Frames.empty(100, 1)
+    runner, frames = begin(world, rtol=1e-10), Output.empty(100, 1)
     assert go(runner, 10.0, outputs=times, frames=frames) == 100
     body = world.bodies[0]
     exact = fb.exact_rotation(body.inertia, t=times, angular_velocity=body.angular_velocity)
@@ -118,7 +117,7 @@ def test_the_exact_free_rotation_is_met_at_every_output():
 # --- what is kept ------------------------------------------------------------------------------------------------
 def test_momenta_of_a_free_body_stay_to_the_last_bit_in_steps_and_between():
     world, times = free_top(), np.linspace(0.0, 20.0, 333)
-    frames = Frames.empty(333, 1)
+    frames = Output.empty(333, 1)
     runner = begin(world)
     go(runner, 20.0, outputs=times, frames=frames)
     assert np.array_equal(frames.raw[:, 0, 7:], np.broadcast_to(world.state().raw[0, 7:], (333, 6)))
@@ -126,7 +125,7 @@ def test_momenta_of_a_free_body_stay_to_the_last_bit_in_steps_and_between():
 
 
 def test_quaternions_stay_unit_in_steps_and_between():
-    frames = Frames.empty(500, 1)
+    frames = Output.empty(500, 1)
     go(begin(held_top(damped=False)), 20.0, outputs=np.linspace(0.0, 20.0, 500), frames=frames)
     norms = np.linalg.norm(frames.raw[:, 0, 3:7], axis=1)
     assert np.abs(norms - 1.0).max() <= 4 * EPS  # normalised at the end of every step and output
@@ -134,7 +133,7 @@ def test_quaternions_stay_unit_in_steps_and_between():
 
 def test_the_books_balance_in_steps_and_between():
     world, tolerance, times = held_top(damped=True), 1e-10, np.linspace(0.0, 5.0, 41)
-    frames = Frames.empty(41, 1)
+    frames = Output.empty(41, 1)
     go(begin(world, rtol=tolerance), 5.0, outputs=times, frames=frames)
     states = [fb.array_to_state(world, raw.ravel()) for raw in frames.raw]
     energy = np.array([world.kinetic_energy(state) + world.potential_energy(state) for state in states])
@@ -209,7 +208,7 @@ def test_a_fast_spin_about_an_axis_is_exact_and_stays_inside_the_chart():
 
 
 def test_the_step_grows_no_faster_than_allowed():
-    frames = Frames.empty(100, 1)
+    frames = Output.empty(100, 1)
     count = go(begin(fb.World([fb.Body(mass=1.0)])), 100.0, every=1, frames=frames)
     lengths = np.diff(frames.times[:count], prepend=0.0)
     assert lengths[1:] == pytest.approx(GROW * lengths[:-1], rel=1e-9)

@@ -15,10 +15,12 @@ from numba.core.runtime import _nrt_python, rtsys
 
 import freebody as fb
 from freebody.errors import InputError
-from freebody.methods import adaptive_slots as slot
-from freebody.methods.adaptive_loop import PATIENCE
-from freebody.methods.adaptive_run import Frames
-from freebody.model.layout import CONSERVATIVE_ONLY, CUSTOM, FORCE, KICKED, POSITION
+from freebody.methods.adaptive import kernels as slot
+from freebody.methods.adaptive.kernels import PATIENCE, Output
+from freebody.model.columns import KIN
+from freebody.model.layout import CONSERVATIVE_ONLY, CUSTOM, KICKED
+
+POSITION, FORCE = KIN.slices["position"].start, KIN.slices["force"].start
 
 
 # --- edges -------------------------------------------------------------------------------------------------------
@@ -78,21 +80,21 @@ def test_a_step_ends_exactly_on_the_edge_and_the_next_is_not_shortened_by_it(edg
 @settings(max_examples=30, deadline=None)
 def test_going_on_from_a_state_is_bit_for_bit_the_same(stop, every):
     world, times = held_top(damped=True), np.linspace(0.0, 4.0, 23)
-    whole, frames = begin(world, rtol=1e-7), Frames.empty(24, 1)
+    whole, frames = begin(world, rtol=1e-7), Output.empty(24, 1)
     moments = np.sort(np.append(times, stop))
     go(whole, 4.0, outputs=moments, frames=frames)
     first = begin(world, rtol=1e-7)
     go(first, stop)
     state = first.state()
     assert np.array_equal(state.raw, frames.raw[np.searchsorted(moments, stop)])
-    rest, later = begin(world, state, rtol=1e-7), Frames.empty(24, 1)
+    rest, later = begin(world, state, rtol=1e-7), Output.empty(24, 1)
     count = go(rest, 4.0, outputs=times[times > stop], frames=later)
     assert np.array_equal(later.raw[:count], frames.raw[24 - count :])
     assert np.array_equal(later.books[:count], frames.books[24 - count :])
     assert rest.last_step == whole.last_step
     assert rest.statistics.accepted == whole.statistics.accepted
     assert np.array_equal(rest.state().memory, whole.state().memory)
-    by_steps, again = Frames.empty(500, 1), Frames.empty(500, 1)
+    by_steps, again = Output.empty(500, 1), Output.empty(500, 1)
     count = go(begin(world, rtol=1e-7), 4.0, every=every, frames=by_steps)
     after = go(begin(world, state, rtol=1e-7), 4.0, every=every, frames=again)
     assert np.array_equal(again.times[:after], by_steps.times[count - after : count])
@@ -141,7 +143,7 @@ def test_any_moment_inside_the_segment_will_do():
 
 def test_frames_in_small_rooms_are_the_frames_in_a_large_one():
     world, times = held_top(damped=True), np.linspace(0.0, 3.0, 50)
-    large, small = Frames.empty(50, 1), Frames.empty(7, 1)
+    large, small = Output.empty(50, 1), Output.empty(7, 1)
     go(begin(world), 3.0, outputs=times, frames=large)
     runner, pieces, left = begin(world), [], times
     while len(left):
@@ -155,7 +157,7 @@ def test_frames_in_small_rooms_are_the_frames_in_a_large_one():
 def test_steps_allocate_nothing():
     _nrt_python.memsys_enable_stats()
     runner = begin(held_top(damped=True))
-    frames, times = Frames.empty(100, 1), np.linspace(0.0, 1.0, 100)
+    frames, times = Output.empty(100, 1), np.linspace(0.0, 1.0, 100)
     counts = []
     for until in (1.0, 2.0, 200.0):
         before = rtsys.get_allocation_stats().alloc
@@ -169,13 +171,13 @@ SIGNATURE = types.void(types.float64, types.float64[:, ::1], types.float64[::1],
 
 
 @numba.njit(SIGNATURE)
-def explosive(t, work, F, I):
-    work[0, FORCE] += 6.0 * work[0, POSITION] ** 2
+def explosive(t, kin, floats, integers):
+    kin[0, FORCE] += 6.0 * kin[0, POSITION] ** 2
 
 
 @numba.njit(SIGNATURE)
-def undefined_after_one_second(t, work, F, I):
-    work[0, FORCE] += np.sqrt(1.0 - t)
+def undefined_after_one_second(t, kin, floats, integers):
+    kin[0, FORCE] += np.sqrt(1.0 - t)
 
 
 def acted_on_by(function):

@@ -11,7 +11,7 @@ from drive import named
 
 import freebody as fb
 from freebody.errors import InputError
-from freebody.methods import cg4, euler, midpoint, rk4
+from freebody.methods import cg4, textbook
 from freebody.methods.base import PROMISES, Method
 from freebody.methods.registry import METHODS, get
 from freebody.methods.tableau import Tableau
@@ -106,7 +106,7 @@ def test_simulating_by_name_and_by_method_is_the_same(method):
     assert by_name.method == method.name
 
 
-@pytest.mark.parametrize("table", [euler.TABLEAU, midpoint.TABLEAU, rk4.TABLEAU, cg4.TABLEAU])
+@pytest.mark.parametrize("table", [textbook.EULER, textbook.MIDPOINT, textbook.RK4_TABLEAU, cg4.TABLEAU])
 def test_coefficients_meet_their_order_conditions_and_not_those_of_the_next(table):
     assert max(map(abs, table.defects().values())) < 1e-15
     if table.order < 4:
@@ -131,7 +131,7 @@ def test_coefficients_that_are_wrong_are_refused(changes, message):
 
 def test_on_a_group_the_classical_coefficients_are_not_enough():
     with pytest.raises(ValueError, match="b_i\\^2 c_i"):
-        Tableau(rk4.TABLEAU.a, rk4.TABLEAU.b, order=4, group=True)
+        Tableau(textbook.RK4_TABLEAU.a, textbook.RK4_TABLEAU.b, order=4, group=True)
 
 
 def test_the_page_shows_the_table_that_the_methods_give():

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 import freebody as fb
 from freebody import so3
 from freebody.errors import InputError, SimulationError
-from freebody.forces.held import hold
 from freebody.forces.total import no_wrench
-from freebody.methods.base import ready
 from freebody.methods.composition import NYSTROM, Composition
-from freebody.model.layout import CUSTOM, KICKED, VELOCITY_DEPENDENT, WORK
+from freebody.model.layout import CUSTOM, HEADER, KICKED, VELOCITY_DEPENDENT
+from freebody.model.state import Clock
+from freebody.running.stepper import Stepper
 
 EPS = 2.0**-52
 METHODS = [fb.Splitting(), fb.LGVI(), fb.Exact(), fb.Exact4()]
@@ -244,22 +244,20 @@ def test_going_on_is_bit_for_bit_the_same_as_not_stopping(method, forces):
 @pytest.mark.parametrize(("flags", "factor"), [(0, 1), (VELOCITY_DEPENDENT, 0)], ids=["pose", "velocity"])
 def test_forces_are_evaluated_as_often_as_promised(method, count, flags, factor):
     @numba.njit(no_wrench.signatures[0])
-    def counted(t, work, F, I):
-        F[7] += 1.0
+    def counted(t, kin, floats, integers):
+        floats[7] += 1.0
 
     tables = fb.World([asymmetric()]).tables()
-    floats, integers = tables.floats.copy(), tables.integers.copy()
-    integers[2] |= CUSTOM | KICKED | flags
-    y = fb.World([asymmetric()]).state().raw
-    work, scratch = np.zeros((1, WORK)), method.scratch(tables)
-    frames, books = np.empty((1, 1, 13)), np.empty((1, 7))
-    ready(method.advance)(
-        y, np.zeros(14), 0.0, 0, DT, 100, 100, work, floats, integers, hold(counted), scratch, frames, books
-    )  # fmt: skip
+    integers = tables.integers.copy()
+    integers[HEADER.slices["flags"]] |= CUSTOM | KICKED | flags
+    tables = replace(tables, integers=integers, custom_wrench=counted)
+    stepper = Stepper(tables, method, fb.World([asymmetric()]).state(), Clock(0.0, 0, DT))
+    stepper.chunk = 100
+    assert list(stepper.steps(0, 100, 0.0)) == [100]
     # Kicks that read velocities: two of two evaluations, or seven of four.
     per_step = method.evaluations if factor else (4 if method.order == 2 else 28)
     assert method.evaluations == count
-    assert floats[7] == 100 * per_step + factor
+    assert stepper.floats[7] == 100 * per_step + factor
 
 
 # --- the books ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import numpy as np
 
 import freebody as fb
 from freebody.methods.registry import METHODS, get
-from freebody.model.layout import SPIN
+from freebody.trajectory.kernels import SPIN
 
 # Step times the fastest rate of a world, by the order of the method: what "resolved" means here. The local error of a
 # step, (rate dt)^order, is then a thousandth at most.

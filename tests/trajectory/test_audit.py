@@ -8,7 +8,7 @@ from run_worlds import WORLDS, damped, driven, heavy, sprung
 import freebody as fb
 from freebody import so3
 from freebody.errors import InputError
-from freebody.model.layout import SPIN
+from freebody.trajectory.kernels import SPIN
 from freebody.trajectory.lagrange import lagrange, magnus
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Drift
 from freebody.trajectory.schedule import place

@@ -4,9 +4,11 @@ Sizes are those of joints, one to six. Balls make blocks of three by far the mos
 the compiler, loops become straight lines, so loops are written once and called with the constants if they fit.
 """
 
+from typing import NamedTuple
+
 from freebody.compile import kernel
 
-__all__ = ["invert", "product", "sweep"]
+__all__ = ["Block", "invert", "plain", "product", "sweep", "transposed"]
 
 # A block of three whose pivots are all larger than this part of their sizes is inverted by its cofactors: they lose no
 # more digits than that. Others are swept pivot by pivot, the largest first.
@@ -82,28 +84,48 @@ def _invert_three(S, a, sizes):
     return True
 
 
+class Block(NamedTuple):
+    """Where a block begins in the scratch, and whether it is stored as its transpose."""
+
+    start: int
+    transposed: bool
+
+
 @kernel(inline=True)
-def _product(S, t, sign, a, a_turned, b, b_turned, m, l, n):
+def plain(start):
+    """A block stored row after row."""
+    return Block(start, False)
+
+
+@kernel(inline=True)
+def transposed(start):
+    """A block stored column after column."""
+    return Block(start, True)
+
+
+@kernel(inline=True)
+def _product(S, target, sign, a, b, m, l, n):
     for i in range(m):
         for j in range(l):
             total = 0.0
             for k in range(n):
-                total += S[a + (k * m + i if a_turned else i * n + k)] * S[b + (j * n + k if b_turned else k * l + j)]
-            at = t + i * l + j
+                left = S[a.start + (k * m + i if a.transposed else i * n + k)]
+                total += left * S[b.start + (j * n + k if b.transposed else k * l + j)]
+            at = target + i * l + j
             S[at] = total if sign == 0.0 else S[at] + sign * total
 
 
 @kernel(inline=True)
-def product(S, t, sign, a, a_turned, b, b_turned, m, l, n):
-    """The m x n block a times the n x l block b: to t if ``sign`` is zero, else added to it with that sign.
+def product(S, target, sign, a, b, m, l, n):
+    """The m x n block a times the n x l block b: to S[target:] if ``sign`` is zero, else added to it with that sign.
 
-    Turned ones are stored as their transposes. Vectors are blocks with one column.
+    Vectors are blocks with one column.
     """
     if m == 3 and l == 3 and n == 3:
-        _product(S, t, sign, a, a_turned, b, b_turned, 3, 3, 3)
+        _product(S, target, sign, a, b, 3, 3, 3)
     elif m == 3 and l == 3:
-        _product(S, t, sign, a, a_turned, b, b_turned, 3, 3, n)
+        _product(S, target, sign, a, b, 3, 3, n)
     elif m == 3 and l == 1 and n == 3:
-        _product(S, t, sign, a, a_turned, b, b_turned, 3, 1, 3)
+        _product(S, target, sign, a, b, 3, 1, 3)
     else:
-        _product(S, t, sign, a, a_turned, b, b_turned, m, l, n)
+        _product(S, target, sign, a, b, m, l, n)

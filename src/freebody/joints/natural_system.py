@@ -1,7 +1,7 @@
 """The system of all equations in natural coordinates: assembled from gradients, its solution put on the bodies."""
 
 from freebody.compile import kernel
-from freebody.joints.blocks import product
+from freebody.joints.blocks import plain, product, transposed
 from freebody.joints.kernels import rates
 from freebody.joints.layout import (
     HUB,
@@ -80,7 +80,7 @@ def _assemble(world, S):
         pair = pair_at(world.integers, J.first_pair, k)
         rows, columns = pair.rows, pair.columns
         g0, h0, target = J.jacobian + pair.jacobian, J.response + pair.response, first + pair.block
-        product(S, target, 1.0, g0, False, h0, True, rows, columns, NATURAL_ROW)
+        product(S, target, 1.0, plain(g0), transposed(h0), rows, columns, NATURAL_ROW)
     _hubs(world, S)
 
 

@@ -6,7 +6,7 @@ overdetermined linkages and singular positions pass.
 """
 
 from freebody.compile import kernel
-from freebody.joints.blocks import invert, product
+from freebody.joints.blocks import invert, plain, product, transposed
 from freebody.joints.layout import (
     HUB,
     NOTE,
@@ -96,7 +96,7 @@ def assemble(world, kin, S):
         pair = pair_at(world.integers, J.first_pair, k)
         rows, columns = pair.rows, pair.columns
         g0, h0, target = J.jacobian + pair.jacobian, J.response + pair.response, first + pair.block
-        product(S, target, 1.0, g0, False, h0, True, rows, columns, ROW)
+        product(S, target, 1.0, plain(g0), transposed(h0), rows, columns, ROW)
     _hubs(world, kin, S)
 
 
@@ -173,7 +173,7 @@ def factor(world, S):
         t = temporary
         for q in range(c):
             m, block = world.integers[at + 3 * q], first + world.integers[at + 3 * q + 1]
-            product(S, t, 0.0, block, False, d, False, m, n, n)
+            product(S, t, 0.0, plain(block), plain(d), m, n, n)
             t += m * n
         pair = at + 3 * c
         t = temporary
@@ -183,7 +183,7 @@ def factor(world, S):
                 l, other = world.integers[at + 3 * p], first + world.integers[at + 3 * p + 1]
                 target = first + world.integers[pair]
                 pair += 1
-                product(S, target, -1.0, t, False, other, True, m, l, n)
+                product(S, target, -1.0, plain(t), transposed(other), m, l, n)
             t += m * n
         t = temporary
         for q in range(c):
@@ -215,7 +215,7 @@ def solve(world, S):
                 first + world.integers[at + 3 * q + 1],
                 z + world.integers[at + 3 * q + 2],
             )
-            product(S, v, -1.0, block, False, u, False, m, 1, n)
+            product(S, v, -1.0, plain(block), plain(u), m, 1, n)
         at += 3 * c + (c * (c + 1)) // 2
     t = J.temporary
     for p in range(J.pivots):
@@ -227,14 +227,14 @@ def solve(world, S):
             first + world.integers[back + 2],
             world.integers[back + 3],
         )
-        product(S, t, 0.0, d, False, u, False, n, 1, n)
+        product(S, t, 0.0, plain(d), plain(u), n, 1, n)
         for q in range(c):
             m, block, v = (
                 world.integers[back + 4 + 3 * q],
                 first + world.integers[back + 5 + 3 * q],
                 z + world.integers[back + 6 + 3 * q],
             )
-            product(S, t, -1.0, block, True, v, False, n, 1, m)
+            product(S, t, -1.0, transposed(block), plain(v), n, 1, m)
         for i in range(n):
             S[u + i] = S[t + i]
 

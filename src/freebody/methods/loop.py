@@ -109,7 +109,7 @@ def march(begin, step, world, motion, users, options, scratch, run):
     """
     begin(world, motion, users, scratch, run.t0 + run.n * run.dt)
     slot, left = 0, run.every
-    for k in range(run.count):
+    for k in range(run.steps):
         interval = Interval(run.t0 + (run.n + k) * run.dt, run.dt, run.t0 + (run.n + k + 1) * run.dt)
         ended = step(world, motion, users, options, scratch, interval)
         if ended.cause != DONE:
@@ -120,4 +120,4 @@ def march(begin, step, world, motion, users, options, scratch, run):
         if left == 0:
             _record(world, motion, run, slot)
             slot, left = slot + 1, run.every
-    return Status(run.count, DONE, 0, 0.0)
+    return Status(run.steps, DONE, 0, 0.0)

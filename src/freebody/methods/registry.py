@@ -26,7 +26,7 @@ METHODS = {
     "lgvi": "lgvi:LGVI",
     "exact": "exact:Exact",
     "exact4": "exact4:Exact4",
-    "adaptive": "adaptive:Adaptive",
+    "adaptive": "adaptive.method:Adaptive",
     "rattle": "rattle:Rattle",
     "rattle4": "rattle:Rattle4",
     "natural": "natural:Natural",

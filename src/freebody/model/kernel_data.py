@@ -7,7 +7,7 @@ flat buffers, and readers made from declarations (``records``) give them their n
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import types
@@ -44,7 +44,6 @@ class Motion(NamedTuple):
     state: Array  # (bodies, numbers of the layout)
     kin: Array  # (bodies, numbers of ``columns.KIN``): pose, velocities and wrench, what forces read and add to
     accumulators: Array  # work, impulse and angular impulse with their compensations: see ``layout.ACCUMULATORS``
-    memory: Array  # what a method remembers from step to step; its first number is 0 if it remembers nothing
 
 
 class Scratch(NamedTuple):
@@ -55,12 +54,12 @@ class Scratch(NamedTuple):
 
 
 class Run(NamedTuple):
-    """``count`` steps of size ``dt`` from t0 + n dt, and where frames go after every ``every``-th (0: none)."""
+    """``steps`` of size ``dt`` from t0 + n dt, and where frames go after every ``every``-th (0: none)."""
 
     t0: float
     n: int
     dt: float
-    count: int
+    steps: int
     every: int
     unit: bool  # whether the orientations of the state are unit quaternions, to be checked after each step
     frames: Array  # (frames, bodies, numbers of the layout)
@@ -76,9 +75,9 @@ class Interval(NamedTuple):
 
 
 class Status(NamedTuple):
-    """Why a loop ended: ``steps`` taken, the ``cause`` (0: all done), and the constraint to blame with its residual."""
+    """Why a loop ended: steps ``taken``, the ``cause`` (0: all done), and the constraint to blame with its residual."""
 
-    steps: int
+    taken: int
     cause: int
     constraint: int
     residual: float
@@ -99,7 +98,7 @@ DONE, BROKEN = 0, 1
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 _I1, _F, _I = types.int64[::1], types.float64, types.int64
 WORLD = types.NamedTuple((_I, _I, _I, _I, _F, _F1, _I1), World)
-MOTION = types.NamedTuple((_F2, _F2, _F1, _F1), Motion)
+MOTION = types.NamedTuple((_F2, _F2, _F1), Motion)
 SCRATCH = types.NamedTuple((_F2, _F1), Scratch)
 RUN = types.NamedTuple((_F, _I, _F, _I, _I, types.boolean, _F3, _F2), Run)
 INTERVAL = types.NamedTuple((_F, _F, _F), Interval)
@@ -121,13 +120,12 @@ def kin_rows(bodies: int) -> Array:
     return np.zeros((bodies, KIN.size))
 
 
-def motion_of(state: Array, accumulators: Array | None = None, memory: Any = ()) -> Motion:
+def motion_of(state: Array, accumulators: Array | None = None) -> Motion:
     """A motion around ``state``, which is written to."""
-    accumulators = np.zeros(ACCUMULATORS) if accumulators is None else accumulators
-    return Motion(state, kin_rows(len(state)), accumulators, np.asarray(memory, dtype=np.float64))
+    return Motion(state, kin_rows(len(state)), np.zeros(ACCUMULATORS) if accumulators is None else accumulators)
 
 
 @kernel(inline=True, counts=True)
-def in_segment(world, segment):
+def in_segment(world, segment):  # type: ignore[no-untyped-def]
     """The same world in another segment of its schedule."""
     return World(world.bodies, world.blocks, world.flags, world.joints, segment, world.floats, world.integers)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.errors import SimulationError
-from freebody.methods.adaptive import Adaptive
+from freebody.methods.adaptive.method import Adaptive
 from freebody.methods.base import Method
 from freebody.model.layout import KICKED
 from freebody.model.state import State

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
-from freebody.methods.adaptive_run import Frames, Runner
-from freebody.methods.adaptive_slots import ARRIVED, FULL
+from freebody.methods.adaptive.kernels import ARRIVED, FULL, Output
+from freebody.methods.adaptive.run import Runner
 from freebody.model.state import LAYOUTS, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
@@ -129,7 +129,7 @@ class AdaptiveRun:
         watched = bool(self.plan.events or self.plan.observers)
         status = -1
         while status != ARRIVED and not (self.stopped or self.interrupted):
-            room = Frames.empty(ROOM, len(self.runner.y))
+            room = Output.empty(ROOM, len(self.runner.y))
             answer = self.runner.run(
                 end,
                 edge=edge,

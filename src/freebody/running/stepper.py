@@ -129,10 +129,10 @@ class Stepper:
         advance = ready(self.method.advance)
         status = Status(*advance(self.world, self.motion, self.held, self.options, self.scratch, run))
         if status.cause != DONE:
-            frames = status.steps // every if every else 0
+            frames = status.taken // every if every else 0
             self.times[self.slot : self.slot + frames] = [t0 + (n + every * (k + 1)) * dt for k in range(frames)]
             self.slot += frames
-            raise StepFailure(t0 + (n + status.steps + 1) * dt, status)
+            raise StepFailure(t0 + (n + status.taken + 1) * dt, status)
 
     def segment(self, time: float) -> None:
         """Enter the segment of the schedule that ``time`` lies in."""

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import SimulationError
-from freebody.methods.adaptive_slots import ARRIVED
+from freebody.methods.adaptive.kernels import ARRIVED
 from freebody.methods.base import Method, ready
 from freebody.model.state import Clock, State
 from freebody.running.schedule import Piece, legs

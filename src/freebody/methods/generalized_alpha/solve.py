@@ -14,7 +14,7 @@ import math
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.joints.blocks import product, sweep
+from freebody.joints.blocks import plain, product, sweep
 from freebody.joints.kernels import gradients, rates, residuals
 from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
 from freebody.joints.prepare import largest_response, residual_rates, worst_of
@@ -308,13 +308,13 @@ def factor_system(world, S):
         target = A.first_target + pivot.first_target
         for q in range(pivot.neighbours):
             row = neighbour_at(integers, A.first_neighbour, pivot.first_neighbour + q)
-            product(S, A.temporary, 0.0, row.below, False, pivot.block, False, row.size, n, n)
+            product(S, A.temporary, 0.0, plain(row.below), plain(pivot.block), row.size, n, n)
             for k in range(row.size * n):
                 S[row.below + k] = S[A.temporary + k]
             for k in range(pivot.neighbours):
                 column = neighbour_at(integers, A.first_neighbour, pivot.first_neighbour + k)
                 to = integers[target + q * pivot.neighbours + k]
-                product(S, to, -1.0, row.below, False, column.beside, False, row.size, column.size, n)
+                product(S, to, -1.0, plain(row.below), plain(column.beside), row.size, column.size, n)
                 if k == q:
                     _measure(S, A.sizes + row.unknown, to, row.size)
     return True
@@ -329,14 +329,14 @@ def solve_system(world, S):
         for q in range(pivot.neighbours):
             row = neighbour_at(integers, A.first_neighbour, pivot.first_neighbour + q)
             to, u = A.solution + row.unknown, A.solution + pivot.unknown
-            product(S, to, -1.0, row.below, False, u, False, row.size, 1, pivot.size)
+            product(S, to, -1.0, plain(row.below), plain(u), row.size, 1, pivot.size)
     for p in range(A.pivots - 1, -1, -1):
         pivot = pivot_at(integers, A.first_pivot, p)
         n, u = pivot.size, A.solution + pivot.unknown
         for q in range(pivot.neighbours):
             column = neighbour_at(integers, A.first_neighbour, pivot.first_neighbour + q)
-            product(S, u, -1.0, column.beside, False, A.solution + column.unknown, False, n, 1, column.size)
-        product(S, A.temporary, 0.0, pivot.block, False, u, False, n, 1, n)
+            product(S, u, -1.0, plain(column.beside), plain(A.solution + column.unknown), n, 1, column.size)
+        product(S, A.temporary, 0.0, plain(pivot.block), plain(u), n, 1, n)
         for i in range(n):
             S[u + i] = S[A.temporary + i]
 

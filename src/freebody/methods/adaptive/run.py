@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -9,41 +10,42 @@ from numpy.typing import NDArray
 
 from freebody.errors import InputError, SimulationError
 from freebody.forces.held import hold
-from freebody.methods import adaptive_slots as slot
-from freebody.methods.adaptive_dense import interpolate
-from freebody.methods.adaptive_loop import ready_adaptive
+from freebody.methods.adaptive.kernels import (
+    BEFORE,
+    BODY,
+    CONTROL,
+    COUNTS,
+    NOT_FINITE,
+    OPTIONS,
+    RATE,
+    STAGES,
+    Goal,
+    Output,
+    Workspace,
+    interpolate,
+    ready_adaptive,
+)
+from freebody.model.columns import MOMENTA
+from freebody.model.kernel_data import motion_of, world_of
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
 
-__all__ = ["Frames", "Progress", "Runner", "Statistics"]
+__all__ = ["Progress", "Runner", "Statistics"]
 
 Array = NDArray[np.float64]
 
 # A state's memory: where the pending step starts, its proposed length, the error and the rejection before it, whether
-# its first stage is known, how many steps were accepted before it; then the books and their rates, the bodies and their
-# rates at its start. The rates could be had again from the forces, but not to the last bit: a compiler may round the
-# same formula differently in two places.
-PENDING = 6
-RATE = slot.RATE
-LAST = slot.RATES + RATE * (slot.STAGES - 1)
-
-
-class Frames(NamedTuple):
-    """Room for frames: ``raw`` (room, bodies, 13) x q p L, ``books`` (room, 7), ``times`` (room,) in s."""
-
-    raw: Array
-    books: Array
-    times: Array
-
-    @classmethod
-    def empty(cls, room: int, bodies: int) -> Frames:
-        """Room for this many."""
-        return cls(np.empty((room, bodies, 13)), np.empty((room, 7)), np.empty(room))
+# its first stage is known, how many steps were accepted before it; then the accumulators and their rates, the bodies
+# and their rates at its start. The rates could be had again from the forces, but not to the last bit: a compiler may
+# round the same formula differently in two places.
+PENDING = ("head", "next", "error", "rejected", "known")
+# The same of the last step.
+TRIED = ("last", "tried", "error_before", "rejected_before")
 
 
 class Progress(NamedTuple):
-    """Answer of ``Runner.run``: a status of ``adaptive_slots`` (below zero: failed) and how many frames it wrote."""
+    """Answer of ``Runner.run``: an answer of ``kernels`` (below zero: failed) and how many frames it wrote."""
 
     status: int
     written: int
@@ -79,31 +81,43 @@ class Runner:
     world, other tolerances, an edited state), it starts afresh at the state, with a new first step.
     """
 
-    def __init__(self, tables: Tables, state: State, options: tuple[float, ...]) -> None:
+    def __init__(self, tables: Tables, state: State, options: Sequence[float]) -> None:
         state = state.as_layout("momenta")
-        bodies = len(state.raw)
         self.tables = tables
-        self._advance = ready_adaptive()
-        self._custom = hold(tables.custom_wrench, tables.custom_joints)
-        self._floats = tables.floats.copy()
-        self._floats[0] = state.time
-        self._floats[1 : 1 + len(options)] = options
-        self._first_step = options[2]
+        self._held = hold(tables.custom_wrench, tables.custom_joints)
+        self._world = world_of(tables, segment=state.time)
+        self._options = np.array(options, dtype=np.float64)
         self._resumable: State | None = state
-        self.y, self.books = state.raw.copy(), state.books.copy()
-        self._work, self._scratch = np.zeros((bodies, WORK)), np.zeros((bodies, slot.WIDTH))
-        self._book_rates = np.zeros((slot.BOOK_ROWS, ACCUMULATORS))
-        self._control, self._counts = np.zeros(slot.CONTROL), np.zeros(slot.COUNTS, dtype=np.int64)
+        self._motion = motion_of(state.raw.copy(), state.books.copy())
+        self._work = Workspace.empty(len(state.raw))
         self._begin(state)
 
+    @property
+    def y(self) -> Array:
+        """The state at the head, (bodies, 13)."""
+        return self._motion.state
+
+    @property
+    def accumulators(self) -> Array:
+        """Those at the head."""
+        return self._motion.accumulators
+
     def _begin(self, state: State) -> None:
-        self.y[:], self.books[:] = state.raw, state.books
-        self._control[:] = 0.0
-        self._control[[slot.T_HEAD, slot.T_LAST]] = state.time
-        self._control[slot.H_NEXT] = self._first_step
-        self._control[slot.ERROR] = 1.0  # neutral in the control
-        self._counts[[slot.ACCEPTED, slot.RECORDED]] = 0
+        self.y[:], self.accumulators[:] = state.raw, state.books
+        self._control(
+            dict.fromkeys(CONTROL.fields, 0.0)
+            | {"head": state.time, "last": state.time, "next": OPTIONS.read(self._options).first_step, "error": 1.0}
+        )
+        self._count(accepted=0, recorded=0)
         self.now = state.time
+
+    def _control(self, values: dict[str, float]) -> None:
+        for name, value in values.items():
+            self._work.control[CONTROL.slices[name]] = value
+
+    def _count(self, **values: int) -> None:
+        for name, value in values.items():
+            self._work.counts[COUNTS.slices[name]] = value
 
     def run(
         self,
@@ -114,7 +128,7 @@ class Runner:
         outputs: Array | None = None,
         every: int = 0,
         max_steps: int = 1000,
-        frames: Frames | None = None,
+        frames: Output | None = None,
     ) -> Progress:
         """Advance to ``until`` (s) or as far as ``max_steps`` and the room in the frames allow; see the class.
 
@@ -123,64 +137,69 @@ class Runner:
         if not self.now <= until <= edge:
             raise InputError(f"until = {until!r}", expected=f"a moment from {self.now!r} to the edge at {edge!r} s")
         if moment is not None:
-            self._floats[0] = moment
+            self._world = self._world._replace(segment=float(moment))
         if self._resumable is not None:
             self._resume(self._resumable, edge)
-        room = Frames.empty(0, len(self.y)) if frames is None else frames
+        room = Output.empty(0, len(self.y)) if frames is None else frames
         moments = np.empty(0) if outputs is None or frames is None else np.ascontiguousarray(outputs, dtype=np.float64)
-        status = self._call(until, edge, max_steps, every if frames is not None else 0, moments, room)
+        goal = Goal(float(until), float(edge), max_steps, every if frames is not None else 0, moments)
+        status = self._call(goal, room)
         self.now = min(float(until), self.time)
-        return Progress(status, int(self._counts[slot.WRITTEN]))
+        return Progress(status, COUNTS.read(self._work.counts).written)
 
-    def _call(self, until: float, edge: float, limit: int, every: int, outputs: Array, room: Frames) -> int:
-        tables = self.tables
-        status = self._advance(
-            self.y, self.books, float(until), float(edge), limit, every, outputs, self._work, self._floats,
-            tables.integers, self._custom, self._scratch, self._book_rates, self._control, self._counts,
-            room.raw, room.books, room.times,
-        )  # fmt: skip
-        return int(status)
+    def _call(self, goal: Goal, room: Output) -> int:
+        advance = ready_adaptive()
+        return int(advance(self._world, self._motion, self._held, self._options, self._work, goal, room))
 
     def _resume(self, state: State, edge: float) -> None:
         """Step from the pending start in the state's memory to the state again, if that leads there."""
         self._resumable = None
         memory, bodies = state.memory, len(self.y)
-        if memory.shape != (PENDING + 2 * ACCUMULATORS + (13 + RATE) * bodies,) or not np.isfinite(memory).all():
+        sizes = [len(PENDING), 1, ACCUMULATORS, ACCUMULATORS, MOMENTA.size * bodies, RATE.size * bodies]
+        if memory.shape != (sum(sizes),) or not np.isfinite(memory).all():
             return
-        control, counts = self._control, self._counts
-        control[[slot.T_HEAD, slot.H_NEXT, slot.ERROR, slot.AFTER_REJECTION, slot.KNOWN]] = memory[:5]
-        counts[[slot.ACCEPTED, slot.RECORDED]] = int(memory[5])
-        parts = np.split(memory[PENDING:], np.cumsum([ACCUMULATORS, ACCUMULATORS, 13 * bodies]))
-        self.books[:], self._book_rates[slot.STAGES - 1], self.y[:] = parts[0], parts[1], parts[2].reshape(bodies, 13)
-        rates = parts[3].reshape(bodies, RATE)
-        self._scratch[:, slot.LAST_SPIN : slot.LAST_SPIN + 3] = rates[:, :3]
-        self._scratch[:, LAST + 3 : LAST + RATE] = rates[:, 3:]
-        rejected = counts[slot.REJECTED]
+        pending, accepted, accumulators, rates, raw, body_rates = np.split(memory, np.cumsum(sizes[:-1]))
+        self._control(dict(zip(PENDING, pending)))
+        self._count(accepted=int(accepted[0]), recorded=int(accepted[0]))
+        self.accumulators[:], self._work.rates[STAGES - 1], self.y[:] = accumulators, rates, raw.reshape(bodies, -1)
+        self._last_rates = body_rates.reshape(bodies, -1)
+        rejected = self.statistics.rejected
         # One step at most, and no frame: whatever it passes beyond the state is delivered by the run that follows.
-        self._call(state.time, edge, 1, 1, np.empty(0), Frames.empty(0, bodies))
+        self._call(Goal(state.time, float(edge), 1, 1, np.empty(0)), Output.empty(0, bodies))
         start, end = self.last_step
-        same = counts[slot.REJECTED] == rejected and start <= state.time <= end
+        same = self.statistics.rejected == rejected and start <= state.time <= end
         if same:
-            y, books = self.at(state.time)
-            same = np.array_equal(y, state.raw) and np.array_equal(books, state.books)
+            y, accumulators = self.at(state.time)
+            same = np.array_equal(y, state.raw) and np.array_equal(accumulators, state.books)
         if not same:
             self._begin(state)
 
     @property
+    def _last_rates(self) -> Array:
+        """Rates of bodies at the last stage: those of the rotation vector as they begin the next step."""
+        rates = self._work.rows[:, BODY.slices["rates"]][:, -RATE.size :]
+        return np.concatenate([self._work.rows[:, BODY.slices["last_spin"]], rates[:, 3:]], axis=1)
+
+    @_last_rates.setter
+    def _last_rates(self, value: Array) -> None:
+        self._work.rows[:, BODY.slices["last_spin"]] = value[:, :3]
+        self._work.rows[:, BODY.slices["rates"]][:, -RATE.size + 3 :] = value[:, 3:]
+
+    @property
     def time(self) -> float:
         """The moment the head has reached, in s: the end of the last step, at or past ``now``."""
-        return float(self._control[slot.T_HEAD])
+        return float(CONTROL.read(self._work.control).head)
 
     @property
     def last_step(self) -> tuple[float, float]:
         """Start and end of the last accepted step, in s: where ``at`` may look."""
-        return float(self._control[slot.T_LAST]), self.time
+        return float(CONTROL.read(self._work.control).last), self.time
 
     @property
     def statistics(self) -> Statistics:
         """Steps and evaluations so far."""
-        counts = self._counts
-        return Statistics(int(counts[slot.ACCEPTED]), int(counts[slot.REJECTED]), int(counts[slot.EVALUATIONS]))
+        counts = COUNTS.read(self._work.counts)
+        return Statistics(counts.accepted, counts.rejected, counts.evaluations)
 
     def at(self, t: float) -> tuple[Array, Array]:
         """State (bodies, 13) and books (14) at a moment of the last step; copies. Raises outside of it."""
@@ -188,39 +207,38 @@ class Runner:
         if not start <= t <= end:
             raise InputError(f"t = {t!r}", expected=f"a moment of the last step, from {start!r} to {end!r} s")
         if t == end:
-            return self.y.copy(), self.books.copy()
-        y, books = np.empty_like(self.y), np.empty(ACCUMULATORS)
-        h = self._control[slot.H_LAST]
-        interpolate(world, motion, self._scratch, (t - start) / h, h, self._book_rates)
-        return y, books
+            return self.y.copy(), self.accumulators.copy()
+        y, accumulators = np.empty_like(self.y), np.empty(ACCUMULATORS)
+        length = CONTROL.read(self._work.control).length
+        interpolate(self._world, self._work, (t - start) / length, y, accumulators)
+        return y, accumulators
 
     def state(self, t: float | None = None) -> State:
-        """A state to go on from, at a moment of the last step (default: ``now``)."""
+        """A state to go on from, at a time of the last step (default: ``now``)."""
         t = self.now if t is None else float(t)
-        y, books = self.at(t)
+        y, accumulators = self.at(t)
         memory = self._next_step() if t == self.time else self._last_step()
-        return State(self.tables, "momenta", y, Clock(t0=t), books, np.concatenate(memory))
+        return State(self.tables, "momenta", y, Clock(t0=t), accumulators, np.concatenate(memory))
 
     def _next_step(self) -> list[Array]:
         """The memory of a state at the head."""
-        names = [slot.T_HEAD, slot.H_NEXT, slot.ERROR, slot.AFTER_REJECTION, slot.KNOWN]
-        pending = np.append(self._control[names], self._counts[slot.ACCEPTED])
-        spin = self._scratch[:, slot.LAST_SPIN : slot.LAST_SPIN + 3]
-        rates = np.concatenate([spin, self._scratch[:, LAST + 3 : LAST + RATE]], axis=1)
-        return [pending, self.books, self._book_rates[slot.STAGES - 1], self.y.ravel(), rates.ravel()]
+        control = CONTROL.read(self._work.control)
+        pending = [*(getattr(control, name) for name in PENDING), self.statistics.accepted]
+        rates = self._work.rates[STAGES - 1]
+        return [np.array(pending), self.accumulators, rates, self.y.ravel(), self._last_rates.ravel()]
 
     def _last_step(self) -> list[Array]:
         """The memory of a state inside the last step."""
-        names = [slot.T_LAST, slot.H_TRIED, slot.ERROR_BEFORE, slot.REJECTION_BEFORE]
-        pending = np.append(self._control[names], [1.0, self._counts[slot.ACCEPTED] - 1])
-        start = self._scratch[:, slot.START : slot.START + 13]
-        rates = self._scratch[:, slot.RATES : slot.RATES + RATE]
-        return [pending, self._book_rates[slot.BEFORE], self._book_rates[0], start.ravel(), rates.ravel()]
+        control = CONTROL.read(self._work.control)
+        tried = [*(getattr(control, name) for name in TRIED), 1.0, self.statistics.accepted - 1]
+        start = self._work.rows[:, BODY.slices["start"]]
+        rates = self._work.rows[:, BODY.slices["rates"]][:, : RATE.size]
+        return [np.array(tried), self._work.rates[BEFORE], self._work.rates[0], start.ravel(), rates.ravel()]
 
     def failure(self, status: int) -> SimulationError:
         """The error to raise for a status below zero."""
-        where = f"at t = {self.time:.9g} s the step shrank to {self._control[slot.H_NEXT]:.3g} s and "
-        if status == slot.NOT_FINITE:
+        where = f"at t = {self.time:.9g} s the step shrank to {CONTROL.read(self._work.control).next:.3g} s and "
+        if status == NOT_FINITE:
             return SimulationError(
                 where + "forces or states are still not finite",
                 expected="finite forces",

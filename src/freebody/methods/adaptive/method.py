@@ -10,9 +10,8 @@ import numpy as np
 from freebody.arguments import is_positive, si
 from freebody.errors import InputError
 from freebody.figures import shown
-from freebody.methods.adaptive_loop import ready_adaptive
-from freebody.methods.adaptive_run import Runner
-from freebody.methods.adaptive_slots import WIDTH
+from freebody.methods.adaptive.kernels import OPTIONS, ready_adaptive
+from freebody.methods.adaptive.run import Runner
 from freebody.methods.base import Method
 from freebody.model.state import State
 from freebody.model.tables import Tables
@@ -42,7 +41,6 @@ class Adaptive(Method):
         "Munthe-Kaas 1999, High order Runge-Kutta methods on manifolds, Appl. Numer. Math. 29, 115-127"
     )
     summary = "chooses its own steps for a given tolerance; output at any moment"
-    scratch_width = WIDTH
     # Its compiled loop has its own signature, driven through ``start``.
     variable_step = True
 
@@ -68,10 +66,10 @@ class Adaptive(Method):
         """The compiled loop; not the signature of fixed steps, see ``start``."""
         return ready_adaptive()
 
-    def options(self) -> tuple[float, ...]:
-        """rtol, atol, first step (0: choose), longest step."""
+    def options(self) -> list[float]:
+        """Tolerances, first step (0: choose), longest step."""
         longest = np.inf if self.max_step is None else self.max_step
-        return (self.rtol, self.atol, self.first_step or 0.0, longest)
+        return OPTIONS.row(rtol=self.rtol, atol=self.atol, first_step=self.first_step or 0.0, max_step=longest)
 
     def start(self, tables: Tables, state: State) -> Runner:
         """A run of a world with these tables from ``state``; :class:`Runner` explains how to drive it."""

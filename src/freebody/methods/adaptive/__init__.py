@@ -1,0 +1,1 @@
+"""The adaptive method: steps as long as a tolerance allows."""
