@@ -25,7 +25,7 @@ from freebody.methods.generalized_alpha.motion import (
     resume,
     store_start,
 )
-from freebody.methods.generalized_alpha.plan import plan_of
+from freebody.methods.generalized_alpha.plan import memory_in, plan_of
 from freebody.methods.generalized_alpha.solve import MOTION, accelerations, why_failed
 from freebody.methods.loop import COMPLETE, march
 from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
@@ -82,8 +82,7 @@ class GeneralizedAlpha(ConstrainedMethod):
 
     def memory(self, tables: Tables, scratch: Scratch) -> Array:
         """The accelerations and the reactions at the end of the last step."""
-        header = plan_of(tables).header
-        return scratch.solver[header.memory : header.velocity_multipliers]
+        return memory_in(tables, scratch.solver)
 
     def failure(self, tables: Tables, status: Status) -> Failure | None:
         """The joint, or the equations of motion, that could not be solved."""

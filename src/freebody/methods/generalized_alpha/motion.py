@@ -309,7 +309,7 @@ def _stretched(ratio, acceleration, auxiliary, _):
     return acceleration + ratio * (auxiliary - acceleration)
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def resume(world, kin, scratch, h):
     """Start a step of length h from what is remembered, or anew if that is of no use."""
     A, S = alpha_of(world), scratch.solver
@@ -335,7 +335,7 @@ def resume(world, kin, scratch, h):
             remember_auxiliary(world, S, b, each(_stretched, ratio, u, a, a) if 0.0 < ratio < STRETCH else u)
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def store_start(world, motion, rows):
     """Where every body is and how it moves when a step begins."""
     for b in range(world.bodies):
@@ -347,7 +347,7 @@ def store_start(world, motion, rows):
         put_start_velocity(rows, b, joined(w, scale(body.inverse_mass, momentum_of(motion.state, b))))
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def accept(world, motion, rows):
     """The state at the end of the step that was found."""
     for b in range(world.bodies):
@@ -359,7 +359,7 @@ def accept(world, motion, rows):
         put_angular_momentum(motion.state, b, L)
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def finish(world, kin, scratch, step):
     """Remember the accelerations at the end of the step, where everything was evaluated."""
     A, S = alpha_of(world), scratch.solver

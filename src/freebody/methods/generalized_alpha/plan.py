@@ -33,7 +33,7 @@ from freebody.methods.generalized_alpha.layout import (
 )
 from freebody.model.tables import Tables
 
-__all__ = ["Plan", "plan_of"]
+__all__ = ["Plan", "memory_in", "plan_of"]
 
 BODY_UNKNOWNS = 6
 
@@ -68,15 +68,18 @@ NO_SYSTEM = _System([], [], [], [], {}, 0)
 
 def plan_of(tables: Tables) -> Plan:
     """The plan for a world; one without pivots where its bodies act on each other in too many ways."""
-    bodies, equations = len(tables.names), sum(joint.equations for joint in tables.joints)
-    system = _system(tables)
+    equations, system = _equations(tables), _system(tables)
     unknowns = sum(system.sizes)
-    room = {
-        "memory": MEMORY.size, "remembered": REMEMBERED.size * bodies, "multipliers": equations, "bias": equations,
-        "velocity_multipliers": equations, "pose_multipliers": equations, "solution": unknowns, "sizes": unknowns,
-        "blocks": system.numbers, "temporary": max(system.sizes, default=0) ** 2, "scratch": 0,
-    }  # fmt: skip
-    header = begins(room, len(solver_room(tables)))
+    sizes = _memory_sizes(tables) | {
+        "velocity_multipliers": equations,
+        "pose_multipliers": equations,
+        "solution": unknowns,
+        "sizes": unknowns,
+        "blocks": system.numbers,
+        "temporary": max(system.sizes, default=0) ** 2,
+        "scratch": 0,
+    }
+    header = begins(sizes, len(solver_room(tables)))
     parts = _parts(tables, system, header["blocks"])
     header |= begins({f"first_{name}": len(part) for name, part in parts.items()}, len(tables.integers))
     header |= {
@@ -88,6 +91,20 @@ def plan_of(tables: Tables) -> Plan:
     }
     behind = [*(number for part in parts.values() for number in part), *HEADER.row(**header)]
     return Plan(np.concatenate([tables.integers, np.array(behind, dtype=np.int64)]), HEADER.kind(**header))
+
+
+def memory_in(tables: Tables, solver: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The part of the solver's scratch that a run remembers."""
+    return solver[len(solver_room(tables)) :][: sum(_memory_sizes(tables).values())]
+
+
+def _equations(tables: Tables) -> int:
+    return sum(joint.equations for joint in tables.joints)
+
+
+def _memory_sizes(tables: Tables) -> dict[str, int]:
+    bodies, equations = len(tables.names), _equations(tables)
+    return {"memory": MEMORY.size, "remembered": REMEMBERED.size * bodies, "multipliers": equations, "bias": equations}
 
 
 def _system(tables: Tables) -> _System:

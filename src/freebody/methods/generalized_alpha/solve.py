@@ -498,7 +498,7 @@ def _newton(world, kin, users, scratch, step, at_rest):
 # --- both -------------------------------------------------------------------------------------------------------------
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def accelerations(world, kin, users, scratch, step):
     """Find the accelerations at the end of the step, by Newton's method where forces are stiff; returns whether."""
     A, S = alpha_of(world), scratch.solver
