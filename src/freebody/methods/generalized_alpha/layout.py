@@ -173,9 +173,9 @@ def linear(a):
 
 
 @kernel(inline=True)
-def joined(turn, push):
+def joined(a, b):
     """Six numbers."""
-    return (turn[0], turn[1], turn[2], push[0], push[1], push[2])
+    return (a[0], a[1], a[2], b[0], b[1], b[2])
 
 
 @kernel(inline=True)

@@ -79,8 +79,8 @@ from freebody.model.columns import (
 from freebody.model.rows import angular_momentum, body_of, load, six, sym_vec
 
 __all__ = [
-    "Step", "accept", "accumulate_now", "end_of_step", "evaluate", "finish", "jacobian_times", "react", "require",
-    "resume", "shortfall_of", "store_start", "take_required",
+    "Step", "accept", "accumulate_now", "constraint_rates", "end_of_step", "evaluate", "finish", "jacobian_times",
+    "react", "require", "resume", "shortfall_of", "store_start", "take_required",
 ]  # fmt: skip
 
 # Wrenches that differ by more than this part, at one time, are those of a force that switches there.
@@ -135,13 +135,13 @@ def end_of_step(world, kin, scratch, step):
         past, v = remembered_of(world, scratch.solver, b), start_velocity_of(rows, b)
         a = each(_auxiliary, step, acceleration_of(rows, b), past.acceleration, past.auxiliary)
         end_v = each(_velocity, step, v, past.auxiliary, a)
-        way, correction = each(_displacement, step, v, past.auxiliary, a), correction_of(rows, b)
-        turn = add(angular(way), mat_t_vec(start_rotation_of(rows, b), angular(correction)))
-        q = normalize(product(start_orientation_of(rows, b), exp(turn)))
+        moved, correction = each(_displacement, step, v, past.auxiliary, a), correction_of(rows, b)
+        rotation = add(angular(moved), mat_t_vec(start_rotation_of(rows, b), angular(correction)))
+        q = normalize(product(start_orientation_of(rows, b), exp(rotation)))
         R = to_matrix(q)
         put_end_velocity(rows, b, end_v)
         put_end_orientation(rows, b, q)
-        put_position(kin, b, add(start_position_of(rows, b), add(linear(way), linear(correction))))
+        put_position(kin, b, add(start_position_of(rows, b), add(linear(moved), linear(correction))))
         put_rotation(kin, b, R)
         put_angular_velocity(kin, b, mat_vec(R, angular(end_v)))
         put_velocity(kin, b, linear(end_v))
@@ -164,8 +164,8 @@ def require(world, kin, scratch, multipliers):
         R, body = rotation_of(kin, b), body_of(world, b)
         w = mat_t_vec(R, angular_velocity_of(kin, b))
         gyroscopic = cross(w, sym_vec(body.inertia, w))
-        turn = sym_vec(body.inverse_inertia, sub(mat_t_vec(R, torque), gyroscopic))
-        put_required(scratch.rows, b, joined(turn, scale(body.inverse_mass, force)))
+        spin_rate = sym_vec(body.inverse_inertia, sub(mat_t_vec(R, torque), gyroscopic))
+        put_required(scratch.rows, b, joined(spin_rate, scale(body.inverse_mass, force)))
 
 
 @kernel(inline=True)
@@ -187,8 +187,8 @@ def react(world, kin, scratch, multipliers):
     collect(world, scratch.solver, multipliers, 1.0)
     for b in range(world.bodies):
         note, body = note_of(world, scratch.solver, b), body_of(world, b)
-        turn = sym_vec(body.inverse_inertia, mat_t_vec(rotation_of(kin, b), note.torque))
-        response = joined(turn, scale(body.inverse_mass, note.force))
+        spin_rate = sym_vec(body.inverse_inertia, mat_t_vec(rotation_of(kin, b), note.torque))
+        response = joined(spin_rate, scale(body.inverse_mass, note.force))
         put_acceleration(scratch.rows, b, plus(acceleration_of(scratch.rows, b), 1.0, response))
 
 
@@ -201,10 +201,10 @@ def jacobian_times(world, kin, scratch, numbers_of, out):
     for k in range(J.incidences):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         numbers = numbers_of(scratch.rows, incidence.body)
-        turn, push = mat_vec(rotation_of(kin, incidence.body), angular(numbers)), linear(numbers)
+        in_world = mat_vec(rotation_of(kin, incidence.body), angular(numbers))
         for e in range(incidence.count):
             row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            S[out + incidence.first + e] += dot(angular(row), turn) + dot(linear(row), push)
+            S[out + incidence.first + e] += dot(angular(row), in_world) + dot(linear(row), linear(numbers))
 
 
 # --- between steps ----------------------------------------------------------------------------------------------------
@@ -215,17 +215,22 @@ def evaluate(world, motion, users, scratch, t):
     """Poses, velocities, wrenches, and of the joints bias terms, Jacobian and factored matrix, at time t."""
     state, kin = motion.state, motion.kin
     for b in range(world.bodies):
-        x, q, p, L = (
-            position_of(state, b),
-            orientation_of(state, b),
-            momentum_of(state, b),
-            angular_momentum_of(state, b),
-        )
-        load(world, kin, b, x, q, p, L)
+        p, L = momentum_of(state, b), angular_momentum_of(state, b)
+        load(world, kin, b, position_of(state, b), orientation_of(state, b), p, L)
     if world.joints:
         _bias_terms(world, motion, users, scratch.solver, t)
         prepare(world, kin, users, scratch.solver, t)
     total_wrench(world, kin, users, t)
+
+
+@kernel(inner=True)
+def constraint_rates(world, kin, users, S, t, out):
+    """The Jacobian at the poses in ``kin``, and the rates of all equations at the velocities there to S[out:]."""
+    J = joints_of(world)
+    gradients(world, kin, users, t, S, J.jacobian)
+    if J.motors:
+        rates(world, kin, t, S, J.rate)
+    residual_rates(world, kin, S, out)
 
 
 @kernel(inner=True)
@@ -245,10 +250,7 @@ def _bias_terms(world, motion, users, S, t):
             R = mat_mat(rotation_by(scale(s, angular_velocity_of(kin, b))), rotation_of(kin, b))
             put_position(kin, b, add(position_of(kin, b), scale(s, velocity_of(kin, b))))
             put_rotation(kin, b, R)
-        gradients(world, kin, users, t + s, S, J.jacobian)
-        if J.motors:
-            rates(world, kin, t + s, S, J.rate)
-        residual_rates(world, kin, S, J.residual)
+        constraint_rates(world, kin, users, S, t + s, J.residual)
         for k in range(J.constraints):
             constraint = constraint_at(world.integers, J.first_constraint, k)
             if constraint.kind == CUSTOM:

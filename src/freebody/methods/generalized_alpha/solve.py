@@ -15,9 +15,9 @@ import math
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.blocks import plain, product, sweep
-from freebody.joints.kernels import gradients, rates, residuals
+from freebody.joints.kernels import gradients, residuals
 from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
-from freebody.joints.prepare import largest_response, residual_rates, worst_of
+from freebody.joints.prepare import largest_response, worst_of
 from freebody.joints.solver import solve
 from freebody.lie.vec import mat_t_vec, norm, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
@@ -33,6 +33,7 @@ from freebody.methods.generalized_alpha.layout import (
     coupling_at,
     each,
     end_velocity_of,
+    joined,
     linear,
     link_at,
     member_at,
@@ -56,6 +57,7 @@ from freebody.methods.generalized_alpha.layout import (
     unperturbed_of,
 )
 from freebody.methods.generalized_alpha.motion import (
+    constraint_rates,
     end_of_step,
     jacobian_times,
     react,
@@ -126,11 +128,11 @@ def _changes(rows, b, h):
     """How spin and speed of body b change if it takes the required acceleration, what these are, whether its pose would
     show it."""
     required, v, lacking = required_of(rows, b), end_velocity_of(rows, b), shortfall_of(rows, b)
-    turn, push = norm(angular(lacking)), norm(linear(lacking))
+    spin_rate, rate = norm(angular(lacking)), norm(linear(lacking))
     spin = norm(angular(v)) + abs(h) * norm(angular(required))
     speed = norm(linear(v)) + abs(h) * norm(linear(required))
-    shown = h * h * turn > SOLVED or h * h * push > SOLVED * norm(start_position_of(rows, b))
-    return abs(h) * turn, abs(h) * push, spin, speed, shown
+    shown = h * h * spin_rate > SOLVED or h * h * rate > SOLVED * norm(start_position_of(rows, b))
+    return abs(h) * spin_rate, abs(h) * rate, spin, speed, shown
 
 
 @kernel(inner=True)
@@ -148,13 +150,10 @@ def _guess(world, scratch):
 @kernel(inner=True)
 def _measure_constraints(world, kin, users, scratch, step):
     """Residuals and rates of all equations at the poses and velocities in ``kin``; the largest of each, relative."""
-    J, S, t = joints_of(world), scratch.solver, step.end
-    residuals(world, kin, users, t, S, J.residual)
+    J, S = joints_of(world), scratch.solver
+    residuals(world, kin, users, step.end, S, J.residual)
     off = worst_of(world, S, step.size, J.residual, True)
-    gradients(world, kin, users, t, S, J.jacobian)
-    if J.motors:
-        rates(world, kin, t, S, J.rate)
-    residual_rates(world, kin, S, J.bias)
+    constraint_rates(world, kin, users, S, step.end, J.bias)
     speed = abs(step.length) * largest_response(world, S, alpha_of(world).velocity_multipliers)
     for b in range(world.bodies):
         # Where a motion reverses, roundings are those of the velocities that cancel.
@@ -195,8 +194,8 @@ def _take_free(world, rows, k, h):
     """
     worst, done = 0.0, True
     for b in range(world.bodies):
-        turn, push, spin, speed, shown = _changes(rows, b, h)
-        change = max(_share(turn, spin), _share(push, speed))
+        spin_change, speed_change, spin, speed, shown = _changes(rows, b, h)
+        change = max(_share(spin_change, spin), _share(speed_change, speed))
         if not _converged(k, change, change_of(rows, b), not shown):
             done = False
             worst = max(worst, change if shown else 0.0)
@@ -209,19 +208,19 @@ def _take_free(world, rows, k, h):
 def _largest_change(world, scratch, h):
     """The largest change if all required accelerations were taken, relative to the fastest body, and whether no pose
     would show any."""
-    most_turn, most_push, fastest, unseen = 0.0, 0.0, 0.0, True
+    most_spin_change, most_speed_change, fastest, unseen = 0.0, 0.0, 0.0, True
     if world.joints:
         fastest = abs(h) * largest_response(world, scratch.solver, alpha_of(world).velocity_multipliers)
     most_spin = most_speed = fastest
     for b in range(world.bodies):
-        turn, push, spin, speed, shown = _changes(scratch.rows, b, h)
+        spin_change, speed_change, spin, speed, shown = _changes(scratch.rows, b, h)
         unseen = unseen and not shown
         most_spin, most_speed = max(most_spin, spin), max(most_speed, speed)
-        if not turn <= most_turn:
-            most_turn = turn
-        if not push <= most_push:
-            most_push = push
-    return max(_share(most_turn, most_spin), _share(most_push, most_speed)), unseen
+        if not spin_change <= most_spin_change:
+            most_spin_change = spin_change
+        if not speed_change <= most_speed_change:
+            most_speed_change = speed_change
+    return max(_share(most_spin_change, most_spin), _share(most_speed_change, most_speed)), unseen
 
 
 @kernel(inline=True)
@@ -420,13 +419,11 @@ def _put_jacobian(world, kin, S):
         n, R, body = incidence.count, rotation_of(kin, incidence.body), body_of(world, incidence.body)
         for e in range(n):
             row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            turn, push = mat_t_vec(R, angular(row)), linear(row)
-            spun, moved = sym_vec(body.inverse_inertia, turn), scale(body.inverse_mass, push)
-            for c in range(3):
-                S[link.below + 6 * e + c] = turn[c]
-                S[link.below + 6 * e + 3 + c] = push[c]
-                S[link.beside + n * c + e] = -spun[c]
-                S[link.beside + n * (3 + c) + e] = -moved[c]
+            row = joined(mat_t_vec(R, angular(row)), linear(row))
+            response = joined(sym_vec(body.inverse_inertia, angular(row)), scale(body.inverse_mass, linear(row)))
+            for c in range(6):
+                S[link.below + 6 * e + c] = row[c]
+                S[link.beside + n * c + e] = -response[c]
 
 
 # --- Newton's method --------------------------------------------------------------------------------------------------
