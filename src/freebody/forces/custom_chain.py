@@ -16,7 +16,7 @@ from freebody.compile import FASTMATH, kernel
 from freebody.forces.custom_program import Program
 from freebody.forces.held import python_wrench
 from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, python_potential
-from freebody.model.layout import BLOCK, BLOCKS
+from freebody.model.layout import BLOCKS, block_at, header_of
 
 __all__ = ["chain"]
 
@@ -38,8 +38,8 @@ def _wrench_link(before: Any, act: Any, slot: int) -> Any:
     @kernel(inline=True)
     def link(t, kin, floats, integers, first):
         before(t, kin, floats, integers, first)
-        at = BLOCKS + BLOCK.size * (first + slot)
-        act(t, kin, floats, integers, integers[at + 2], integers[at + 3], integers[at + 1])
+        block = block_at(integers, BLOCKS, first + slot)
+        act(t, kin, floats, integers, block.floats, block.integers, block.count)
 
     return link
 
@@ -47,10 +47,9 @@ def _wrench_link(before: Any, act: Any, slot: int) -> Any:
 def _energy_link(before: Any, energy: Any, slot: int) -> Any:
     @kernel(inline=True)
     def link(t, kin, floats, integers, first):
-        at = BLOCKS + BLOCK.size * (first + slot)
-        return before(t, kin, floats, integers, first) + energy(
-            t, kin, floats, integers, integers[at + 2], integers[at + 3], integers[at + 1]
-        )
+        block = block_at(integers, BLOCKS, first + slot)
+        own = energy(t, kin, floats, integers, block.floats, block.integers, block.count)
+        return before(t, kin, floats, integers, first) + own
 
     return link
 
@@ -70,13 +69,13 @@ def chain(programs: tuple[Program, ...]) -> tuple[Any, Any]:
 
     @numba.njit(CUSTOM_WRENCH.signature, **options)
     def custom_wrench(t, kin, floats, integers):
-        wrench(t, kin, floats, integers, integers[1] - number)
+        wrench(t, kin, floats, integers, header_of(integers).blocks - number)
 
     if energy is _no_energy_link:
         return custom_wrench, no_energy
 
     @numba.njit(CUSTOM_ENERGY.signature, **options)
     def custom_energy(t, kin, floats, integers):
-        return energy(t, kin, floats, integers, integers[1] - number)
+        return energy(t, kin, floats, integers, header_of(integers).blocks - number)
 
     return custom_wrench, custom_energy

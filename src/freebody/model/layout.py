@@ -13,7 +13,7 @@ from freebody.model.records import Record
 
 __all__ = [
     "ACCUMULATORS", "AXIAL", "BLOCK", "BLOCKS", "BODIES", "BODY", "BODY_CONSTANTS", "CONSERVATIVE_ONLY", "CUSTOM",
-    "HEADER", "KICKED", "RIDGED", "THIN", "VELOCITY_DEPENDENT", "block_at",
+    "HEADER", "KICKED", "RIDGED", "THIN", "VELOCITY_DEPENDENT", "block_at", "header_of",
 ]  # fmt: skip
 
 # --- floats: a row per body -------------------------------------------------------------------------------------------
@@ -37,6 +37,7 @@ AXIAL = 14
 
 # --- integers: header and flags -----------------------------------------------------------------------------------------
 HEADER = Record("Header", bodies=1, blocks=1, flags=1, joints=1)
+header_of = HEADER.start()
 BLOCKS = 8
 BLOCK = Record("Block", kind=1, count=1, floats=1, integers=1)  # of forces of one kind
 block_at = BLOCK.rows()
