@@ -21,9 +21,9 @@ from freebody.forces.held import hold, python_wrench
 from freebody.forces.total import python_potential
 from freebody.joints.angles import angles_at, put_angles
 from freebody.joints.base import Joint
-from freebody.joints.consistent import settled
+from freebody.joints.consistent import projected
 from freebody.joints.encode import with_joints
-from freebody.joints.settle import Gap, gaps
+from freebody.joints.projection import Gap, gaps
 from freebody.model.body import Body
 from freebody.model.columns import KIN, VELOCITIES
 from freebody.model.kernel_data import World as KernelWorld
@@ -159,7 +159,7 @@ class World(Description):
         Raises :class:`AssemblyError` with what is left of each joint if there is no such pose nearby.
         """
         if self.joints:
-            self.__dict__["_initial"] = settled(self.tables(), self._initial)
+            self.__dict__["_initial"] = projected(self.tables(), self._initial)
         self.__dict__["assembled"] = True
         return self
 

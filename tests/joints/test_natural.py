@@ -153,7 +153,7 @@ def test_joints_stay_closed_and_bodies_rigid_over_a_hundred_thousand_steps():
 
 def test_a_body_held_by_many_joints_moves_as_with_rattle():
     def wheel():
-        hub = fb.Body(fb.Cylinder(radius=1.0, length=0.2), density=3.0, name="hub", angular_velocity=(0, 0, 1.0))
+        center = fb.Body(fb.Cylinder(radius=1.0, length=0.2), density=3.0, name="center", angular_velocity=(0, 0, 1.0))
         rim = [np.array([np.cos(turn), np.sin(turn), 0.0]) for turn in 2 * np.pi * np.arange(7) / 7]
         # One is a particle, the others have an extent.
         ends = [
@@ -163,8 +163,8 @@ def test_a_body_held_by_many_joints_moves_as_with_rattle():
             )
             for k, place in enumerate(rim)
         ]  # fmt: skip
-        world = fb.World([hub, *ends], gravity=(0, -2.0, -1.0))
-        return world.add(*(fb.Beam(end, to=hub, to_at=place) for end, place in zip(ends, rim)))
+        world = fb.World([center, *ends], gravity=(0, -2.0, -1.0))
+        return world.add(*(fb.Beam(end, to=center, to_at=place) for end, place in zip(ends, rim)))
 
     coarse, fine = difference(wheel, 0.5, 50), difference(wheel, 0.5, 100)
     assert 3.8 < coarse / fine < 4.2

@@ -96,9 +96,10 @@ def test_trees_need_blocks_in_proportion_to_their_joints(count, seed):
     random = np.random.default_rng(seed)
     bodies = [(k, int(random.integers(0, k))) if k else (0,) for k in range(count)]
     made = plan([3] * count, bodies)
-    # A joint has at most the joints of one body after it; bodies with five or more are hubs of two blocks a joint.
+    # A joint has at most the joints of one body after it; bodies with five or more are bodies of high degree of two
+    # blocks a joint.
     assert made.floats <= count * (9 + 4 * 9 + 2 * 36)
-    assert sorted(made.order) == list(range(count + len(made.hubs)))
+    assert sorted(made.order) == list(range(count + len(made.high_degree)))
 
 
 def test_a_star_of_a_thousand_joints_costs_no_square():

@@ -14,7 +14,6 @@ from numba.extending import intrinsic, overload
 
 from freebody.compile import kernel
 from freebody.forces.act import pull_nc, turn_nc
-from freebody.forces.applied import TORQUE
 from freebody.forces.custom_group import make_group
 from freebody.forces.custom_view import CENTER, STEP, perturbed, pose, view
 from freebody.model.columns import KIN
@@ -28,8 +27,8 @@ FORCE, TORQUE = KIN.slices["force"].start, KIN.slices["torque"].start
 class Program(NamedTuple):
     """What acts for one function with parameters of one shape.
 
-    ``wrench(t, kin, floats, integers, f, i, count)`` adds to the working rows; ``energy``, with the same arguments, returns
-    joules and is None for forces without potential.
+    ``wrench(t, kin, floats, integers, f, i, count)`` adds to the working rows; ``energy``, with the same arguments,
+    returns joules and is None for forces without potential.
     """
 
     wrench: Any
@@ -76,7 +75,8 @@ def _deal(kin, integers, i, wrenches):
 
 @overload(_deal, jit_options={"forceinline": True})
 def _deal_overload(kin, integers, i, wrenches):
-    """Give the first wrench to body integers[i], the next to integers[i + 1] ...; the pairs may differ in type (0 beside 0.0)."""
+    """Give the first wrench to body integers[i], the next to integers[i + 1] ...; the pairs may differ in type (0
+    beside 0.0)."""
     if len(wrenches) == 0:
         return lambda kin, integers, i, wrenches: None
 

@@ -1,7 +1,7 @@
 """The users' compiled functions, held so that handing them to a compiled loop is cheap.
 
 Passing a bare function where a typed one is expected takes Numba 0.1 ms a call, which hurts runs that call their loop
-for every single step. In a typed list it is an address. Kernels take the functions out of it once and know them by name.
+for every single step. In a typed list it is an address. Kernels take them out once, by name.
 """
 
 from __future__ import annotations

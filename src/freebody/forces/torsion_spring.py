@@ -174,8 +174,8 @@ def potential(world, kin, block):
 @kernel(inline=True)
 def _block(world):
     """First float, first integer and number of the torsion springs of a world."""
-    for number in range(world.blocks):
-        block = block_at(world.integers, BLOCKS, number)
+    for k in range(world.blocks):
+        block = block_at(world.integers, BLOCKS, k)
         if block.kind == KIND:
             return block.floats, block.integers, block.count
     return 0, 0, 0

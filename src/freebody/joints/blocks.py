@@ -21,7 +21,7 @@ def invert(S, a, n, sizes, least):
 
     Pivots are measured by the positive numbers at S[sizes], so that equations of different units can stand together.
     Below ``least`` they are none, and the sizes of these equations are set to zero. Returns how many there were. The
-    pivots of a block have one sign: positive for joints, negative for hubs.
+    pivots of a block have one sign: positive for joints, negative for bodies of high degree.
     """
     if n == 3 and least < SAFE and _invert_three(S, a, sizes):
         return 0

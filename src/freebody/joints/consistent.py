@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 
 from freebody.errors import AssemblyError
 from freebody.joints.angles import angles_at, continued, prescribed_angles
+from freebody.joints.projection import Gap, gaps, project
 from freebody.joints.report import extent_of
-from freebody.joints.settle import Gap, gaps, settle
 from freebody.model.state import State
 from freebody.model.tables import Tables
 
-__all__ = ["consistent_start", "settled"]
+__all__ = ["consistent_start", "projected"]
 
 Array = NDArray[np.float64]
 
@@ -29,9 +29,9 @@ CLOSED = 1e-10
 MOST_LISTED = 8
 
 
-def settled(tables: Tables, raw: Array, time: float = 0.0) -> Array:
+def projected(tables: Tables, raw: Array, time: float = 0.0) -> Array:
     """The nearest state to ``raw`` (bodies, 13) that satisfies the joints. Raises :class:`AssemblyError` if none is."""
-    found = settle(tables, raw, time)
+    found = project(tables, raw, time)
     if not (found.position <= CLOSED and found.velocity <= CLOSED * _speed(tables, found.raw)):
         raise AssemblyError(
             "joints that cannot be closed: " + _listed(gaps(tables, found.raw, time), _size(tables, found.raw), 1.0),
@@ -60,7 +60,7 @@ def consistent_start(tables: Tables, start: State) -> State:
             remedy="world.assemble() moves the bodies to the nearest ones that do; in a scene, assemble = true",
         )
     momenta = State(
-        tables, "momenta", settled(tables, raw, start.time), start.clock, start.books, angles=start.angles
+        tables, "momenta", projected(tables, raw, start.time), start.clock, start.books, angles=start.angles
     )  # fmt: skip
     return _turned(tables, momenta.as_layout(start.layout))
 

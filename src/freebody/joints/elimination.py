@@ -1,14 +1,14 @@
 """The order in which the multipliers of joints are eliminated, and the program that does it; computed once per world.
 
-The system for multipliers l and the velocities u of hubs is symmetric,
+The system for multipliers l and the velocities u of bodies of high degree (centers) is symmetric,
 
     [ S    G_h ] [ l ]   [ r ]      S = sum over the other bodies of G M^-1 G^T,
     [ G_h^T -M ] [ u ] = [ 0 ],
 
-with a node for every joint and every hub. A body held by few joints goes into S, which costs a block for each pair of
-its joints; one held by many would couple them all, so it stays as a node of its own. Then chains and trees need blocks
-in proportion to their joints, in whatever order they were built. Nodes are eliminated by minimum degree; joints that
-lead from a hub towards the world only after it.
+with a node for every joint and every center. A body held by few joints goes into S, which costs a block for each pair
+of its joints; one held by many would couple them all, so it stays as a node of its own. Then chains and trees need
+blocks in proportion to their joints, in whatever order they were built. Nodes are eliminated by minimum degree; joints
+that lead from a center towards the world only after it.
 """
 
 from __future__ import annotations
@@ -18,21 +18,22 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
-__all__ = ["HUB_DEGREE", "HUB_SIZE", "Plan", "minimum_degree", "plan", "reached"]
+__all__ = ["HIGH_DEGREE", "HIGH_DEGREE_SIZE", "Plan", "minimum_degree", "plan", "reached"]
 
 # A body with this many joints couples them less dearly as a node of six unknowns than by all pairs.
-HUB_DEGREE = 5
+HIGH_DEGREE = 5
 
-HUB_SIZE = 6
+HIGH_DEGREE_SIZE = 6
 
 
 @dataclass(frozen=True)
 class Plan:
-    """``sizes`` of the nodes (joints first, then hubs), the ``hubs`` (bodies), ``order`` of elimination, ``blocks``:
-    (later node, earlier node) -> offset, diagonal ones included, and ``floats``: the numbers in all blocks."""
+    """``sizes`` of the nodes (joints first, then bodies of high degree), those of ``high_degree``, ``order`` of
+    elimination, ``blocks``: (later node, earlier node) -> offset, diagonal ones included, and ``floats``: the numbers
+    in all blocks."""
 
     sizes: tuple[int, ...]
-    hubs: tuple[int, ...]
+    high_degree: tuple[int, ...]
     order: tuple[int, ...]
     blocks: dict[tuple[int, int], int]
     later: tuple[tuple[int, ...], ...]
@@ -47,7 +48,11 @@ class Plan:
 
 
 def plan(
-    sizes: list[int], bodies: list[tuple[int, ...]], *, hub_size: int = HUB_SIZE, early: frozenset[int] = frozenset()
+    sizes: list[int],
+    bodies: list[tuple[int, ...]],
+    *,
+    high_degree_size: int = HIGH_DEGREE_SIZE,
+    early: frozenset[int] = frozenset(),
 ) -> Plan:
     """For joints of these ``sizes`` (equations) that hold these ``bodies`` (numbers).
 
@@ -58,54 +63,54 @@ def plan(
     for joint, members in enumerate(bodies):
         for body in members:
             held.setdefault(body, []).append(joint)
-    hubs = tuple(sorted(body for body, joints in held.items() if len(joints) >= HUB_DEGREE))
-    node_of = {body: len(sizes) + k for k, body in enumerate(hubs)}
-    count = len(sizes) + len(hubs)
+    high_degree = tuple(sorted(body for body, joints in held.items() if len(joints) >= HIGH_DEGREE))
+    node_of = {body: len(sizes) + k for k, body in enumerate(high_degree)}
+    count = len(sizes) + len(high_degree)
     near: list[set[int]] = [set() for _ in range(count)]
     for body, joints in held.items():
         pairs = [(node_of[body], joint) for joint in joints] if body in node_of else list(combinations(joints, 2))
         for a, b in pairs:
             near[a].add(b)
             near[b].add(a)
-    waits = [{node_of[hub] for hub in waiting} for waiting in _waits(bodies, held, hubs, early)]
-    order, later = minimum_degree(near, [*waits, *(set() for _ in hubs)], early)
-    return _laid_out((*sizes, *[hub_size] * len(hubs)), hubs, order, later)
+    waits = [{node_of[center] for center in waiting} for waiting in _waits(bodies, held, high_degree, early)]
+    order, later = minimum_degree(near, [*waits, *(set() for _ in high_degree)], early)
+    return _laid_out((*sizes, *[high_degree_size] * len(high_degree)), high_degree, order, later)
 
 
 def _waits(
-    bodies: list[tuple[int, ...]], held: dict[int, list[int]], hubs: tuple[int, ...], early: frozenset[int]
+    bodies: list[tuple[int, ...]], held: dict[int, list[int]], high_degree: tuple[int, ...], early: frozenset[int]
 ) -> list[set[int]]:
-    """For every joint the hubs that have to be eliminated before it.
+    """For every joint the centers that have to be eliminated before it.
 
-    A hub that is still there holds its joints as the world does. So a joint may go before its hub only if the part of
-    the linkage beyond it is free; one that leads to the world, back to the same hub, or to the hub that stands for the
-    world where there is none, would be held from both sides.
+    A center that is still there holds its joints as the world does. So a joint may go before its center only if the
+    part of the linkage beyond it is free; one that leads to the world, back to the same center, or to the center that
+    stands for the world where there is none, would be held from both sides.
     """
     grounded = {joint for joint, members in enumerate(bodies) if len(members) == 1 and joint not in early}
     firm = _touched(bodies, held, grounded)
-    for hub in hubs:
-        if hub not in firm:
-            firm |= reached(bodies, held, [hub], set())
-            grounded |= {joint for joint in held[hub] if len(bodies[joint]) > 1}
+    for center in high_degree:
+        if center not in firm:
+            firm |= reached(bodies, held, [center], set())
+            grounded |= {joint for joint in held[center] if len(bodies[joint]) > 1}
     waits: list[set[int]] = [set() for _ in bodies]
-    for hub in hubs:
+    for center in high_degree:
         side: dict[int, int] = {}
-        for joint in held[hub]:
+        for joint in held[center]:
             for body in bodies[joint]:
-                if body != hub and body not in side:
-                    for other in reached(bodies, held, [body], {hub}):
+                if body != center and body not in side:
+                    for other in reached(bodies, held, [body], {center}):
                         side[other] = body
-        ways = Counter(side[body] for joint in held[hub] for body in bodies[joint] if body != hub)
-        # Where this hub stands for the world, its own joints do not count as ground.
-        ground = {joint for joint in grounded if hub not in bodies[joint] or len(bodies[joint]) == 1}
+        ways = Counter(side[body] for joint in held[center] for body in bodies[joint] if body != center)
+        # Where this center stands for the world, its own joints do not count as ground.
+        ground = {joint for joint in grounded if center not in bodies[joint] or len(bodies[joint]) == 1}
         held_firm = {side[body] for joint in ground for body in bodies[joint] if body in side}
-        for joint in held[hub]:
-            others = [side[body] for body in bodies[joint] if body != hub]
+        for joint in held[center]:
+            others = [side[body] for body in bodies[joint] if body != center]
             if (not others and joint not in early) or any(ways[s] > 1 or s in held_firm for s in others):
-                waits[joint].add(hub)
+                waits[joint].add(center)
     for joint, members in enumerate(bodies):
         # Without any other body it has nothing to stand on.
-        if not waits[joint] and members and all(body in hubs for body in members):
+        if not waits[joint] and members and all(body in high_degree for body in members):
             waits[joint].add(members[0])
     return waits
 
@@ -161,7 +166,7 @@ def minimum_degree(
     return order, later
 
 
-def _laid_out(sizes: tuple[int, ...], hubs: tuple[int, ...], order: list[int], later: list[list[int]]) -> Plan:
+def _laid_out(sizes: tuple[int, ...], high_degree: tuple[int, ...], order: list[int], later: list[list[int]]) -> Plan:
     when = {node: place for place, node in enumerate(order)}
     blocks: dict[tuple[int, int], int] = {}
     floats = 0
@@ -170,4 +175,4 @@ def _laid_out(sizes: tuple[int, ...], hubs: tuple[int, ...], order: list[int], l
         for other in (node, *later[node]):
             blocks[other, node] = floats
             floats += sizes[other] * sizes[node]
-    return Plan(sizes, hubs, tuple(order), blocks, tuple(map(tuple, later)), floats)
+    return Plan(sizes, high_degree, tuple(order), blocks, tuple(map(tuple, later)), floats)

@@ -12,7 +12,7 @@ import numpy as np
 from freebody.forces.base import Index
 from freebody.forces.joint_spring import FLOATS as SPRING_FLOATS
 from freebody.joints.base import Joint
-from freebody.joints.elimination import HUB_SIZE, Plan, plan
+from freebody.joints.elimination import HIGH_DEGREE_SIZE, Plan, plan
 from freebody.joints.equation import CUSTOM, TURNED
 from freebody.joints.layout import HEADER, INCIDENCE, MEMORY_ROW, NOTE, PAIR, ROW, SOLVER
 from freebody.model.layout import BLOCK, BLOCKS
@@ -139,20 +139,20 @@ def encode_joints(
         places.append(place)
     sizes = [b - a for a, b in pairwise(first)]
     steps = plan(sizes, held)
-    pairs, hubs = products(steps, sizes, held, places, first)
+    pairs, high_degree = products(steps, sizes, held, places, first)
     program = program_of(steps, first)
     written = [number for blocks in custom.values() for number in (len(blocks), *(n for row in blocks for n in row))]
     parts = {
         "first_joint": rows, "first_constraint": constraints, "first_incidence": incidences, "first_pair": pairs,
-        "hub_rows": hubs, "program": program, "custom_rows": written,
+        "high_degree_rows": high_degree, "program": program, "custom_rows": written,
     }  # fmt: skip
     header = dict.fromkeys(HEADER.fields, 0) | {
         "equations": first[-1],
-        "unknowns": first[-1] + HUB_SIZE * len(steps.hubs),
+        "unknowns": first[-1] + HIGH_DEGREE_SIZE * len(steps.high_degree),
         "constraints": count,
         "incidences": len(incidences) // INCIDENCE.size,
         "pairs": len(pairs) // PAIR.size,
-        "hubs": len(steps.hubs),
+        "high_degree": len(steps.high_degree),
         "pivots": len(steps.order),
         "block_floats": steps.floats,
         "motors": int(any(joint.driven for joint in joints)),
@@ -177,9 +177,9 @@ def products(
     places: list[dict[int, int]],
     first: list[int],
     *,
-    hub_size: int = HUB_SIZE,
+    high_degree_size: int = HIGH_DEGREE_SIZE,
 ) -> tuple[Numbers, Numbers]:
-    """Pairs of jacobian and response for the blocks of S; rows of the hubs."""
+    """Pairs of jacobian and response for the blocks of S; rows of the bodies of high degree."""
     when = steps.rank()
     joints_of: dict[int, list[int]] = {}
     for joint, members in enumerate(held):
@@ -187,30 +187,30 @@ def products(
             joints_of.setdefault(body, []).append(joint)
     pairs: Numbers = []
     for body, joints in joints_of.items():
-        if body in steps.hubs:
+        if body in steps.high_degree:
             continue
         for one, two in combinations_with_replacement(joints, 2):
             later, earlier = (one, two) if when[one] >= when[two] else (two, one)
             block = steps.blocks[later, earlier]
             pairs += [sizes[later], sizes[earlier], places[later][body], places[earlier][body], block]
-    hubs: Numbers = []
-    for k, body in enumerate(steps.hubs):
+    high_degree: Numbers = []
+    for k, body in enumerate(steps.high_degree):
         node = len(sizes) + k
-        hubs += [body, steps.blocks[node, node], len(joints_of[body]), first[-1] + hub_size * k]
+        high_degree += [body, steps.blocks[node, node], len(joints_of[body]), first[-1] + high_degree_size * k]
         for joint in joints_of[body]:
-            hub_later = when[node] > when[joint]
-            block = steps.blocks[(node, joint) if hub_later else (joint, node)]
-            hubs += [places[joint][body], sizes[joint], block, int(hub_later)]
-    return pairs, hubs
+            body_later = when[node] > when[joint]
+            block = steps.blocks[(node, joint) if body_later else (joint, node)]
+            high_degree += [places[joint][body], sizes[joint], block, int(body_later)]
+    return pairs, high_degree
 
 
-def program_of(steps: Plan, first: list[int], *, hub_size: int = HUB_SIZE) -> Numbers:
+def program_of(steps: Plan, first: list[int], *, high_degree_size: int = HIGH_DEGREE_SIZE) -> Numbers:
     """Per pivot: size, first unknown, block, number of later neighbours; size, block and first unknown of each; the
     targets of all their pairs. Behind all that, where every entry begins."""
     joints = len(first) - 1
 
     def unknown(node: int) -> int:
-        return first[node] if node < joints else first[-1] + hub_size * (node - joints)
+        return first[node] if node < joints else first[-1] + high_degree_size * (node - joints)
 
     program: Numbers = []
     begins: Numbers = []

@@ -8,8 +8,8 @@ from freebody.compile import kernel
 from freebody.model.records import Record
 
 __all__ = [
-    "CONSTRAINT", "HEADER", "INCIDENCE", "JOINT", "MEMORY_ROW", "NOTE", "PAIR", "PAST", "ROW", "SOLVER", "constraint_at",
-    "incidence_at", "joint_at", "joints_of", "note_of", "pair_at",
+    "CONSTRAINT", "HEADER", "INCIDENCE", "JOINT", "MEMORY_ROW", "NOTE", "PAIR", "PAST", "ROW", "SOLVER",
+    "constraint_at", "incidence_at", "joint_at", "joints_of", "note_of", "pair_at",
 ]  # fmt: skip
 
 HEADER = Record(
@@ -22,7 +22,7 @@ HEADER = Record(
     pairs=1,  # products of Jacobian blocks that make the matrix
     program=1,  # the elimination: where among the integers
     pivots=1,  # how many
-    hubs=1,  # bodies of high degree, which stay in the system: how many
+    high_degree=1,  # bodies of high degree, which stay in the system: how many
     unknowns=1,
     motors=1,  # 1 if some equation depends on time
     extent=1,  # where among the floats a length stands that residuals are measured against
@@ -40,7 +40,7 @@ HEADER = Record(
     diagonal=1,  # of the matrix before it is factored; then zero for equations without a pivot
     temporary=1,
     scratch=1,  # how many numbers in all
-    hub_rows=1,
+    high_degree_rows=1,
     first_pair=1,
     custom_blocks=1,  # how many blocks of users' equations
     joints=1,
@@ -71,7 +71,7 @@ INCIDENCE = Record("Incidence", body=1, first=1, count=1, jacobian=1)
 incidence_at = INCIDENCE.rows()
 PAIR = Record("Pair", rows=1, columns=1, jacobian=1, response=1, block=1)
 pair_at = PAIR.rows()
-HUB = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow
+HIGH_DEGREE_ROW = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow
 
 # Multipliers of so many steps are remembered, newest first; then those that kept the velocities.
 PAST = 6

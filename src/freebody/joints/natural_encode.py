@@ -61,20 +61,20 @@ def natural_program(tables: Tables) -> NaturalProgram:
         first.append(first[-1] + INTERNAL_EQUATIONS)
     sizes = [b - a for a, b in pairwise(first)]
     # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
-    steps = plan(sizes, held, hub_size=NATURAL_ROW, early=frozenset(range(len(tables.joints), len(sizes))))
-    pairs, hubs = products(steps, sizes, held, places, first, hub_size=NATURAL_ROW)
-    program = program_of(steps, first, hub_size=NATURAL_ROW)
+    steps = plan(sizes, held, high_degree_size=NATURAL_ROW, early=frozenset(range(len(tables.joints), len(sizes))))
+    pairs, high_degree = products(steps, sizes, held, places, first, high_degree_size=NATURAL_ROW)
+    program = program_of(steps, first, high_degree_size=NATURAL_ROW)
     islands = _islands(bodies, held)
     parts = {
-        "first_incidence": incidences, "first_pair": pairs, "hub_rows": hubs, "program": program,
+        "first_incidence": incidences, "first_pair": pairs, "high_degree_rows": high_degree, "program": program,
         "internal_rows": extended, "island_of": islands, "users_rows": users,
     }  # fmt: skip
     header |= {
         "equations": first[-1],
-        "unknowns": first[-1] + NATURAL_ROW * len(steps.hubs),
+        "unknowns": first[-1] + NATURAL_ROW * len(steps.high_degree),
         "incidences": len(incidences) // INCIDENCE.size,
         "pairs": len(pairs) // PAIR.size,
-        "hubs": len(steps.hubs),
+        "high_degree": len(steps.high_degree),
         "pivots": len(steps.order),
         "block_floats": steps.floats,
         "islands": max(islands, default=-1) + 1,

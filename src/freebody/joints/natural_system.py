@@ -4,7 +4,7 @@ from freebody.compile import kernel
 from freebody.joints.blocks import plain, product, transposed
 from freebody.joints.kernels import rates
 from freebody.joints.layout import (
-    HUB,
+    HIGH_DEGREE_ROW,
     incidence_at,
     joints_of,
     pair_at,
@@ -81,16 +81,16 @@ def _assemble(world, S):
         rows, columns = pair.rows, pair.columns
         g0, h0, target = J.jacobian + pair.jacobian, J.response + pair.response, first + pair.block
         product(S, target, 1.0, plain(g0), transposed(h0), rows, columns, NATURAL_ROW)
-    _hubs(world, S)
+    _high_degree(world, S)
 
 
 @kernel(inline=True)
-def _hubs(world, S):
-    """Minus the mass of every hub on its diagonal, and the gradients beside it."""
+def _high_degree(world, S):
+    """Minus the mass of every body of high degree on its diagonal, and the gradients beside it."""
     J = joints_of(world)
-    at = J.hub_rows
+    at = J.high_degree_rows
     first = J.blocks
-    for _ in range(J.hubs):
+    for _ in range(J.high_degree):
         b, target, joints = world.integers[at], first + world.integers[at + 1], world.integers[at + 2]
         second = natural_note_of(world, S, b).second
         for r in range(NATURAL_ROW):
@@ -98,10 +98,10 @@ def _hubs(world, S):
             S[target + (NATURAL_ROW + 1) * r] = -mass
         for r in range(NATURAL_ROW):
             S[J.diagonal + world.integers[at + 3] + r] = abs(S[target + (NATURAL_ROW + 1) * r])
-        at += HUB
+        at += HIGH_DEGREE_ROW
         for _ in range(joints):
-            # Gradient, number of equations, block, whether the hub is the later one of the two.
-            g, n, block, hub_later = (
+            # Gradient, number of equations, block, whether the body of high degree is the later one of the two.
+            g, n, block, body_later = (
                 J.jacobian + world.integers[at],
                 world.integers[at + 1],
                 first + world.integers[at + 2],
@@ -109,7 +109,7 @@ def _hubs(world, S):
             )
             for r in range(n):
                 for c in range(NATURAL_ROW):
-                    S[block + (c * n + r if hub_later else NATURAL_ROW * r + c)] = S[g + NATURAL_ROW * r + c]
+                    S[block + (c * n + r if body_later else NATURAL_ROW * r + c)] = S[g + NATURAL_ROW * r + c]
             at += 4
 
 

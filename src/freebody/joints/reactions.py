@@ -24,10 +24,9 @@ from freebody.joints.layout import (
     note_of,
 )
 from freebody.joints.prepare import prepare, residual_rates
-from freebody.joints.solver import assemble, collect, factor, soften, solve
+from freebody.joints.solver import assemble, collect, factor, regularize, solve
 from freebody.lie.so3 import exp as exp_matrix
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
-from freebody.methods.kick import WRENCH
 from freebody.model.columns import (
     KIN,
     KIN_SIZE,
@@ -146,7 +145,7 @@ def reactions(world, kin, held, S, frames, wrench, joints):
         refinements = REFINEMENTS
         if prepare(now, kin, users, S, t) > 0:
             assemble(now, kin, S)
-            soften(world, S, SOFT)
+            regularize(world, S, SOFT)
             factor(world, S)
             refinements = SOFT_REFINEMENTS
         for e in range(count):

@@ -1,4 +1,4 @@
-"""What a method that keeps joints tells the rest of the system: the room its solver needs, and the joint that failed."""
+"""What a method that keeps joints tells the rest of the system: the room it needs, and the joint that failed."""
 
 from __future__ import annotations
 

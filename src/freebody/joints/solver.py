@@ -8,7 +8,7 @@ overdetermined linkages and singular positions pass.
 from freebody.compile import kernel
 from freebody.joints.blocks import invert, plain, product, transposed
 from freebody.joints.layout import (
-    HUB,
+    HIGH_DEGREE_ROW,
     NOTE,
     NOTE_SIZE,
     ROW,
@@ -25,7 +25,7 @@ from freebody.lie.vec import add, dot, scale
 from freebody.model.columns import rotation_of
 from freebody.model.rows import body_of, six, sym_vec
 
-__all__ = ["assemble", "collect", "factor", "soften", "solve"]
+__all__ = ["assemble", "collect", "factor", "regularize", "solve"]
 
 # A pivot below this part of what stood there before the elimination is rounding: its equation follows from others.
 # Roundings leave 1e-16 times the growth of a factorisation, up to 1e-10 in a four-bar linkage; a linkage that passes a
@@ -97,16 +97,16 @@ def assemble(world, kin, S):
         rows, columns = pair.rows, pair.columns
         g0, h0, target = J.jacobian + pair.jacobian, J.response + pair.response, first + pair.block
         product(S, target, 1.0, plain(g0), transposed(h0), rows, columns, ROW)
-    _hubs(world, kin, S)
+    _high_degree(world, kin, S)
 
 
 @kernel(inline=True)
-def _hubs(world, kin, S):
-    """Minus the mass of every hub on its diagonal, and the gradients beside it."""
+def _high_degree(world, kin, S):
+    """Minus the mass of every body of high degree on its diagonal, and the gradients beside it."""
     J = joints_of(world)
-    at = J.hub_rows
+    at = J.high_degree_rows
     first = J.blocks
-    for _ in range(J.hubs):
+    for _ in range(J.high_degree):
         b, target, joints = world.integers[at], first + world.integers[at + 1], world.integers[at + 2]
         turned = J.temporary
         _turned_six(body_of(world, b).inertia, rotation_of(kin, b), S, turned)
@@ -117,10 +117,10 @@ def _hubs(world, kin, S):
             S[target + 6 * (r + 3) + r + 3] = -body_of(world, b).mass
         for r in range(6):
             S[J.diagonal + world.integers[at + 3] + r] = abs(S[target + 7 * r])
-        at += HUB
+        at += HIGH_DEGREE_ROW
         for _ in range(joints):
-            # Gradient, number of equations, block, whether the hub is the later one of the two.
-            g, n, block, hub_later = (
+            # Gradient, number of equations, block, whether the body of high degree is the later one of the two.
+            g, n, block, body_later = (
                 J.jacobian + world.integers[at],
                 world.integers[at + 1],
                 first + world.integers[at + 2],
@@ -128,12 +128,12 @@ def _hubs(world, kin, S):
             )
             for r in range(n):
                 for c in range(6):
-                    S[block + (c * n + r if hub_later else 6 * r + c)] = S[g + 6 * r + c]
+                    S[block + (c * n + r if body_later else 6 * r + c)] = S[g + 6 * r + c]
             at += 4
 
 
 @kernel(inner=True)
-def soften(world, S, part):
+def regularize(world, S, part):
     """Let every equation of the assembled matrix give way by a part of its size.
 
     Those that follow from others then share what they carry: refined, solutions become the smallest ones.
@@ -200,7 +200,8 @@ def factor(world, S):
 
 @kernel(inner=True)
 def solve(world, S):
-    """Solve for the right side in the scratch (its numbers for hubs are set to zero); the solution takes its place."""
+    """Solve for the right side in the scratch (its numbers for bodies of high degree are set to zero); the solution
+    takes its place."""
     J = joints_of(world)
     first, z = J.blocks, J.solution
     for k in range(J.equations, J.unknowns):

@@ -104,8 +104,8 @@ def nothing(world, motion, users, scratch, t):
 
 @kernel(inline=True)
 def march(begin, step, world, motion, users, options, scratch, run):
-    """Take the steps of ``run``: ``begin(world, motion, users, scratch, t)``, then ``step(world, motion, users, options,
-    scratch, interval)`` as often as asked. A step returns COMPLETE, or a status that says what went wrong.
+    """Take the steps of ``run``: ``begin(world, motion, users, scratch, t)``, then ``step(world, motion, users,
+    options, scratch, interval)`` as often as asked. A step returns COMPLETE, or a status that says what went wrong.
     """
     begin(world, motion, users, scratch, run.t0 + run.n * run.dt)
     slot, left = 0, run.every

@@ -35,7 +35,8 @@ THIN = 0.25
 # Numbers of a body in that layout (``columns`` has its names).
 AXIAL = 14
 
-# --- integers: header and flags -----------------------------------------------------------------------------------------
+# --- integers: header and flags
+# -----------------------------------------------------------------------------------------
 HEADER = Record("Header", bodies=1, blocks=1, flags=1, joints=1)
 header_of = HEADER.start()
 BLOCKS = 8

@@ -50,7 +50,7 @@ class Record:
         return _made(f"def made(buffer, k):\n    return kind({', '.join(parts)})", kind=self.kind)
 
     def rows(self) -> Callable[..., Any]:
-        """``read(buffer, first, number)``, a part of kernels: row ``number`` of those that begin at ``buffer[first]``."""
+        """``read(buffer, first, number)``, a part of kernels: row ``number`` of those from ``buffer[first]`` on."""
         parts = (_tuple(f"buffer[first + {self.size} * number + {{}}]", part) for part in self.slices.values())
         return _made(f"def made(buffer, first, number):\n    return kind({', '.join(parts)})", kind=self.kind)
 
@@ -80,7 +80,7 @@ class Record:
         return _made(f"def made(buffer, k, value):\n    {places} = {values}")
 
     def cell(self, field: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
-        """``get(buffer)`` and ``put(buffer, value)``, parts of kernels: a single number of a row at the buffer's start."""
+        """``get(buffer)`` and ``put(buffer, value)``, parts of kernels: a number of the row at the buffer's start."""
         place = self.slices[field].start
         return _made(f"def made(buffer):\n    return buffer[{place}]"), _made(
             f"def made(buffer, value):\n    buffer[{place}] = value"

@@ -18,7 +18,7 @@ from freebody.model.tables import Tables
 from freebody.running.memory import check_memory
 from freebody.running.schedule import Piece
 
-__all__ = ["Stepper", "StepFailure"]
+__all__ = ["StepFailure", "Stepper"]
 
 Array = NDArray[np.float64]
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from freebody.errors import InputError, SimulationError
-from freebody.joints.consistent import consistent_start, settled
+from freebody.joints.consistent import consistent_start, projected
 from freebody.methods.base import Method
 from freebody.methods.registry import get, with_joints
 from freebody.model.state import Clock, State
@@ -199,7 +199,7 @@ class Live:
         """The velocities nearest to those asked for that the joints allow."""
         if not self._described.joints:
             return start
-        return replace(start, raw=settled(self.field.free, start.raw, start.time))
+        return replace(start, raw=projected(self.field.free, start.raw, start.time))
 
     def _restore(self) -> None:
         """Back to the scene's own numbers; the scene begins anew if its start was another one."""

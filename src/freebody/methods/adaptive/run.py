@@ -249,5 +249,5 @@ class Runner:
             where + "its error is still above the tolerance",
             expected="an error below atol + rtol * size",
             cause="a singularity, a jump in a force that has no edge there, or forces too stiff for an explicit method",
-            remedy="loosen rtol and atol, soften the force, or end the run before this moment",
+            remedy="loosen rtol and atol, regularize the force, or end the run before this moment",
         )

@@ -36,7 +36,7 @@ from freebody.model.rows import body_of, load, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
-__all__ = ["Gap", "Settled", "gaps", "settle"]
+__all__ = ["Gap", "Projected", "gaps", "project"]
 
 Array = NDArray[np.float64]
 
@@ -57,7 +57,7 @@ class Gap(NamedTuple):
     velocity: float
 
 
-class Settled(NamedTuple):
+class Projected(NamedTuple):
     """Canonical states (bodies, 13) that satisfy the joints, and what is left of the residuals relative to sizes."""
 
     raw: Array
@@ -65,28 +65,28 @@ class Settled(NamedTuple):
     velocity: float
 
 
-_SETTLE = types.float64(WORLD, MOTION, HELD, types.float64[::1], types.float64)
+_PROJECT = types.float64(WORLD, MOTION, HELD, types.float64[::1], types.float64)
 
 
 def _call(function: object, tables: Tables, raw: Array, time: float, moment: float | None) -> tuple[float, Array]:
     world = world_of(tables, segment=time if moment is None else moment)
     room = solver_room(tables)
     held = hold(tables.custom_wrench, tables.custom_joints)
-    value = fixed(function, _SETTLE)(world, motion_of(raw), held, room, time)
+    value = fixed(function, _PROJECT)(world, motion_of(raw), held, room, time)
     return float(value), room
 
 
-def settle(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None = None) -> Settled:
+def project(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None = None) -> Projected:
     """The nearest state to ``raw`` (bodies, 13) that satisfies the joints at ``time``, and what is left."""
     moved = raw.copy()
-    position, _ = _call(_settle_poses, tables, moved, time, moment)
+    position, _ = _call(_project_poses, tables, moved, time, moment)
     if not np.array_equal(moved[:, :7], raw[:, :7]):
         # The velocities that were given are meant, not the momenta that followed from them.
         given, turned = (convert(state, "momenta", "velocities", tables) for state in (raw, moved))
         turned[:, 12:] = given[:, 12:]
         moved[:, 7:] = convert(turned, "velocities", "momenta", tables)[:, 7:]
-    velocity, _ = _call(_settle_velocities, tables, moved, time, moment)
-    return Settled(moved, position, velocity)
+    velocity, _ = _call(_project_velocities, tables, moved, time, moment)
+    return Projected(moved, position, velocity)
 
 
 def gaps(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None = None) -> tuple[Gap, ...]:
@@ -142,7 +142,7 @@ def _largest_turn(world, S):
 
 
 @kernel
-def _settle_poses(world, motion, held, S, t):
+def _project_poses(world, motion, held, S, t):
     """Poses in ``y`` to the nearest consistent ones; returns the largest residual left, relative to sizes."""
     J, users = joints_of(world), users_of(held)
     r, z, count = J.residual, J.solution, J.equations
@@ -176,7 +176,7 @@ def _settle_poses(world, motion, held, S, t):
 
 
 @kernel
-def _settle_velocities(world, motion, held, S, t):
+def _project_velocities(world, motion, held, S, t):
     """Momenta in ``y`` to the nearest ones at which the rates of all equations vanish; returns what is left."""
     J, users = joints_of(world), users_of(held)
     r, z, count = J.residual, J.solution, J.equations
