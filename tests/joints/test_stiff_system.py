@@ -9,35 +9,57 @@ from hypothesis import strategies as st
 from test_solver import linkage, trees
 
 import freebody as fb
-from freebody.methods import generalized_alpha_plan as layout
-from freebody.methods.generalized_alpha_plan import StiffPlan, stiff_plan
-from freebody.methods.generalized_alpha_sparse import blocks_at, factor, solve
+from freebody.methods.generalized_alpha.layout import COLOUR, COUPLING, LINK, MEMBER
+from freebody.methods.generalized_alpha.plan import plan_of
+from freebody.methods.generalized_alpha.solve import factor_system, solve_system
+from freebody.model.kernel_data import world_of
+
+
+def rows(plan, record, first, numbers):
+    """Rows of a record by name."""
+    integers = plan.integers[first:]
+    return [record.read(integers[record.size * number :]) for number in numbers]
 
 
 def coloured(plan):
     """Of every colour, the bodies in it: each with those that feel it and their blocks."""
-    numbers = plan.integers.tolist()
-    at = numbers[layout.FIRST_COLOUR]
-    for _ in range(numbers[layout.COLOURS]):
-        bodies = {}
-        count, at = numbers[at], at + 1
-        for _ in range(count):
-            body, feeling = numbers[at : at + 2]
-            at += 2
-            bodies[body] = dict(zip(numbers[at : at + 2 * feeling : 2], numbers[at + 1 : at + 2 * feeling : 2]))
-            at += 2 * feeling
-        yield bodies
+    header = plan.header
+    for colour in rows(plan, COLOUR, header.first_colour, range(header.colours)):
+        last = colour.first_member + colour.members
+        members = rows(plan, MEMBER, header.first_member, range(colour.first_member, last))
+        yield {member.body: feeling(plan, member) for member in members}
+
+
+def feeling(plan, member):
+    """The bodies that feel one, with their blocks."""
+    numbers = range(member.first_coupling, member.first_coupling + member.couplings)
+    return {felt.body: felt.block for felt in rows(plan, COUPLING, plan.header.first_coupling, numbers)}
+
+
+def links_of(world, plan):
+    """The blocks of every joint on each of its bodies."""
+    count = sum(len(joint.bodies) for joint in world.tables().joints)
+    return rows(plan, LINK, plan.header.first_link, range(count))
+
+
+def solved(world, plan, scratch, right):
+    """The solution of the system in the scratch, after it was factored."""
+    kernels = world_of(world.tables())._replace(integers=plan.integers)
+    place = slice(plan.header.solution, plan.header.solution + plan.header.unknowns)
+    scratch[place] = right
+    assert factor_system(kernels, scratch)
+    solve_system(kernels, scratch)
+    return scratch[place]
 
 
 def filled(world, plan, seed, push=1.0):
     """The scratch of a system like those of stiff worlds, and the same as a dense matrix."""
     tables, random = world.tables(), np.random.default_rng(seed)
-    bodies, n = len(tables.names), int(plan.integers[layout.UNKNOWNS])
-    scratch, matrix = np.zeros(plan.floats), np.zeros((n, n))
-    begin = blocks_at(0, plan.integers)
+    bodies, n = len(tables.names), plan.header.unknowns
+    scratch, matrix = np.zeros(plan.header.scratch), np.zeros((n, n))
 
     def put(row, column, block, values):
-        scratch[begin + block : begin + block + values.size] = values.ravel()
+        scratch[block : block + values.size] = values.ravel()
         matrix[row : row + len(values), column : column + values.shape[1]] = values
 
     # M + h^2 K + h D, divided by M: springs add something positive, turning adds something without symmetry.
@@ -51,17 +73,17 @@ def filled(world, plan, seed, push=1.0):
                 for column, j in ((one, slice(0, 6)), (other, slice(6, 12))):
                     blocks[row, column] = blocks.get((row, column), 0.0) + whole[i, j]
     for members in coloured(plan):
-        for body, feeling in members.items():
-            for other, block in feeling.items():
+        for body, felt in members.items():
+            for other, block in felt.items():
                 put(6 * other, 6 * body, block, light[other] @ blocks[other, body])
-    numbers, at = plan.integers.tolist(), int(plan.integers[layout.LINKS])
+    links = iter(links_of(world, plan))
     for joint in tables.joints:
         for body in joint.bodies:
             # What a joint asks of one body are different things, as axes and directions are.
             gradient = np.linalg.qr(random.normal(size=(6, 6)))[0][: joint.equations]
-            put(6 * bodies + joint.first, 6 * body, numbers[at], gradient)
-            put(6 * body, 6 * bodies + joint.first, numbers[at + 1], -light[body] @ gradient.T)
-            at += 2
+            link = next(links)
+            put(6 * bodies + joint.first, 6 * body, link.below, gradient)
+            put(6 * body, 6 * bodies + joint.first, link.beside, -light[body] @ gradient.T)
     return scratch, matrix
 
 
@@ -92,16 +114,13 @@ def closed(tree, more):
 @given(loops, st.sampled_from([0.0, 1.0, 1e4]))
 def test_solutions_satisfy_the_dense_system(made, push):
     world = closed(*made)
-    plan = stiff_plan(world.tables())
+    plan = plan_of(world.tables())
     seed = made[0][2]
     scratch, matrix = filled(world, plan, seed, push)
     condition = np.linalg.cond(matrix)
     assume(condition < 1e9)  # else some equation follows from others, and the right side contradicts it
     right = np.random.default_rng(seed).normal(size=len(matrix))
-    scratch[: len(right)] = right
-    assert factor(scratch, 0, plan.integers)
-    solve(scratch, 0, plan.integers)
-    found = scratch[: len(right)]
+    found = solved(world, plan, scratch, right)
     size = np.abs(matrix).max() * np.abs(found).max() * condition**0.5
     assert matrix @ found == pytest.approx(right, abs=1e-13 * max(size, 1.0))
 
@@ -110,10 +129,10 @@ def test_solutions_satisfy_the_dense_system(made, push):
 def test_bodies_of_one_colour_are_not_felt_by_the_same_body(made):
     world = closed(*made)
     seen = []
-    for bodies in coloured(stiff_plan(world.tables())):
-        felt = [other for feeling in bodies.values() for other in feeling]
+    for bodies in coloured(plan_of(world.tables())):
+        felt = [other for those in bodies.values() for other in those]
         assert len(felt) == len(set(felt))
-        assert all(body in feeling for body, feeling in bodies.items())
+        assert all(body in those for body, those in bodies.items())
         seen += bodies
     assert sorted(seen) == list(range(len(world.bodies)))
 
@@ -121,17 +140,13 @@ def test_bodies_of_one_colour_are_not_felt_by_the_same_body(made):
 def test_an_equation_that_follows_from_others_gets_zero():
     body = fb.Body(mass=1.0, inertia=(1, 2, 3), name="one")
     world = fb.World([body]).add(fb.Ball(body, name="a")).add(fb.Ball(body, name="b"))
-    plan = stiff_plan(world.tables())
+    plan = plan_of(world.tables())
     scratch, _ = filled(world, plan, 3)
-    links = plan.integers[plan.integers[layout.LINKS] :].tolist()
-    begin = blocks_at(0, plan.integers)
-    for one, other in ((links[0], links[2]), (links[1], links[3])):
-        scratch[begin + other : begin + other + 18] = scratch[begin + one : begin + one + 18]
-    scratch[:12] = [1, 2, 3, 4, 5, 6, 0.5, -0.5, 1, 0.5, -0.5, 1]
-    assert factor(scratch, 0, plan.integers)
-    solve(scratch, 0, plan.integers)
-    assert np.isfinite(scratch[:12]).all()
-    assert sorted([not scratch[6:9].any(), not scratch[9:12].any()]) == [False, True]
+    for one, other in zip(*links_of(world, plan)):
+        scratch[other : other + 18] = scratch[one : one + 18]
+    found = solved(world, plan, scratch, [1, 2, 3, 4, 5, 6, 0.5, -0.5, 1, 0.5, -0.5, 1])
+    assert np.isfinite(found).all()
+    assert sorted([not found[6:9].any(), not found[9:12].any()]) == [False, True]
 
 
 def chain(count):
@@ -142,9 +157,9 @@ def chain(count):
     return world
 
 
-def size_of(plan: StiffPlan):
-    assert plan.integers[layout.PIVOTS] > 0
-    return plan.floats + len(plan.integers)
+def size_of(plan):
+    assert plan.header.pivots > 0
+    return plan.header.scratch + len(plan.integers)
 
 
 def test_chains_rings_and_trees_need_room_in_proportion_to_their_length():
@@ -160,5 +175,5 @@ def test_chains_rings_and_trees_need_room_in_proportion_to_their_length():
         return world
 
     for make in (chain, ring, tree):
-        assert size_of(stiff_plan(make(1000).tables())) <= 10.5 * size_of(stiff_plan(make(100).tables()))
-    assert stiff_plan(chain(1000).tables()).integers[layout.COLOURS] == 3
+        assert size_of(plan_of(make(1000).tables())) <= 10.5 * size_of(plan_of(make(100).tables()))
+    assert plan_of(chain(1000).tables()).header.colours == 3

@@ -1,53 +1,43 @@
-"""Which body's motion changes which accelerations, and in what order the stiff system is eliminated: once per world.
+"""The linear system of Newton's method, planned once per world: what couples what, and the order of elimination.
 
 The system has a node of six unknowns for every body and one for the multipliers of every joint. Bodies that share a
 force or a joint are neighbours, and so are a joint and its bodies. A joint has nothing on its diagonal until one of its
-bodies is gone, and enough to stand on when the one away from the ground is: whatever is linked to that one further out
-floats. A joint that closes a loop goes after all bodies of the loop. So chains and trees are eliminated from their ends
-towards the ground, in time and memory proportional to their length.
-
-Integers for the kernels, counted from the start of the program:
-
-    header   see below
-    pivots   for every node in its order: size, first unknown, block, whether it is a body, number of later neighbours;
-             size, first unknown, block below and block beside the diagonal of each of these; the targets of all pairs
-    begins   where every pivot begins
-    colours  bodies that can be nudged together, because no body feels two of them: how many; then for each the body,
-             how many feel it, and of these the body and the block
-    links    for every incidence of the joints the block with its gradient and the one with the response to it
+bodies is eliminated, and a regular pivot once the one away from the ground is: whatever is linked to that one further
+out floats. A joint that closes a loop is eliminated after all bodies of the loop. So chains and trees are eliminated
+from their ends towards the ground, in time and memory proportional to their length.
 """
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints import layout
 from freebody.joints.elimination import minimum_degree, reached
+from freebody.joints.encode import begins
 from freebody.joints.equation import CUSTOM
+from freebody.joints.layout import CONSTRAINT
+from freebody.joints.report import header_in, rows_in, solver_room
+from freebody.methods.generalized_alpha.layout import (
+    COLOUR,
+    COUPLING,
+    HEADER,
+    LINK,
+    MEMBER,
+    MEMORY,
+    NEIGHBOUR,
+    PIVOT,
+    REMEMBERED,
+)
 from freebody.model.tables import Tables
 
-__all__ = ["BEGINS", "BLOCKS", "COLOURS", "FIRST_COLOUR", "FIRST_PIVOT", "LINKS", "PIVOTS", "UNKNOWNS", "WIDEST",
-           "StiffPlan", "stiff_plan"]  # fmt: skip
-
-# --- the header ----------------------------------------------------------------------------------------------------
-HEADER = 9
-PIVOTS = 0  # how many; none where the system would be too large
-FIRST_PIVOT = 1
-BEGINS = 2
-COLOURS = 3  # how many
-FIRST_COLOUR = 4
-LINKS = 5
-UNKNOWNS = 6
-BLOCKS = 7  # how many numbers are in all blocks
-WIDEST = 8  # how many are in the largest one
+__all__ = ["Plan", "memory_in", "plan_of"]
 
 BODY_UNKNOWNS = 6
 
-# Beyond these, smaller steps are less dear than the system: pairs of bodies that forces couple, numbers in all blocks.
+# Beyond these, smaller steps are cheaper than the system: pairs of bodies that forces couple, numbers in all blocks.
 MOST_PAIRS = 40_000
 MOST_NUMBERS = 3_000_000
 
@@ -55,19 +45,73 @@ Groups = list[tuple[int, ...]]
 Neighbours = list[set[int]]
 
 
-class StiffPlan(NamedTuple):
-    """``integers`` as the kernels read them, and how many floats they work with."""
+class Plan(NamedTuple):
+    """``integers`` in the place of the world's, and the ``header`` at their end by name: see ``layout``."""
 
     integers: NDArray[np.int64]
-    floats: int
+    header: Any
 
 
-def stiff_plan(tables: Tables) -> StiffPlan:
+class _System(NamedTuple):
+    """Nodes: bodies, then joints."""
+
+    sizes: list[int]
+    felt: Neighbours  # by every body
+    order: list[int]
+    later: list[list[int]]  # neighbours that are eliminated after a node
+    blocks: dict[tuple[int, int], int]
+    numbers: int  # in all blocks
+
+
+NO_SYSTEM = _System([], [], [], [], {}, 0)
+
+
+def plan_of(tables: Tables) -> Plan:
     """The plan for a world; one without pivots where its bodies act on each other in too many ways."""
+    equations, system = _equations(tables), _system(tables)
+    unknowns = sum(system.sizes)
+    sizes = _memory_sizes(tables) | {
+        "velocity_multipliers": equations,
+        "pose_multipliers": equations,
+        "solution": unknowns,
+        "sizes": unknowns,
+        "blocks": system.numbers,
+        "temporary": max(system.sizes, default=0) ** 2,
+        "scratch": 0,
+    }
+    header = begins(sizes, len(solver_room(tables)))
+    parts = _parts(tables, system, header["blocks"])
+    header |= begins({f"first_{name}": len(part) for name, part in parts.items()}, len(tables.integers))
+    header |= {
+        "equations": equations,
+        "unknowns": unknowns,
+        "block_numbers": system.numbers,
+        "pivots": len(system.order),
+        "colours": len(parts["colour"]) // COLOUR.size,
+    }
+    behind = [*(number for part in parts.values() for number in part), *HEADER.row(**header)]
+    return Plan(np.concatenate([tables.integers, np.array(behind, dtype=np.int64)]), HEADER.kind(**header))
+
+
+def memory_in(tables: Tables, solver: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The part of the solver's scratch that a run remembers."""
+    return solver[len(solver_room(tables)) :][: sum(_memory_sizes(tables).values())]
+
+
+def _equations(tables: Tables) -> int:
+    return sum(joint.equations for joint in tables.joints)
+
+
+def _memory_sizes(tables: Tables) -> dict[str, int]:
+    bodies, equations = len(tables.names), _equations(tables)
+    return {"memory": MEMORY.size, "remembered": REMEMBERED.size * bodies, "multipliers": equations, "bias": equations}
+
+
+def _system(tables: Tables) -> _System:
     bodies, joints = len(tables.names), tables.joints
     groups = list({*tables.coupled, *(joint.bodies for joint in joints)})
     if sum(len(group) ** 2 for group in groups) > MOST_PAIRS + 16 * bodies:
-        return _none()
+        return NO_SYSTEM
     felt = _neighbours(bodies, groups)
     near = [*map(set, felt), *(set(joint.bodies) for joint in joints)]
     for k, joint in enumerate(joints):
@@ -76,44 +120,48 @@ def stiff_plan(tables: Tables) -> StiffPlan:
     waits = [*(set() for _ in range(bodies)), *_waits(tables)]
     order, later = minimum_degree(near, waits)
     sizes = [*[BODY_UNKNOWNS] * bodies, *(joint.equations for joint in joints)]
-    first = [0, *np.cumsum(sizes).tolist()]
     blocks, numbers = _blocks(order, later, sizes)
-    if numbers > MOST_NUMBERS:
-        return _none()
-    pivots: list[int] = []
-    begins: list[int] = []
-    for node in order:
-        begins.append(HEADER + len(pivots))
-        rest = later[node]
-        pivots += [sizes[node], first[node], blocks[node, node], int(node < bodies), len(rest)]
-        for other in rest:
-            pivots += [sizes[other], first[other], blocks[other, node], blocks[node, other]]
-        pivots += [blocks[one, other] for one in rest for other in rest]
-    groups_of_colours = _colours(felt)
-    colours: list[int] = []
-    for members in groups_of_colours:
-        colours.append(len(members))
-        for body in members:
-            feeling = sorted({body, *felt[body]})
-            colours += [body, len(feeling)]
+    return NO_SYSTEM if numbers > MOST_NUMBERS else _System(sizes, felt, order, later, blocks, numbers)
+
+
+def _parts(tables: Tables, system: _System, at: int) -> dict[str, list[int]]:
+    """The rows of the plan by the records of ``layout``; the blocks begin at ``at`` in the scratch."""
+    bodies = len(tables.names)
+    first = [0, *np.cumsum(system.sizes, dtype=int).tolist()]
+    blocks = {pair: at + place for pair, place in system.blocks.items()}
+    names = ("pivot", "neighbour", "target", "colour", "member", "coupling", "link")
+    parts: dict[str, list[int]] = {name: [] for name in names}
+    pivots, neighbours, targets, colours, members, couplings, links = parts.values()
+    for node in system.order:
+        later = system.later[node]
+        pivots += PIVOT.kind(
+            size=system.sizes[node],
+            unknown=first[node],
+            block=blocks[node, node],
+            body=int(node < bodies),
+            neighbours=len(later),
+            first_neighbour=len(neighbours) // NEIGHBOUR.size,
+            first_target=len(targets),
+        )
+        for other in later:
+            neighbours += NEIGHBOUR.kind(
+                size=system.sizes[other],
+                unknown=first[other],
+                below=blocks[other, node],
+                beside=blocks[node, other],
+            )
+        targets += [blocks[one, other] for one in later for other in later]
+    for group in _colours(system.felt):
+        colours += COLOUR.kind(members=len(group), first_member=len(members) // MEMBER.size)
+        for body in group:
+            feeling = sorted({body, *system.felt[body]})
+            members += MEMBER.kind(body=body, couplings=len(feeling), first_coupling=len(couplings) // COUPLING.size)
             for other in feeling:
-                colours += [other, blocks[other, body]]
-    links: list[int] = []
-    for k, joint in enumerate(joints):
+                couplings += COUPLING.kind(body=other, block=blocks[other, body])
+    for k, joint in enumerate(tables.joints if system.order else ()):
         for body in joint.bodies:
-            links += [blocks[bodies + k, body], blocks[body, bodies + k]]
-    header = [0] * HEADER
-    header[PIVOTS], header[FIRST_PIVOT], header[BEGINS] = len(order), HEADER, HEADER + len(pivots)
-    header[COLOURS], header[FIRST_COLOUR] = len(groups_of_colours), header[BEGINS] + len(begins)
-    header[LINKS], header[UNKNOWNS] = header[FIRST_COLOUR] + len(colours), first[-1]
-    header[BLOCKS], header[WIDEST] = numbers, max(sizes) ** 2
-    integers = np.array([*header, *pivots, *begins, *colours, *links], dtype=np.int64)
-    # Solution, sizes, goals; accelerations and nudges; room for one product.
-    return StiffPlan(integers, numbers + 3 * first[-1] + 2 * bodies + header[WIDEST])
-
-
-def _none() -> StiffPlan:
-    return StiffPlan(np.zeros(HEADER, dtype=np.int64), 0)
+            links += LINK.kind(below=blocks[bodies + k, body], beside=blocks[body, bodies + k])
+    return parts
 
 
 def _neighbours(count: int, groups: Groups) -> Neighbours:
@@ -184,10 +232,9 @@ def _plain(tables: Tables) -> list[bool]:
     full = np.linalg.eigvalsh(tables.inertias)[:, 0] > 0.0
     users: set[int] = set()
     if tables.joints:
-        header = tables.integers[tables.integers[layout.JOINTS] :]
-        begin, count = int(header[layout.FIRST_PRIMITIVE]), int(header[layout.PRIMITIVES])
-        rows = tables.integers[begin : begin + layout.PRIMITIVE * count].reshape(-1, layout.PRIMITIVE)
-        users = {first for kind, _, _, _, first, *_ in rows.tolist() if kind == CUSTOM}
+        J = header_in(tables.integers)
+        rows = rows_in(tables.integers, J.first_constraint, J.constraints, CONSTRAINT)
+        users = {row.first for row in map(CONSTRAINT.read, rows) if row.kind == CUSTOM}
     return [joint.first not in users and bool(full[list(joint.bodies)].all()) for joint in tables.joints]
 
 

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.forces.held import users_of
 from freebody.joints.angles import count_turns
 from freebody.joints.prepare import size_of
-from freebody.joints.report import solver_room
 from freebody.methods.base import Failure
 from freebody.methods.constrained import ConstrainedMethod
-from freebody.methods.generalized_alpha_moment import book_moment, finish, look, note_start, start, take
-from freebody.methods.generalized_alpha_plan import PIVOTS, stiff_plan
-from freebody.methods.generalized_alpha_slots import STIFF, begin, memory_size, size
-from freebody.methods.generalized_alpha_solve import UNSOLVED, blame, simple
-from freebody.methods.generalized_alpha_stiff import stiff
-from freebody.model.kernel_data import STATUS
+from freebody.methods.generalized_alpha.layout import BODY, OPTIONS, options_of
+from freebody.methods.generalized_alpha.motion import (
+    Step,
+    accept,
+    accumulate_now,
+    evaluate,
+    finish,
+    resume,
+    store_start,
+)
+from freebody.methods.generalized_alpha.plan import memory_in, plan_of
+from freebody.methods.generalized_alpha.solve import MOTION, accelerations, why_failed
+from freebody.methods.loop import COMPLETE, march
+from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
 __all__ = ["GeneralizedAlpha", "Newmark"]
-
-# Steps that are taken the dear way before the cheap one is tried again.
-STIFF_STEPS = 16
 
 
 class GeneralizedAlpha(ConstrainedMethod):
@@ -63,35 +67,33 @@ class GeneralizedAlpha(ConstrainedMethod):
                 remedy="0.9 damps them within some dozen steps and slow motion hardly at all",
             )
 
-    def coefficients(self) -> tuple[float, float, float, float]:
-        """alpha_m, alpha_f, gamma, beta."""
+    def coefficients(self) -> Any:
+        """alpha_m, alpha_f, gamma, beta, by name."""
         m, f = (2.0 * self.rho - 1.0) / (self.rho + 1.0), self.rho / (self.rho + 1.0)
-        return m, f, 0.5 - m + f, 0.25 * (1.0 - m + f) ** 2
+        return OPTIONS.kind(alpha_m=m, alpha_f=f, gamma=0.5 - m + f, beta=0.25 * (1.0 - m + f) ** 2)
 
-    def options(self) -> tuple[float, ...]:
+    def options(self) -> Sequence[float]:
         """The coefficients."""
-        return self.coefficients()
+        return OPTIONS.row(**self.coefficients()._asdict())
 
-    def scratch(self, tables: Tables) -> NDArray[np.float64]:
-        """Two rows: room for the joints and, behind it, for the accelerations and the systems to be solved; the bits of
-        the integers of the stiff one."""
-        plan = stiff_plan(tables)
-        count = solver_room(tables).shape[1] + size(*_counts(tables)) + plan.floats
-        rows = np.zeros((2, max(count, len(plan.integers))))
-        rows[1, : len(plan.integers)] = plan.integers.view(np.float64)
-        return rows
+    def scratch(self, tables: Tables) -> Scratch:
+        """A row for every body, and room for the solver: the numbers of the joints, then its own."""
+        return Scratch(np.zeros((len(tables.names), BODY.size)), np.zeros(plan_of(tables).header.scratch))
 
-    def memory(self, tables: Tables) -> slice:
-        """The accelerations and the reactions of the last moment."""
-        first = solver_room(tables).shape[1]
-        return slice(first, first + memory_size(*_counts(tables)))
+    def world(self, tables: Tables, floats: Array) -> World:
+        """With the integers of its plan."""
+        return world_of(tables, floats)._replace(integers=plan_of(tables).integers)
 
-    def trouble(self, tables: Tables, scratch: NDArray[np.float64]) -> Failure | None:
+    def memory(self, tables: Tables, scratch: Scratch) -> Array:
+        """The accelerations and the reactions at the end of the last step."""
+        return memory_in(tables, scratch.solver)
+
+    def failure(self, tables: Tables, status: Status) -> Failure | None:
         """The joint, or the equations of motion, that could not be solved."""
-        if scratch[0, STATUS] != UNSOLVED:
-            return super().trouble(tables, scratch)
+        if status.cause != MOTION:
+            return super().failure(tables, status)
         cause = "forces that change too much within a step, or grow without bound"
-        if stiff_plan(tables).integers[PIVOTS] == 0:
+        if plan_of(tables).header.pivots == 0:
             cause += "; where so many bodies act on each other, a step has to resolve all forces"
         return Failure("the equations of motion have no solution that could be found", cause, "take a smaller dt")
 
@@ -125,47 +127,31 @@ class Newmark(GeneralizedAlpha):
             raise InputError(f"beta = {self.beta:g}", expected="from 0 (explicit) to 1/2; 1/4 is the usual one")
         self.order = 2 if self.gamma == 0.5 else 1
 
-    def coefficients(self) -> tuple[float, float, float, float]:
-        """alpha_m, alpha_f, gamma, beta."""
-        return 0.0, 0.0, self.gamma, self.beta
+    def coefficients(self) -> Any:
+        """alpha_m, alpha_f, gamma, beta, by name."""
+        return OPTIONS.kind(alpha_m=0.0, alpha_f=0.0, gamma=self.gamma, beta=self.beta)
 
 
-def _counts(tables: Tables) -> tuple[int, int]:
-    return len(tables.names), sum(joint.equations for joint in tables.joints)
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    kin, S, h = motion.kin, scratch.solver, interval.length
+    size = size_of(world, motion.state) if world.joints else 0.0
+    step = Step(options_of(options), h, interval.end, size)
+    resume(world, kin, scratch, h)
+    store_start(world, motion, scratch.rows)
+    accumulate_now(world, motion, S, 0.5 * h)
+    if not accelerations(world, kin, users, scratch, step):
+        return why_failed(world, kin, users, scratch, step)
+    accept(world, motion, scratch.rows)
+    evaluate(world, motion, users, scratch, interval.end)
+    finish(world, kin, scratch, step)
+    accumulate_now(world, motion, S, 0.5 * h)
+    if world.joints:
+        count_turns(world, kin, S, h)
+    return COMPLETE
 
 
 @kernel
-def advance(world, motion, users, scratch, t0, n, dt, count, every, frames, frame_books):
+def advance(world, motion, held, options, scratch, run):
     """See ``Method``."""
-    S = scratch[0]
-    S[STATUS] = 0.0
-    left = begin(world) + STIFF
-    plan = scratch[1].view(np.int64)
-    dear = plan[PIVOTS] > 0
-    slot = 0
-    look(world, motion, users, S, t0 + n * dt)
-    start(world, motion.kin, S, dt)
-    for k in range(count):
-        end = t0 + (n + k + 1) * dt
-        measure = size_of(world, motion.state) if world.joints else 0.0
-        note_start(world, motion, S)
-        book_moment(world, motion, S, 0.5 * dt)
-        found = S[left] == 0.0 and simple(world, motion.kin, users, S, end, dt, measure, not dear)
-        if not found and dear:
-            S[left] = STIFF_STEPS if S[left] == 0.0 else S[left] - 1.0
-            for rest in range(2):
-                found = found or stiff(world, motion.kin, users, S, end, dt, measure, rest, plan)
-        if not found:
-            S[STATUS] = blame(world, motion.kin, users, S, end, dt, measure)
-            return k
-        take(world, motion, S)
-        look(world, motion, users, S, end)
-        finish(world, motion.kin, S, dt)
-        book_moment(world, motion, S, 0.5 * dt)
-        if not healthy(motion.state, True):
-            return k
-        if world.joints:
-            count_turns(world, motion.kin, S, dt)
-        if (k + 1) % every == 0:
-            slot = record_linked(world, motion, slot, frames, frame_books)
-    return count
+    return march(evaluate, _step, world, motion, users_of(held), options, scratch, run)
