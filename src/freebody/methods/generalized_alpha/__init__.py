@@ -10,6 +10,7 @@ import numpy as np
 from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
+from freebody.fields import Number
 from freebody.forces.held import users_of
 from freebody.joints.angles import count_turns
 from freebody.joints.prepare import size_of
