@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer.api import View, bound, serve
-from freebody.viewer.exhibit import from_library
 from freebody.viewer.frame import GRABBED, HEAD, PAUSED
+from freebody.viewer.source import from_library
 
 
 @pytest.fixture(scope="module")

@@ -55,7 +55,7 @@ def command(
         from freebody.arguments import positive
         from freebody.methods.registry import get
         from freebody.viewer.api import serve
-        from freebody.viewer.opening import look_for, opened
+        from freebody.viewer.source import look_for, open_source
 
         look_for(thing)
         if integrator is not None:
@@ -63,7 +63,7 @@ def command(
         how: dict[str, Any] = {"unit": unit, "allow_code": allow_code, "integrator": integrator}
         how["dt"] = None if dt is None else positive("dt", dt, "s")
         shown = serve(
-            lambda: opened(thing, note=_note, **how),
+            lambda: open_source(thing, note=_note, **how),
             host=host,
             port=port,
             hosts=allow_host or (),

@@ -1,4 +1,4 @@
-"""One method moving one world, a few steps at a time, from whatever state it is in."""
+"""One method moving one world, a few steps at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from freebody.methods.base import Method, ready
 from freebody.model.layout import WORK
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.running.schedule import Piece, legs
-from freebody.viewer.field import Field
+from freebody.viewer.live_tables import LiveTables
 
 __all__ = ["Mover"]
 
@@ -24,7 +24,7 @@ Array = NDArray[np.float64]
 # Floats of F that carry a method's options.
 OPTIONS = slice(1, 8)
 
-# Steps of its own that an adaptive method may take for one step of the clock before it counts as stuck.
+# Internal steps that an adaptive method may take per step of the clock before it counts as stuck.
 PATIENCE = 10_000
 
 
@@ -48,7 +48,7 @@ class Mover:
 
     @property
     def _memory(self) -> Array:
-        """What the method carries from step to step; nothing for most."""
+        """What the method remembers between steps; empty for most."""
         return self._scratch[0, self._kept] if self._kept.stop > self._kept.start else np.zeros(0)
 
     @property
@@ -56,53 +56,53 @@ class Mover:
         """Seconds."""
         return self.clock.time
 
-    def state(self, field: Field) -> State:
+    def state(self, tables: LiveTables) -> State:
         """The present state."""
         own = self.y.copy(), self.clock, self.books.copy(), self._memory.copy(), self.angles.copy()
-        return State(field.free, self.layout, *own)
+        return State(tables.free, self.layout, *own)
 
     def prepare(self) -> None:
-        """Compile the method, or load it."""
+        """Compile or load the method."""
         if self.method.variable_step:
             _ = self.method.advance
         else:
             ready(self.method.advance)
 
-    def advance(self, field: Field, count: int) -> None:
+    def advance(self, tables: LiveTables, count: int) -> None:
         """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""
         before = self.y.copy(), self.books.copy(), self.clock, self._memory.copy()
         options = self.method.options()
-        field.floats[OPTIONS] = 0.0
-        field.floats[1 : 1 + len(options)] = options
-        # The buffer serves other movers, too.
-        put_angles(field.floats, field.integers, self.angles)
+        tables.floats[OPTIONS] = 0.0
+        tables.floats[1 : 1 + len(options)] = options
+        # Other movers use the same buffer.
+        put_angles(tables.floats, tables.integers, self.angles)
         try:
             if self.method.variable_step:
-                self._adaptive(field, count)
+                self._adaptive(tables, count)
             else:
-                self._fixed(field, count)
+                self._fixed(tables, count)
         except SimulationError:
             self.y[:], self.books[:], self.clock, self._memory[:] = before
             raise
-        self.angles = taken_angles(field.floats, field.integers)
+        self.angles = taken_angles(tables.floats, tables.integers)
         self.clock = replace(self.clock, n=self.clock.n + count)
 
-    def _fixed(self, field: Field, count: int) -> None:
+    def _fixed(self, tables: LiveTables, count: int) -> None:
         clock = self.clock
-        for leg in legs(clock, count * clock.dt, field.free.edges):
-            field.floats[0] = leg.moment
+        for leg in legs(clock, count * clock.dt, tables.free.edges):
+            tables.floats[0] = leg.moment
             if isinstance(leg, Piece):
-                self._steps(field, leg.start, 0, leg.length, 1)
+                self._steps(tables, leg.start, 0, leg.length, 1)
             else:
-                self._steps(field, clock.t0, leg.n, clock.dt, leg.count)
+                self._steps(tables, clock.t0, leg.n, clock.dt, leg.count)
 
-    def _steps(self, field: Field, t0: float, n: int, dt: float, count: int) -> None:
+    def _steps(self, tables: LiveTables, t0: float, n: int, dt: float, count: int) -> None:
         taken = self.method.advance(
-            self.y, self.books, t0, n, dt, count, count + 1, self._work, field.floats, field.integers, field.custom,
+            self.y, self.books, t0, n, dt, count, count + 1, self._work, tables.floats, tables.integers, tables.custom,
             self._scratch, self._frames, self._frame_books,
         )  # fmt: skip
         if taken < count:
-            known = self.method.trouble(field.free, self._scratch)
+            known = self.method.trouble(tables.free, self._scratch)
             if known is not None:
                 raise SimulationError(
                     f"{known.found} at t = {t0 + (n + int(taken) + 1) * dt:.4g} s",
@@ -115,19 +115,19 @@ class Mover:
                 remedy="reset, then take a smaller step or another integrator",
             )
 
-    def _adaptive(self, field: Field, count: int) -> None:
-        """Each call starts afresh: the hand may have moved, and no rate of before holds."""
+    def _adaptive(self, tables: LiveTables, count: int) -> None:
+        """Start afresh on each call: the grab may have moved, which invalidates stored derivatives."""
         clock = self.clock
         method: Any = self.method
         start, end = clock.time, clock.t0 + (clock.n + count) * clock.dt
-        inner = [edge for edge in field.free.edges.tolist() if start < edge < end]
+        inner = [edge for edge in tables.free.edges.tolist() if start < edge < end]
         for begin, stop in zip([start, *inner], [*inner, end]):
-            state = State(field.tables, "momenta", self.y, Clock(begin), self.books)
-            runner = method.start(field.tables, state)
+            state = State(tables.current, "momenta", self.y, Clock(begin), self.books)
+            runner = method.start(tables.current, state)
             edge = stop if stop in inner else np.inf
             answer = runner.run(stop, edge=edge, moment=0.5 * (begin + stop), max_steps=PATIENCE * count)
             if answer.status < 0:
                 raise runner.failure(answer.status)
             if answer.status != ARRIVED:
-                raise SimulationError(f"{method.name} stands still at t = {runner.time:.4g} s", remedy="reset")
+                raise SimulationError(f"{method.name} makes no progress at t = {runner.time:.4g} s", remedy="reset")
             self.y[:], self.books[:] = runner.at(stop)

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from freebody.errors import InputError
-from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.source import Source
 
 if TYPE_CHECKING:
     from freebody.viewer.widget import PageWidget
@@ -20,7 +20,7 @@ INSTALL = 'pip install "freebody[notebook]"'
 
 
 class NotebookView:
-    """A page in a notebook: ``close`` ends it, and so does the end of a ``with``; ``widget`` can be laid out anew."""
+    """A page in a notebook: ``close``, or the end of a ``with``, ends it; ``widget`` can be laid out again."""
 
     def __init__(self, widget: PageWidget) -> None:
         self.widget = widget
@@ -28,17 +28,17 @@ class NotebookView:
 
     @property
     def running(self) -> bool:
-        """Whether the world behind the page still moves."""
+        """Whether the page is open."""
         return self._open
 
     def close(self) -> None:
-        """End the motion and take the page away."""
+        """Stop the motion and remove the page."""
         if self._open:
             self._open = False
             self.widget.close()
 
     def _ipython_display_(self) -> None:
-        """Nothing: the page is there already."""
+        """Do nothing: the page is displayed already."""
 
     def __enter__(self) -> NotebookView:
         return self
@@ -53,18 +53,18 @@ class NotebookView:
 
 
 def in_notebook() -> bool:
-    """Whether this runs in the kernel of a notebook, rather than in a script or a terminal."""
+    """Whether this runs in the kernel of a notebook."""
     shell: Any = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     return shell is not None and hasattr(shell, "kernel")
 
 
 def can_show() -> bool:
-    """Whether the library for it is installed."""
+    """Whether anywidget is installed."""
     return importlib.util.find_spec("anywidget") is not None
 
 
-def show(load: Callable[[], Exhibit]) -> NotebookView:
-    """Put what ``load`` gives below the cell that runs. Raises :class:`InputError` without anywidget."""
+def show(load: Callable[[], Source]) -> NotebookView:
+    """Display the source that ``load`` returns below the running cell. Raises :class:`InputError` without anywidget."""
     if not can_show():
         raise InputError("a page in a notebook without anywidget", remedy=INSTALL)
     from IPython.display import display

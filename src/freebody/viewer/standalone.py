@@ -8,21 +8,21 @@ from typing import Any
 
 from freebody.methods.registry import integrators
 from freebody.trajectory.run import Trajectory
-from freebody.viewer.exhibit import exhibit
+from freebody.viewer.floating_origin import leader, started_from
 from freebody.viewer.geometry import geometry
 from freebody.viewer.inlined import inlined
+from freebody.viewer.source import source_of
 from freebody.viewer.tape import tape
-from freebody.viewer.vantage import leader, started_from
 from freebody.world import World
 
 __all__ = ["standalone"]
 
-# Bytes of frames; the file is a third larger, because it is text.
+# Bytes of frames; as text they take a third more.
 MOST_BYTES = 32 * 2**20
 
 TAPE = "tape"
 
-# The sign that could end a script, as JSON may write it too.
+# JSON's escape of the character that could end a script.
 LESS = "\\u003c"
 
 
@@ -34,9 +34,9 @@ def standalone(
     title: str | None = None,
     camera: dict[str, Any] | None = None,
 ) -> str:
-    """The text of the file. ``world`` gives the bodies their shapes; else they are boxes of equal inertia.
+    """The text of the file. ``world`` gives the bodies their shapes; without it they are boxes of equal inertia.
 
-    Runs of more frames than a page can hold are shown by fewer. Raises :class:`InputError` if the page is not part of
+    Long runs are thinned to what a page can hold. Raises :class:`InputError` if the page is not part of
     this installation.
     """
     made = geometry(run, world)
@@ -44,7 +44,7 @@ def standalone(
     origin = leader(camera or {}, run.names, starts, made.sizes)
     started_from(origin, made.bodies, starts)
     played = tape(run, most_bytes=MOST_BYTES, origin=origin)
-    about = exhibit(run, name=name, world=world)
+    about = source_of(run, name=name, world=world)
     hello = {
         "type": "hello",
         "version": 1,

@@ -1,4 +1,4 @@
-"""Energies, momenta and poses of a state, as a frame needs them."""
+"""Energies, momenta and poses of a state, for a frame."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from freebody.joints.angles import put_angles
 from freebody.model.layout import FORCE, POSITION, SPIN, TORQUE, WORK
 from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
-from freebody.viewer.field import Field
+from freebody.viewer.live_tables import LiveTables
 from freebody.viewer.mover import Mover
 
-__all__ = ["Meter", "Reading"]
+__all__ = ["Diagnostics", "Reading"]
 
 Array = NDArray[np.float64]
 
@@ -25,7 +25,7 @@ Array = NDArray[np.float64]
 class Reading(NamedTuple):
     """Energies and work in J; momenta (3,), the angular one about the world's origin; per body x, q, w, L.
 
-    ``force`` and ``torque`` (bodies, 3), in N and N m about the centres of mass, world frame, where they are known.
+    ``force`` and ``torque`` (bodies, 3), in N and N m about the centres of mass, world frame, if they were computed.
     """
 
     time: float
@@ -43,12 +43,12 @@ class Reading(NamedTuple):
 
     @property
     def balance(self) -> float:
-        """Energy minus work: what stays level."""
+        """Energy minus work, which stays constant."""
         return self.kinetic + self.potential - self.work
 
 
-class Meter:
-    """Reads movers; its buffers serve every reading."""
+class Diagnostics:
+    """Reads movers, with buffers that are allocated once."""
 
     def __init__(self, bodies: int) -> None:
         self._rows = np.empty((1, bodies, kernels.ROW))
@@ -56,15 +56,15 @@ class Meter:
         self._kinetic, self._potential = np.empty(1), np.empty(1)
         self._angles = np.zeros(0)
 
-    def read(self, mover: Mover, field: Field) -> Reading:
-        """The present state of ``mover``. The grab has no potential, so that the free tables say all about energy."""
+    def read(self, mover: Mover, tables: LiveTables) -> Reading:
+        """The present state of ``mover``. The grab has no potential, so the tables without it give the energy."""
         raw, layout = mover.y[None], mover.layout
-        floats, self._angles = field.free.floats.copy(), mover.angles
+        floats, self._angles = tables.free.floats.copy(), mover.angles
         rows = self._rows
         kernels.unpack(raw, kernels.LAYOUT_CODES[layout], floats, rows)
         times = np.array([mover.time])
         fixed(kernels.energies, kernels.ENERGIES)(
-            times, times, rows, mover.angles[None], floats, field.free.integers, field.free.custom_energy, self._work,
+            times, times, rows, mover.angles[None], floats, tables.free.integers, tables.free.custom_energy, self._work,
             self._kinetic, self._potential,
         )  # fmt: skip
         row = rows[0]
@@ -86,17 +86,17 @@ class Meter:
             spin_momentum=L.copy(),
         )
 
-    def feel(self, reading: Reading, field: Field) -> Reading:
-        """The same with what acts on each body, the hand included. The reading is the last one that was taken."""
-        floats = field.floats.copy()
+    def with_wrenches(self, reading: Reading, tables: LiveTables) -> Reading:
+        """The last reading with force and torque on each body, including the grab."""
+        floats = tables.floats.copy()
         floats[0] = reading.time
-        put_angles(floats, field.integers, self._angles)
+        put_angles(floats, tables.integers, self._angles)
         work = self._work
-        python_wrench()(reading.time, work, floats, field.integers, field.free.custom_wrench)
+        python_wrench()(reading.time, work, floats, tables.integers, tables.free.custom_wrench)
         return reading._replace(force=work[:, FORCE : FORCE + 3].copy(), torque=work[:, TORQUE : TORQUE + 3].copy())
 
     def grab_point(self, reading: Reading, body: int, local: Array) -> Array:
-        """Where a point of a body is, (3,), world."""
+        """The position of a point of a body, (3,), world."""
         return np.asarray(reading.position[body] + so3.quaternion_to_matrix(reading.orientation[body]) @ local)
 
 
