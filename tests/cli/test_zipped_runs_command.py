@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.trajectory.save import save_run
+from freebody.record.save import save_run
 from freebody.viewer.source import open_source
 
 runner = CliRunner()

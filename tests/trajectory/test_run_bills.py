@@ -15,7 +15,7 @@ from freebody.errors import RunFileError
 MEGABYTES = 64
 TIMES = 32
 
-GROWING = ("time", "raw", "books", "kinetic_energy", "potential_energy", "wrench", "joints")
+GROWING = ("time", "raw", "accumulators", "kinetic_energy", "potential_energy", "wrench", "joints")
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,7 @@ def test_a_description_takes_memory_in_proportion(run):
 
 
 def test_chunks_in_an_archive_unpack_in_proportion(run, monkeypatch):
-    monkeypatch.setattr("freebody.trajectory.zipped.FREE_CHUNKS", 2**20)
+    monkeypatch.setattr("freebody.record.zipped.FREE_CHUNKS", 2**20)
     (run / "raw/c/0/0/0").write_bytes(bytes(30_000_000))
     path = packed(run)
     assert path.stat().st_size < 64_000

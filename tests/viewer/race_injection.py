@@ -11,9 +11,9 @@ import time
 
 # Where to pause, how often and for how long at most (s): before, after.
 PAUSES = {
-    "session.Session._turn": ((0.1, 0.2), (0.02, 0.3)),
+    "session.Session._iterate": ((0.1, 0.2), (0.02, 0.3)),
     "session.Session._describe": ((0.2, 0.3), (0.4, 0.4)),
-    "session.Session._settle": ((0.2, 0.3), (0.4, 0.4)),
+    "session.Session._finish": ((0.2, 0.3), (0.4, 0.4)),
     "session.Session.post": ((0.05, 0.05), (0.05, 0.05)),
     "live.Live.act": ((0.05, 0.1), (0.05, 0.3)),
     "pages.Pages._spread": ((0.1, 0.1), (0.0, 0.0)),

@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 
 import freebody as fb
 from freebody.errors import FreebodyError
+from freebody.record.save import save_run
 from freebody.threads import Stopped
-from freebody.trajectory.save import save_run
 from freebody.viewer import files, saving, upload
 from freebody.viewer.api import serve
 from freebody.viewer.source import from_library

@@ -143,7 +143,7 @@ def test_a_run_that_begins_anew_can_be_taken_at_any_moment():
 
     def take():
         while not over.is_set():
-            lengths.append(len(show.history.take().frames))
+            lengths.append(len(show.history.snapshot().frames))
 
     thread = threading.Thread(target=take)
     thread.start()
@@ -209,4 +209,4 @@ def test_large_shapes_stay_at_home(monkeypatch):
     show = Live(source_of(fb.Body(mesh, density=1.0)), stiffness=100.0)
     show.prepare()
     monkeypatch.setattr(saving, "MOST_TRIANGLES", 10)
-    assert "too large to go with it" in saving.made("zarr.zip", show.so_far(), show.source).note
+    assert "too large to store" in saving.made("zarr.zip", show.so_far(), show.source).note

@@ -154,7 +154,7 @@ def test_a_ghost_that_breaks_down_is_given_up_and_the_world_goes_on():
 
 def test_a_grab_beside_the_body_or_of_no_body_is_refused():
     show = live()
-    with pytest.raises(InputError, match="no body has the number 5"):
+    with pytest.raises(InputError, match="no body number 5"):
         grab(show, body=5)
     with pytest.raises(InputError, match="not on the body"):
         grab(show, local=(50.0, 0.0, 0.0))

@@ -56,7 +56,7 @@ def plain_errors() -> Iterator[None]:
 
 def holds_run(path: Path) -> bool:
     """Whether a path looks like a stored run: a folder, or a zip archive."""
-    from freebody.trajectory.zipped import looks_stored
+    from freebody.record.zipped import looks_stored
 
     return looks_stored(path)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
+from freebody.record.staging import staging
 from freebody.trajectory.run import Trajectory
-from freebody.trajectory.workshop import workshop
 from freebody.world import World
 
 __all__ = ["FORMATS", "export_run"]
@@ -63,7 +63,7 @@ def export_run(
             raise InputError(f"{name} for a {ending} file", expected=f"{name} with " + " or ".join(endings))
     if target.exists() and (not overwrite or target.is_dir()):
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-    with workshop(target) as aside:
+    with staging(target) as aside:
         made = aside / f"new{ending}"
         try:
             if ending == ".html":

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from freebody.errors import FreebodyError, RunFileError
-from freebody.trajectory.metadata import read_json
-from freebody.trajectory.zipped import manifest_folder
+from freebody.record.metadata import read_json
+from freebody.record.zipped import manifest_folder
 from freebody.world import World
 
 __all__ = ["carried_world", "scene_text", "written_by", "written_on"]

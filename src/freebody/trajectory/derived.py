@@ -54,7 +54,8 @@ class Rates(NamedTuple):
 
 def angles_among(tables: Tables, joints: Array) -> Array:
     """The angles (frames, hinges) among the joints' columns (frames, joints, 9), in rad."""
-    return joints[:, [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"], -1]
+    which = [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"]
+    return joints[:, which, -1] if which else np.zeros((len(joints), 0))
 
 
 class Derived:
@@ -62,16 +63,21 @@ class Derived:
 
     def __init__(self, run: Trajectory) -> None:
         self.times = np.ascontiguousarray(run.times, dtype=np.float64)
-        self.raw = np.ascontiguousarray(run.raw, dtype=np.float64)
+        self._raw = run.raw
         self.layout = run.layout
         self.tables = run.tables
         self.stored = run.stored
         self._angles = run.angles
         # Kernels note the segment of the schedule in the buffer; the tables' own is read-only.
         self.floats = run.tables.floats.copy()
-        self.work = np.zeros((self.raw.shape[1], WORK))
+        self.work = np.zeros((run.raw.shape[1], WORK))
         # Intervals with breakpoints inside, by their first frame: see ``trajectory.breakpoints``.
         self.parted: dict[int, Trajectory] = {}
+
+    @cached_property
+    def raw(self) -> Array:
+        """The states of all frames; a run that is left on disk is read here."""
+        return np.ascontiguousarray(self._raw, dtype=np.float64)
 
     @cached_property
     def rows(self) -> Array:
@@ -123,7 +129,7 @@ class Derived:
     def wrench_after(self) -> Array:
         """Torque, force, and the parts without potential, just after each frame, (frames, bodies, 12)."""
         if self.stored is not None:
-            return self.stored.wrench
+            return np.asarray(self.stored.wrench)
         if self.tables.joints:
             return self._linked[0]
         return self._wrenches(slice(None), self.schedule.after)
@@ -141,7 +147,7 @@ class Derived:
     def joints(self) -> Array:
         """Reactions, residuals and coordinate of every joint after each frame: see ``joints.reactions.COLUMNS``."""
         if self.stored is not None:
-            return self.stored.joints
+            return np.asarray(self.stored.joints)
         return self._linked[1] if self.tables.joints else np.zeros((len(self.times), 0, COLUMNS))
 
     @cached_property

@@ -209,9 +209,7 @@ class Trajectory:
 
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False, scene: str | None = None) -> None:
         """Write the run to a Zarr folder, or one file (.zip), for ``fb.load_run``; see ``fb.save_run``."""
-        from freebody.trajectory.save import save_run
-
-        save_run(self, path, overwrite=overwrite, scene=scene)
+        _later("record.save").save_run(self, path, overwrite=overwrite, scene=scene)
 
     def plot(
         self,
@@ -267,7 +265,7 @@ class Trajectory:
 
 
 def _later(module: str) -> Any:
-    """A module of a room that comes after this one: only these conveniences look ahead, and only when called."""
+    """A module of a later package: only these conveniences look ahead, and only when called."""
     try:
         return importlib.import_module(f"freebody.{module}")
     except ImportError as error:

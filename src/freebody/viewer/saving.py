@@ -10,8 +10,8 @@ from typing import NamedTuple
 from freebody.errors import FreebodyError
 from freebody.export.api import export_run
 from freebody.mass.mesh import Mesh
+from freebody.record.save import save_run
 from freebody.scene.writing import scene_of
-from freebody.trajectory.save import save_run
 from freebody.viewer.history import SoFar
 from freebody.viewer.source import Source
 from freebody.viewer.standalone import standalone

@@ -22,13 +22,13 @@ from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.plots.source import carried_world
 from freebody.record.load import load_run
+from freebody.record.zipped import looks_stored
 from freebody.running.plan import keeps_joints
 from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
 from freebody.scene.library import find_scene, scene_names, scene_path
 from freebody.scene.reading import load_scene
 from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
-from freebody.trajectory.zipped import looks_stored
 from freebody.world import World
 
 __all__ = ["Catalogue", "Source", "from_library", "look_for", "open_source", "source_of"]
