@@ -19,7 +19,7 @@ __all__ = ["Bars", "bars"]
 
 Array = NDArray[np.float64]
 
-# sRGB, a grey that is none of the bodies.
+# sRGB, a grey that no body has.
 COLOR = (96, 99, 110)
 
 # Width of a bar in parts of its length.

@@ -58,7 +58,7 @@ def write_mp4(
 
     Without ``speed`` it is real time where that is neither too short nor too long to watch. ``progress`` is called with
     the number of pictures made and their total. The beams of ``world`` are drawn between its bodies. Raises
-    :class:`InputError` if ffmpeg does not end well; what it wrote until then is no video.
+    :class:`InputError` if ffmpeg does not end well; what it wrote until then is not a video.
     """
     _checked(size)
     times, speed = playback(run, fps, speed)
@@ -92,7 +92,7 @@ def _encoder(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable
         pipe = process.stdin
         assert pipe is not None
         try:
-            # A pipe that breaks is told by the code that ffmpeg ended with.
+            # ffmpeg's exit code explains a broken pipe.
             with suppress(BrokenPipeError):
                 yield lambda image: pipe.write(image.data)
                 pipe.close()

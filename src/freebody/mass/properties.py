@@ -35,9 +35,9 @@ class StandardError:
 
 @dataclass(frozen=True, eq=False)
 class MassProperties:
-    """Mass in kg, volume in m^3, centre of mass (3,) in m in the drawing's coordinates, inertia (3, 3) in kg m^2.
+    """Mass in kg, volume in m^3, centre of mass (3,) in m in the shape frame, inertia (3, 3) in kg m^2.
 
-    ``inertia`` is about the centre of mass, in the drawing's axes: tr(S) 1 - S with S the integral of x x^T dm, so its
+    ``inertia`` is about the centre of mass, in the shape frame: tr(S) 1 - S with S the integral of x x^T dm, so its
     off-diagonal entries are minus the products of inertia. ``method`` says how the figures were obtained, ``notes``
     what a reader must know, ``error`` is there for sampled figures and ``diagnosis`` for meshes.
     """
@@ -95,7 +95,7 @@ class MassProperties:
         return replace(self, center_of_mass=self.center_of_mass + vector("offset", offset))
 
     def rotate(self, orientation: ArrayLike) -> MassProperties:
-        """The figures after the body was turned about the drawing's origin by a quaternion wxyz or a 3x3 matrix."""
+        """The figures after a rotation about the origin of the shape frame, a quaternion wxyz or a 3x3 matrix."""
         R = rotation_matrix(orientation)
         return replace(self, center_of_mass=R @ self.center_of_mass, inertia=R @ self.inertia @ R.T, error=None)
 
@@ -120,11 +120,11 @@ class MassProperties:
         return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass), error=None)
 
     def spatial_inertia(self, about: ArrayLike | None = None) -> Array:
-        """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), drawing's axes."""
+        """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), shape frame."""
         return matrices.spatial_inertia(self.mass, self.center_of_mass, self.inertia, about)
 
     def natural_block(self) -> Array:
-        """4x4 block [[m, m c^T], [m c, S]] of the mass matrix in natural coordinates, about the drawing's origin."""
+        """4x4 block [[m, m c^T], [m c, S]] of the mass matrix in natural coordinates, about the shape frame."""
         return matrices.natural_block(self.mass, self.center_of_mass, self.inertia)
 
     def natural_mass_matrix(self) -> Array:

@@ -25,7 +25,7 @@ EPS = float(np.finfo(np.float64).eps)
 # On a logarithmic axis nothing below this is drawn: it is zero as far as doubles can tell.
 FLOOR = EPS / 8.0
 
-# Lines in one panel that can still be told apart.
+# Lines in one panel that remain distinguishable.
 MOST = len(COLORS)
 
 

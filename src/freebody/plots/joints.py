@@ -21,7 +21,7 @@ Names = str | Sequence[str] | None
 XYZ = ("x", "y", "z")
 QUANTITIES = {"angle": "angle [rad]", "travel": "travel [m]"}
 
-# Joints side by side, and lines in one panel that can still be told apart.
+# Joints side by side, and lines in one panel that remain distinguishable.
 MOST_PANELS = 4
 MOST_LINES = len(COLORS)
 

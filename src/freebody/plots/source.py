@@ -18,7 +18,7 @@ SHOWN = ("cpu", "level", "numba", "numpy")
 
 
 def scene_text(path: str | os.PathLike[str]) -> str | None:
-    """The scene (TOML) that a record carries, if any."""
+    """The scene (TOML) stored with a run, if any."""
     record = _attributes(path).get("record")
     return _text(record.get("scene")) if isinstance(record, dict) else None
 
@@ -26,7 +26,7 @@ def scene_text(path: str | os.PathLike[str]) -> str | None:
 def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]) -> World | None:
     """The world of the scene that a record carries; None without one or, after a ``note``, if it cannot be built here.
 
-    Its meshes are looked for beside the record, as they are when it is taken up again.
+    Its meshes are looked for beside the record, as when it is resumed.
     """
     from freebody.scene.reading import scene_from
     from freebody.scene.site import Site

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from freebody.disk import NO_FOLLOW, make, opened_file, put
 from freebody.errors import InputError
-from freebody.record.metadata import CHECKSUM_BYTES, broken
+from freebody.record.format import broken
+from freebody.record.metadata import CHECKSUM_BYTES
 from freebody.record.staging import try_lock
 
 __all__ = ["GONE", "Files", "LostError", "alone", "always", "checksum", "never", "put", "read_checked"]

@@ -8,18 +8,20 @@ attributes of an array list them, so that a lost file is noticed.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.errors import RunFileError
 from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import BOOKS
 from freebody.trajectory.kernels import WRENCH
 
 __all__ = [
     "ARRAYS", "CODECS", "EMPTY", "FINAL", "FIXED", "FORMAT", "FRAMES", "MANIFEST", "MOST_EMPTY", "STATE_FILES",
-    "VERSION", "ArraySpec", "is_blank", "ranges",
+    "VERSION", "ArraySpec", "broken", "is_blank", "ranges",
 ]  # fmt: skip
 
 FORMAT = "freebody run"
@@ -99,6 +101,16 @@ FINAL = {
     "final_memory": _floats("memory", "1", "what the method remembers"),
 }
 ARRAYS = FRAMES | WORLD | FINAL
+
+
+def broken(path: Path, found: str, *, expected: str | None = None) -> RunFileError:
+    """An error about a stored run."""
+    return RunFileError(
+        f"{path}: {found}",
+        expected=expected,
+        cause="an incomplete copy, a damaged or foreign file",
+        remedy="save the run again with run.save(...)",
+    )
 
 
 def is_blank(values: NDArray[Any]) -> bool:

@@ -19,10 +19,9 @@ from freebody.record import version2
 from freebody.record.arrays import ChunkedArray
 from freebody.record.contents import FLAGS, tables_of
 from freebody.record.disk import read_checked
-from freebody.record.format import ARRAYS, FINAL, FIXED, FORMAT, MANIFEST, STATE_FILES, VERSION
+from freebody.record.format import ARRAYS, FINAL, FIXED, FORMAT, MANIFEST, STATE_FILES, VERSION, broken
 from freebody.record.metadata import (
     Declared,
-    broken,
     count_files,
     declared,
     not_only_blank,
@@ -284,11 +283,10 @@ def _are_joints(value: Any, bodies: int) -> bool:
 def _described(folder: Path, about: About) -> dict[str, Declared]:
     """The description of every array: in the manifest while the run goes on, then in a file of its own."""
     if about.unfinished:
-        finals = {*FINAL, "final_books"}
         return {
             name: declared(about.path, about.descriptions.get(name), spec)
             for name, spec in about.specs.items()
-            if name not in finals
+            if not name.startswith("final_")
         }
     files = {name: folder / name / MANIFEST for name in about.specs}
     return {name: declared(file, read_json(file), about.specs[name]) for name, file in files.items()}

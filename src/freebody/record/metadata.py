@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from freebody.disk import kind, opened_file
 from freebody.errors import InputError, RunFileError
-from freebody.record.format import ARRAYS, CODECS, EMPTY, FORMAT, MANIFEST, MOST_EMPTY, ArraySpec
+from freebody.record import version2
+from freebody.record.format import ARRAYS, CODECS, EMPTY, FORMAT, MANIFEST, MOST_EMPTY, ArraySpec, broken
 
 __all__ = [
-    "CHECKSUM_BYTES", "NAMES", "Declared", "broken", "chunk_file", "count_files", "declared", "empty_chunks",
+    "CHECKSUM_BYTES", "NAMES", "Declared", "chunk_file", "count_files", "declared", "empty_chunks",
     "holds_nothing_else", "is_run", "not_only_blank", "only_files", "read_json",
 ]  # fmt: skip
 
@@ -30,7 +31,7 @@ CHECKSUM_BYTES = 4
 BLANK_FREE, BLANK_RATIO = 2**24, 16
 
 # Names of arrays, those of version 2 included.
-NAMES = "|".join((*ARRAYS, "books", "edge_frames", "edges", "final_books", "floats", "integers"))
+NAMES = "|".join(ARRAYS | version2.ARRAYS)
 
 # Names of the files of a run, and of a file that a killed process was writing.
 KNOWN = re.compile(
@@ -40,16 +41,6 @@ KNOWN = re.compile(
 
 # Names that an error lists.
 LISTED = 5
-
-
-def broken(path: Path, found: str, *, expected: str | None = None) -> RunFileError:
-    """An error about a stored run."""
-    return RunFileError(
-        f"{path}: {found}",
-        expected=expected,
-        cause="an incomplete copy, a damaged or foreign file",
-        remedy="save the run again with run.save(...)",
-    )
 
 
 def read_json(path: Path) -> dict[str, Any]:

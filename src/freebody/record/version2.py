@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.record.format import ARRAYS as NOW
-from freebody.record.format import ArraySpec
-from freebody.record.metadata import broken
+from freebody.record.format import ArraySpec, broken
 
 __all__ = ["ARRAYS", "FIXED", "FLAGS", "translated"]
 

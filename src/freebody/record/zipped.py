@@ -18,7 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from freebody.errors import RunFileError
-from freebody.record.metadata import MOST_METADATA, NAMES, broken
+from freebody.record.format import broken
+from freebody.record.metadata import MOST_METADATA, NAMES
 from freebody.record.staging import temporary_folder
 
 __all__ = ["SUFFIX", "is_archive", "looks_stored", "manifest_folder", "pack", "unpacked"]

@@ -1,4 +1,4 @@
-"""What follows from the frames of a run, computed when it is first asked for."""
+"""Quantities derived from the frames of a run, computed on first use."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Array = NDArray[np.float64]
 
 
 class Stored(NamedTuple):
-    """What a file keeps because it cannot keep compiled forces: energies (frames,) in J, and wrenches.
+    """What a file stores because it cannot store compiled forces: energies (frames,) in J, and wrenches.
 
     ``wrench`` (frames, bodies, 12) after each frame: torque, force, and the same of forces without potential;
     ``wrench_before`` (k, bodies, 12) before the frames ``edge_frames`` (k,) at which forces switch. ``joints`` (frames,
@@ -45,7 +45,7 @@ class Stored(NamedTuple):
 
 
 class Rates(NamedTuple):
-    """Rates of the seven books (frames, 7) before and after each frame, and the sizes behind them (frames, 3)."""
+    """Rates of the seven accumulators (frames, 7) before and after each frame, and their gross sizes (frames, 3)."""
 
     before: Array
     after: Array
@@ -72,7 +72,7 @@ class Derived:
         self.floats = run.tables.floats.copy()
         self.work = np.zeros((run.raw.shape[1], WORK))
         # Intervals with breakpoints inside, by their first frame: see ``trajectory.breakpoints``.
-        self.parted: dict[int, Trajectory] = {}
+        self.split: dict[int, Trajectory] = {}
 
     @cached_property
     def raw(self) -> Array:
@@ -104,7 +104,7 @@ class Derived:
 
     @cached_property
     def angles(self) -> Array:
-        """Of hinges, (frames, hinges), in rad: as they were counted, else without jumps from frame to frame."""
+        """Angles of hinges, (frames, hinges), in rad: as counted, else without jumps between frames."""
         shape = len(self.times), hinges(self.tables)
         if self._angles is not None and self._angles.shape == shape:
             return np.ascontiguousarray(self._angles)
@@ -177,7 +177,7 @@ class Derived:
 
     def wrench_of(self, times: Array, moments: Array, rows: Array, angles: Array) -> Array:
         """The wrenches (n, bodies, 12) of any states: ``rows`` (n, bodies, 24) at ``times``, each in the segment of the
-        schedule that its moment lies in; ``angles`` (n, hinges) are near those of the hinges.
+        schedule that contains its moment; ``angles`` (n, hinges) are near those of the hinges.
         """
         if self.tables.joints:
             return self._reacted(times, moments, rows, angles)[0]

@@ -2,7 +2,7 @@
 
 Between switchings of forces the rates are smooth. There each interval is integrated with the polynomial through the
 frames nearest to it: six frames (order 6), four (order 4) and two (order 2), or fewer where a stretch has fewer. An
-interval in which forces switch is parted there, and each part goes by the frames on its own side.
+interval with a breakpoint inside is split there, and each part uses the frames on its own side.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Stretch(NamedTuple):
 class Sampling(NamedTuple):
     """Frames and how the run came to them: times (s), where forces switch, the method's step (s) and order.
 
-    ``jumps`` (intervals,) tells where forces jumped that nobody had told to switch, ``spin`` (frames,) how fast the
+    ``jumps`` (intervals,): where forces jumped without a breakpoint, ``spin`` (frames,) how fast the
     fastest body turns, in rad/s, and ``chooses`` that the method chooses its steps: ``rtol`` says how good they are.
     """
 
@@ -165,10 +165,10 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
     for here in alone:
         loose[here] += change[here]
     cuts = sampling.schedule
-    parted = np.isfinite(cuts.first_cut)
+    cut = np.isfinite(cuts.first_cut)
     # Beyond the outermost frame of a stretch, errors do not shrink by one factor.
-    before[parted] = 0.0
-    return Rules(value, loose, gained, before, missed, parted & (cuts.first_cut != cuts.last_cut))
+    before[cut] = 0.0
+    return Rules(value, loose, gained, before, missed, cut & (cuts.first_cut != cuts.last_cut))
 
 
 def jumped(after: Array, before: Array, scale: Array, cut: NDArray[np.bool_]) -> NDArray[np.bool_]:

@@ -13,8 +13,7 @@ from typing import Any
 
 from freebody.arguments import instance, positive
 from freebody.errors import InputError
-from freebody.mass.cad import SUFFIXES, Cad
-from freebody.mass.mesh import Mesh
+from freebody.mass.cad import load_shape
 from freebody.mass.shape import Shape
 from freebody.methods.base import Method
 from freebody.methods.registry import get
@@ -190,8 +189,7 @@ def open_source(
         return source_of(run, name=name, world=world, **how)
     if path.suffix.lower() == ".toml" or not path.exists():
         return source_of(load_scene(find_scene(str(thing)), allow_code=allow_code), name=name, **how)
-    kind = Cad if path.suffix.lower() in SUFFIXES else Mesh
-    return source_of(kind.load(path, unit=unit), name=name, **how)
+    return source_of(load_shape(path, unit=unit), name=name, **how)
 
 
 # --- to choose from ----------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, flo
 def _single(value: Any) -> bool:
     try:
         return np.ndim(value) == 0
-    except ValueError:  # lists inside of a list, of different lengths
+    except ValueError:  # nested lists of different lengths
         return False
 
 

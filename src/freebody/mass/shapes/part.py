@@ -21,7 +21,7 @@ __all__ = ["Part", "dimension_of", "finite", "weighted"]
 
 Array = NDArray[np.float64]
 
-# A centre of mass off the drawing's origin by less than this part of the shape's size is there up to rounding.
+# A centre of mass this close to the origin of the shape frame, relative to the shape's size, is at the origin.
 CENTERED = 1e-9
 
 
@@ -35,8 +35,8 @@ class Part:
     in kg instead scales the part to that mass. With neither, the density given when the compound is weighed applies.
     For a compound as a part, ``density`` is for those of its parts that have none.
 
-    ``position`` was the drawing's origin once. It is taken only where both are the same point; for a cone, most meshes
-    and their like it raises InputError that says which ``origin`` puts the centre of mass, or the drawing, there.
+    ``position`` was once the origin of the shape frame. It is accepted only if both are the same point; for a cone and
+    most meshes it raises InputError that names the ``origin`` for both meanings.
     Raises InputError for a density together with a mass, values that are not finite, or no rotation.
     """
 
@@ -65,13 +65,13 @@ class Part:
         if position is not None and origin is not None:
             raise InputError(
                 "both position and origin of a part",
-                expected="position, the centre of mass, or origin, where the drawing's origin goes",
+                expected="position, the centre of mass, or origin, the origin of the shape frame",
             )
         per_volume: float | None = si("density", density, "kg/m^3", "kg/m^2")
         total: float | None = si("mass", mass, "kg")
         _check_weight(shape, per_volume, total)
         turn = si("orientation", orientation, ORIENTATION)
-        rotation = rotation_matrix(turn)  # refuses what is no rotation
+        rotation = rotation_matrix(turn)  # refuses anything but rotations
         if position is None:
             place = vector("origin", (0.0, 0.0, 0.0) if origin is None else origin, unit="m")
         else:
@@ -136,7 +136,7 @@ def _undecided(shape: Shape) -> InputError:
 
 
 def _check_centered(shape: Shape, density: float | None, place: Array, rotation: Array) -> None:
-    """Refuse a position where it could mean the centre of mass or, as it did once, the drawing's origin."""
+    """Refuse a position that could mean the centre of mass or, as it once did, the origin of the shape frame."""
     center = _center(shape, density)
     if center is None:
         raise _undecided(shape)
