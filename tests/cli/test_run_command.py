@@ -94,7 +94,7 @@ def test_options_and_settings_change_the_scene_and_are_kept_in_the_record(scene,
     [
         (["--set", "body.brick"], "Expected: path=value"),
         (["--set", "body.brock.density=3"], "no entry 'brock'. Expected: a number below 1, or one of brick"),
-        (["--set", "title.x.y=3"], "nothing is inside"),
+        (["--set", "title.x.y=3"], "there is no table before"),
         (["--set", "body.brick.densty=3"], "brick.toml, --set body.brick.densty=3: body[0].densty: there is no"),
         (["--set", "body.brick.densty=3"], "did you mean 'density'"),
         (["--set", "foo=3"], "brick.toml, --set foo=3: foo: there is no 'foo' here"),

@@ -142,6 +142,6 @@ def test_export_writes_the_file(run, tmp_path):
     fb.export_run(run, tmp_path / "fall.html", world=world())
     text = (tmp_path / "fall.html").read_text(encoding="utf-8")
     assert text.startswith("<!doctype html>")
-    assert carried(text)["tape"] == tape(run).tobytes()
+    assert carried(text)["tape/1"] == tape(run).tobytes()
     with pytest.raises(InputError, match="fps for a .html file"):
         fb.export_run(run, tmp_path / "fast.html", fps=30.0)

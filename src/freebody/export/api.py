@@ -44,10 +44,10 @@ def export_run(
     """Write ``run`` as CSV, Parquet, netCDF, npz, glTF (.glb), video (.mp4) or page (.html), by the ending of ``path``.
 
     Models, videos and pages draw the shapes of ``world``; bodies without one, or all without a world, become boxes of
-    equal inertia. ``fps`` is keys a second of a model (default 60, more where bodies turn fast) or pictures of a video
+    equal inertia. ``fps`` is keys a second of a model (default 60, more if bodies rotate fast) or pictures of a video
     (default 30); ``speed`` (seconds of motion per second) and ``size`` (pixels) are for videos. The file appears when
     it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, files that
-    exist already, unless ``overwrite`` is given, and where there is no room.
+    exist already, unless ``overwrite`` is given, and for a full disk.
     """
     instance("run", run, Trajectory, "a run, from fb.simulate or fb.load_run")
     if world is not None:
@@ -67,7 +67,7 @@ def export_run(
         made = aside / f"new{ending}"
         try:
             if ending == ".html":
-                _stage(run, made, world, target.stem)
+                _page(run, made, world, target.stem)
             elif ending in (".glb", ".mp4"):
                 _draw(run, made, world, fps, speed, size, progress)
             else:
@@ -94,8 +94,8 @@ def _tabulate(run: Trajectory, path: Path) -> None:
     writers[path.suffix](run, path)
 
 
-def _stage(run: Trajectory, path: Path, world: World | None, name: str) -> None:
-    # The page's room comes after this one; only this convenience looks ahead, and only when called.
+def _page(run: Trajectory, path: Path, world: World | None, name: str) -> None:
+    # A later package: only this convenience looks ahead, and only when called.
     page = importlib.import_module("freebody.viewer.standalone")
     path.write_text(page.standalone(run, world=world, name=name, title=name), encoding="utf-8")
 
@@ -114,7 +114,7 @@ def _draw(
     drawn = drawings(run, world)
     if path.suffix == ".glb":
         from freebody.export.gltf import write_glb
-        from freebody.export.moments import keyframes
+        from freebody.export.playback import keyframes
 
         write_glb(keyframes(run, 60.0 if fps is None else fps), drawn, path)
         return

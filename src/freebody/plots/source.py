@@ -13,7 +13,7 @@ from freebody.world import World
 
 __all__ = ["carried_world", "scene_text", "written_by", "written_on"]
 
-# Of a machine; the rest decides bits as well, but says little.
+# Facts of a machine to show.
 SHOWN = ("cpu", "level", "numba", "numpy")
 
 
@@ -24,7 +24,7 @@ def scene_text(path: str | os.PathLike[str]) -> str | None:
 
 
 def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]) -> World | None:
-    """The world of the scene that a record carries; None without one or, after a ``note``, if it cannot be built here.
+    """The world of the scene stored with a run; None if there is none or, with a ``note``, if it cannot be built here.
 
     Its meshes are looked for beside the record, as when it is resumed.
     """
@@ -38,7 +38,7 @@ def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]
     try:
         return scene_from(text, Source(path.name, text), Site(path.parent, allow_code)).world()
     except FreebodyError as error:
-        note(f"the record's own scene is not used ({error.found})")
+        note(f"the scene stored with the run is not used ({error.found})")
         return None
 
 

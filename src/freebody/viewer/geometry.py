@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from freebody.export.drawing import drawings
 from freebody.forces.spring import Spring
 from freebody.joints.ends import TwoEnds
-from freebody.model.layout import PRINCIPAL_AXES, PRINCIPAL_MOMENTS
 from freebody.model.state import State
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -55,15 +54,14 @@ def geometry(run: Trajectory, world: World | None) -> Geometry:
         name = hashlib.sha256(packed).hexdigest()[:16]
         meshes[name] = packed
         sizes.append(float(np.sqrt((drawing.vertices**2).sum(axis=1).max())))
-        constants = run.tables.rows[number]
         bodies.append(
             {
                 "name": drawing.name,
                 "mesh": name,
                 "start": run.raw[0, number, :3].tolist(),
                 "mass": float(run.tables.masses[number]),
-                "moments": constants[PRINCIPAL_MOMENTS : PRINCIPAL_MOMENTS + 3].tolist(),
-                "axes": constants[PRINCIPAL_AXES : PRINCIPAL_AXES + 9].tolist(),
+                "moments": run.tables.principal_moments[number].tolist(),
+                "axes": run.tables.principal_axes[number].ravel().tolist(),
                 "color": "#{:02x}{:02x}{:02x}".format(*drawing.color),
             }
         )

@@ -15,7 +15,7 @@ from freebody.viewer.frame import pack
 from freebody.viewer.geometry import geometry
 from freebody.viewer.history import SoFar
 from freebody.viewer.source import Source
-from freebody.viewer.tape import RATE, tape
+from freebody.viewer.tape import MOST_BYTES, RATE, tape
 
 __all__ = ["Replay"]
 
@@ -30,19 +30,19 @@ class Replay:
         self.source, self.run, self.stiffness = source, source.run, stiffness
         self.geometry = geometry(self.run, source.world)
         starts = self.run.raw[0, :, :3]
-        self._leader = leader(source.camera, self.run.names, starts, self.geometry.sizes)
-        started_from(self._leader, self.geometry.bodies, starts)
+        self.origin = leader(source.camera, self.run.names, starts, self.geometry.sizes)
+        started_from(self.origin, self.geometry.bodies, starts)
         self.dt = self.run.dt or 1.0 / RATE
         self.tape: bytes | None = None
 
     @property
     def leader(self) -> str | None:
         """The body that positions are relative to, in a run far from the origin."""
-        return None if self._leader is None else self.run.names[self._leader]
+        return None if self.origin is None else self.run.names[self.origin]
 
-    def prepare(self) -> None:
-        """Pack all frames for the page."""
-        self.tape = tape(self.run, origin=self._leader).tobytes()
+    def prepare(self, most_bytes: int = MOST_BYTES) -> None:
+        """Pack all frames for the page; fewer if they would take more than ``most_bytes``."""
+        self.tape = tape(self.run, most_bytes=most_bytes, origin=self.origin).tobytes()
 
     def advance(self, count: int) -> str | None:
         """Do nothing: the page plays the run."""
@@ -90,5 +90,5 @@ class Replay:
         nothing = np.zeros((len(raw), 3))
         begin = float(self.run.times[0])
         reading = Reading(begin, 0.0, 0.0, 0.0, np.zeros(3), np.zeros(3), raw[:, :3], orientation, nothing, nothing)
-        origin = None if self._leader is None else raw[self._leader, :3]
+        origin = None if self.origin is None else raw[self.origin, :3]
         return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin)

@@ -11,7 +11,7 @@ from freebody.viewer.messages import Message
 from freebody.viewer.replay import Replay
 from freebody.viewer.source import Source
 
-__all__ = ["SceneView", "scene_view"]
+__all__ = ["SceneView", "description", "page_files", "scene_view"]
 
 
 class SceneView(Protocol):
@@ -56,3 +56,45 @@ class SceneView(Protocol):
 def scene_view(source: Source, *, stiffness: float) -> SceneView:
     """The view of a source."""
     return Live(source, stiffness=stiffness) if source.run is None else Replay(source, stiffness=stiffness)
+
+
+def description(
+    view: SceneView,
+    *,
+    serial: int,
+    scenes: list[dict[str, str]],
+    integrators: list[dict[str, Any]],
+    paused: bool,
+    speed: float,
+    compiling: bool,
+) -> dict[str, Any]:
+    """The message that tells a page what it shows; ``serial`` numbers the scenes of a session."""
+    source = view.source
+    return {
+        "type": "hello",
+        "version": 1,
+        "scene": {
+            "name": source.name,
+            "title": source.title,
+            "description": source.description,
+            "dt": source.own_dt,
+            "leader": view.leader,
+            "serial": serial,
+        },
+        "tape": None if view.moving else f"tape/{serial}",
+        "view": source.camera,
+        "bodies": view.geometry.bodies,
+        "springs": view.geometry.springs,
+        "joints": view.geometry.joints,
+        "scenes": scenes,
+        "integrators": integrators,
+        "settings": {**view.settings(), "paused": paused, "speed": speed},
+        "parameters": view.parameters(),
+        "compiling": compiling,
+    }
+
+
+def page_files(view: SceneView, serial: int) -> dict[str, bytes]:
+    """All files that a page of this view requests, by name."""
+    found = {f"mesh/{name}": data for name, data in view.geometry.meshes.items()}
+    return found if view.tape is None else {**found, f"tape/{serial}": view.tape}

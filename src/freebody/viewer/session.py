@@ -13,7 +13,7 @@ from freebody.errors import FreebodyError, SimulationError
 from freebody.methods.registry import integrators
 from freebody.viewer import messages
 from freebody.viewer.pace import Pace
-from freebody.viewer.scene_view import SceneView, scene_view
+from freebody.viewer.scene_view import SceneView, description, page_files, scene_view
 from freebody.viewer.source import Catalogue, Source
 
 __all__ = ["Audience", "Reply", "Session"]
@@ -106,11 +106,7 @@ class Session:
 
     def files(self) -> dict[str, bytes]:
         """All files that a page of the present scene requests, by name."""
-        view = self.view
-        if view is None:
-            return {}
-        found = {f"mesh/{name}": data for name, data in view.geometry.meshes.items()}
-        return found if view.tape is None else {**found, f"tape/{self.serial}": view.tape}
+        return {} if self.view is None else page_files(self.view, self.serial)
 
     # --- the thread ----------------------------------------------------------------------------------------------
 
@@ -236,31 +232,14 @@ class Session:
         view = self.view
         if view is None:
             return
-        source = view.source
-        description = {
-            "type": "hello",
-            "version": 1,
-            "scene": {
-                "name": source.name,
-                "title": source.title,
-                "description": source.description,
-                "dt": source.own_dt,
-                "leader": view.leader,
-                "serial": self.serial,
-            },
-            "tape": None if view.moving else f"tape/{self.serial}",
-            "view": source.camera,
-            "bodies": view.geometry.bodies,
-            "springs": view.geometry.springs,
-            "joints": view.geometry.joints,
-            "scenes": self.catalogue.listing(),
-            "integrators": [
-                {"name": method.name, "order": method.order, "summary": method.summary}
-                for method in integrators().values()
-                if method.joints or source.world is None or not source.world.joints
-            ],
-            "settings": {**view.settings(), "paused": self.paused, "speed": self.speed},
-            "parameters": view.parameters(),
-            "compiling": self.compiling,
-        }
-        self._audience.changed(description)
+        world = view.source.world
+        listed = [
+            {"name": method.name, "order": method.order, "summary": method.summary}
+            for method in integrators().values()
+            if method.joints or world is None or not world.joints
+        ]
+        told = description(
+            view, serial=self.serial, scenes=self.catalogue.listing(), integrators=listed, paused=self.paused,
+            speed=self.speed, compiling=self.compiling,
+        )  # fmt: skip
+        self._audience.changed(told)

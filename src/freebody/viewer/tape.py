@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.export.moments import LARGEST_TURN
+from freebody.export.playback import LARGEST_ROTATION
 from freebody.model.layout import POSITION, SPIN
 from freebody.trajectory import kernels
 from freebody.trajectory.run import Trajectory
@@ -57,7 +57,7 @@ def _resampled(run: Trajectory, room: int) -> Trajectory:
     if there == 1:
         return run
     fastest = float(np.linalg.norm(run.derived.rows[:, :, SPIN : SPIN + 3], axis=2).max())
-    wanted = min(span * max(RATE, fastest / LARGEST_TURN) + 1.0, float(room))
+    wanted = min(span * max(RATE, fastest / LARGEST_ROTATION) + 1.0, float(room))
     if there <= room and there >= int(wanted):
         if distinct.all():
             return run
