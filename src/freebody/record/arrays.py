@@ -62,6 +62,11 @@ class ChunkedArray:
             return self._read(start, start + 1)[0, *rest]
         return np.asarray(self)[key]
 
+    def check(self) -> None:
+        """Read every chunk once, without keeping it."""
+        for start in range(0, len(self), self._rows):
+            self._read(start, start + 1)
+
     def _read(self, start: int, stop: int) -> Values:
         """Rows start to stop - 1."""
         out = np.zeros((stop - start, *self.shape[1:]), dtype=self.dtype)

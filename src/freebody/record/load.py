@@ -58,7 +58,7 @@ class StoredRun(NamedTuple):
     """A run with the arrays behind it, what its manifest says about recording, and the number of its state file."""
 
     run: Trajectory
-    arrays: dict[str, NDArray[Any]]
+    arrays: dict[str, Any]
     record: dict[str, Any]
     state_file: int
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from freebody.errors import InputError
 from freebody.joints.angles import angles_at
 from freebody.model.tables import Tables
+from freebody.record.arrays import ChunkedArray
 from freebody.record.contents import fingerprint
 from freebody.record.disk import alone
 from freebody.record.job import Job, Past, Recording
@@ -99,7 +100,10 @@ def _resumed(folder: Path, job: Job, *, allow_mixed: bool) -> Recorder:
         raise InputError(
             f"{folder} is a saved run, not a record", remedy="go on from it with simulate(..., start=run.final)"
         )
-    found = read_run(folder, max_bytes=MOST_BYTES)
+    found = read_run(folder, max_bytes=MOST_BYTES, lazy=True)
+    for array in found.arrays.values():
+        if isinstance(array, ChunkedArray):
+            array.check()
     run, machines = found.run, machines_of(found.record)
     other = difference(machines[-1])
     _same(folder, job, found, exactly=_all_here(machines))

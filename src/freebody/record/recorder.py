@@ -93,6 +93,10 @@ class Recorder:
         self._commit()
         self._complain()
 
+    def committed(self) -> Trajectory:
+        """The run up to the last commit, which reads its frames from the record when they are used."""
+        return read_run(self.store.folder, max_bytes=sys.maxsize, lazy=True).run
+
     def finish(self, run: Trajectory, first: int = 0) -> Trajectory:
         """Write the rest of a run that has ended, and close the record, without waiting for the disk.
 
@@ -111,7 +115,7 @@ class Recorder:
         except OSError as error:
             self._failure = error
         self._complain()
-        return read_run(self.store.folder, max_bytes=sys.maxsize, lazy=True).run if first else run
+        return self.committed() if first else run
 
     def _end_thread(self) -> None:
         self._ending.set()
