@@ -79,7 +79,7 @@ def test_few_pictures_go_to_a_page_that_does_not_say_that_it_sees_them(book, mon
         before = page.widget._sent
         for _ in range(int(60 * seconds)):
             now[0] += 1.0 / 60.0
-            page.widget.show(np.array([0, next(pictures)], "<f4").tobytes())
+            page.widget.frame(np.array([0, next(pictures)], "<f4").tobytes())
             if seen:
                 page.say(type="seen", number=page.widget._sent)
         return page.widget._sent - before
@@ -90,7 +90,7 @@ def test_few_pictures_go_to_a_page_that_does_not_say_that_it_sees_them(book, mon
     assert sent_in(1.0, seen=True) == pytest.approx(30, abs=4)
     now[0] += 1000.0  # and it is not heard of
     before = page.widget._sent
-    page.widget.show(np.array([0, -1], "<f4").tobytes())
+    page.widget.frame(np.array([0, -1], "<f4").tobytes())
     assert page.widget._sent == before
 
 

@@ -17,7 +17,7 @@ from freebody.record.format import broken
 from freebody.record.metadata import CHECKSUM_BYTES
 from freebody.record.staging import try_lock
 
-__all__ = ["GONE", "Files", "LostError", "alone", "always", "checksum", "never", "put", "read_checked"]
+__all__ = ["GONE", "Files", "LostError", "alone", "checksum", "put", "read_checked"]
 
 # Bytes, or a contiguous array that cannot be written to: large ones are not copied.
 Bytes = bytes | NDArray[Any]
@@ -89,16 +89,6 @@ def alone(folder: Path) -> Iterator[None]:
         os.close(number)
 
 
-def always() -> bool:
-    """Do not wait for the disk."""
-    return True
-
-
-def never() -> bool:
-    """Wait for the disk."""
-    return False
-
-
 class LostError(OSError):
     """The folder of a record is not where it was."""
 
@@ -121,7 +111,7 @@ class Files:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.hurry: Callable[[], bool] = always
+        self.hurry: Callable[[], bool] = lambda: True
         self._waiting: set[Path] = set()
         self._changed: set[Path] = set()
         self._made: set[Path] = {Path()}

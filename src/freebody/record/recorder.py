@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from freebody.errors import RunFileError, SimulationError
 from freebody.model.state import State
-from freebody.record.disk import GONE, LostError, always, never
+from freebody.record.disk import GONE, LostError
 from freebody.record.job import Past
 from freebody.record.load import read_run
 from freebody.record.store import Store
@@ -89,7 +89,7 @@ class Recorder:
     def pause(self) -> None:
         """Commit what was offered and leave a record that can be resumed."""
         self._end_thread()
-        self.store.files.hurry = never
+        self.store.files.hurry = lambda: False
         self._commit()
         self._complain()
 
@@ -104,7 +104,7 @@ class Recorder:
         itself, or with a ``first`` one that reads its frames from the record when they are used.
         """
         self._end_thread()
-        self.store.files.hurry = always
+        self.store.files.hurry = lambda: True
         self._write()
         self._complain()
         rest = slice(self.offered - first, None)

@@ -14,7 +14,7 @@ from freebody.forces.held import hold
 from freebody.joints.angles import continued, hinges
 from freebody.joints.reactions import COLUMNS, LINKED, linked
 from freebody.joints.report import scratch_of
-from freebody.model.layout import ROTATION, WORK
+from freebody.model.layout import ROTATION, SPIN, VELOCITY, WORK
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 from freebody.trajectory import kernels
@@ -23,7 +23,7 @@ from freebody.trajectory.schedule import Schedule, place
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["Derived", "Rates", "Stored", "angles_among"]
+__all__ = ["Derived", "Rates", "Stored", "angles_among", "conservative_power"]
 
 Array = NDArray[np.float64]
 
@@ -50,6 +50,14 @@ class Rates(NamedTuple):
     before: Array
     after: Array
     gross: Array
+
+
+def conservative_power(rows: Array, wrench: Array) -> tuple[Array, Array]:
+    """Power of the forces with a potential, (frames,), in W, and the sum of its sizes over the bodies."""
+    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
+    pushed = np.einsum("fbi,fbi->fb", force, rows[:, :, VELOCITY : VELOCITY + 3])
+    spun = np.einsum("fbi,fbi->fb", torque, rows[:, :, SPIN : SPIN + 3])
+    return (pushed + spun).sum(axis=1), (np.abs(pushed) + np.abs(spun)).sum(axis=1)
 
 
 def angles_among(tables: Tables, joints: Array) -> Array:

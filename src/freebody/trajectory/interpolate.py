@@ -11,10 +11,10 @@ from numpy.typing import ArrayLike, NDArray
 from freebody import so3
 from freebody.errors import InputError
 from freebody.joints.angles import continued
-from freebody.model.layout import BOOKS, POSITION, ROTATION, SPIN, VELOCITY
+from freebody.model.layout import BOOKS, POSITION, ROTATION, SPIN
 from freebody.model.state import Clock, State
 from freebody.trajectory.breakpoints import split
-from freebody.trajectory.derived import Stored
+from freebody.trajectory.derived import Stored, conservative_power
 from freebody.trajectory.hermite import between
 from freebody.trajectory.kernels import LINEAR
 
@@ -178,7 +178,7 @@ def stored_between(run: Trajectory, times: Array) -> Stored:
     """Energies and wrenches at times between frames, for a run from a file."""
     derived, places = run.derived, _Places(run, times)
     pulls = (derived.wrench_after, derived.wrench_before)
-    after, before = (_conservative_power(derived.rows, wrench)[:, None] for wrench in pulls)
+    after, before = (conservative_power(derived.rows, wrench)[0][:, None] for wrench in pulls)
     potential = places.cubic(derived.energies[1][:, None], -after, -before)[:, 0]
     energy = places.cubic(run.energy[:, None], derived.rates.after[:, :1], derived.rates.before[:, :1])[:, 0]
     j = np.minimum(places.at + 1, len(run) - 1)
@@ -188,10 +188,3 @@ def stored_between(run: Trajectory, times: Array) -> Stored:
     joints = (1.0 - s) * seen[places.at] + s * seen[j]
     nothing = np.zeros(0, dtype=np.int64)
     return Stored(energy - potential, potential, wrench, nothing, wrench[nothing], joints)
-
-
-def _conservative_power(rows: Array, wrench: Array) -> Array:
-    """Power of the forces with a potential, (frames,), in W."""
-    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
-    pushed = np.einsum("fbi,fbi->f", force, rows[:, :, VELOCITY : VELOCITY + 3])
-    return np.asarray(pushed + np.einsum("fbi,fbi->f", torque, rows[:, :, SPIN : SPIN + 3]))

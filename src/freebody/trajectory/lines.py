@@ -17,6 +17,7 @@ from scipy.sparse.csgraph import connected_components
 
 from freebody.model.layout import POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.blocks import Block
+from freebody.trajectory.derived import conservative_power
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR
 from freebody.trajectory.lagrange import lagrange, magnus, turned
 from freebody.trajectory.quadrature import Rules, Sampling, integrate, jumped
@@ -98,7 +99,7 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     couple = _norm(derived.joints[:, :, 0:3]).sum(axis=1)[:, None]
     wide = far.max(axis=1, initial=0.0)[:, None]
     gross = derived.rates.gross + np.concatenate([0.0 * wide, reaction, wide * reaction + couple], axis=1)
-    power, (kinetic, potential) = _conservative_power(rows, wrench)[1][:, None], derived.energies
+    power, (kinetic, potential) = conservative_power(rows, wrench)[1][:, None], derived.energies
 
     # Lengths that determine the rounding of positions, also for a body at the origin; and momenta too small to move a
     # body between frames by more than that.
@@ -182,7 +183,7 @@ class _Quadrature:
     def _rates(self, sums: Array, wrench: Array) -> Array:
         rows = self.block.derived.rows
         parts = (rows[:, :, VELOCITY : VELOCITY + 3], wrench[:, :, FORCE_AT : FORCE_AT + 3], wrench[:, :, 0:3])
-        power = _conservative_power(rows, wrench)[0]
+        power = conservative_power(rows, wrench)[0]
         return np.concatenate([sums, -power[:, None], *(part.reshape(len(rows), -1) for part in parts)], axis=1)
 
     def line(self, columns: slice, change: Array, sizes: _Sizes) -> Line:
@@ -313,11 +314,3 @@ def conservative(block: Block) -> tuple[Array, Array]:
     own = slice(block.first, block.last)
     force, torque = (np.maximum(a[:-1], a[1:])[own] for a in parts)
     return force, torque
-
-
-def _conservative_power(rows: Array, wrench: Array) -> tuple[Array, Array]:
-    """Power of the forces with a potential, (frames,), in W, and the sum of its sizes over the bodies."""
-    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
-    pushed = np.einsum("fbi,fbi->fb", force, rows[:, :, VELOCITY : VELOCITY + 3])
-    spun = np.einsum("fbi,fbi->fb", torque, rows[:, :, SPIN : SPIN + 3])
-    return (pushed + spun).sum(axis=1), (np.abs(pushed) + np.abs(spun)).sum(axis=1)

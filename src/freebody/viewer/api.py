@@ -11,7 +11,7 @@ import time
 import warnings
 import webbrowser
 from collections.abc import Callable, Iterable
-from types import TracebackType
+from contextlib import AbstractContextManager
 from typing import Any
 
 import uvicorn
@@ -66,7 +66,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class View:
+class View(AbstractContextManager["View"]):
     """A served page: ``url`` is its address; ``close``, or the end of a ``with``, stops the server."""
 
     def __init__(
@@ -139,12 +139,7 @@ class View:
         self._thread.join(timeout=PATIENCE)
         self._socket.close()
 
-    def __enter__(self) -> View:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __repr__(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 from collections.abc import Callable
-from types import TracebackType
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 from freebody.errors import InputError
@@ -19,7 +19,7 @@ __all__ = ["NotebookView", "can_show", "in_notebook", "show"]
 INSTALL = 'pip install "freebody[notebook]"'
 
 
-class NotebookView:
+class NotebookView(AbstractContextManager["NotebookView"]):
     """A page in a notebook: ``close``, or the end of a ``with``, ends it; ``widget`` can be laid out again."""
 
     def __init__(self, widget: PageWidget) -> None:
@@ -40,12 +40,7 @@ class NotebookView:
     def _ipython_display_(self) -> None:
         """Do nothing: the page is displayed already."""
 
-    def __enter__(self) -> NotebookView:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __repr__(self) -> str:

@@ -57,7 +57,7 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         self._asleep = False
         self._sent = self._seen = 0
         self._picture, self._sent_at = b"", 0.0
-        self.session = Session(load, _Audience(self))
+        self.session = Session(load, self)
         self.on_msg(self._on_message)
         self.session.start()
 
@@ -68,7 +68,7 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
 
     # --- from the session, in its thread -------------------------------------------------------------------------
 
-    def show(self, data: bytes) -> None:
+    def frame(self, data: bytes) -> None:
         """Send a picture, unless the page is behind or gone."""
         now = time.monotonic()
         if now - self._heard > LONELY:
@@ -83,16 +83,20 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         self._sent += 1
         self.send({"type": "frame", "number": self._sent}, buffers=[data])
 
-    def describe(self, description: dict[str, Any]) -> None:
+    def changed(self, description: dict[str, Any]) -> None:
         """Send the description and the files that the page draws."""
         files = self.session.files()
         if files.keys() != self._files.keys():
             self._files = files
         self._hello = json.dumps({"control": True, "viewers": 1, **description})
 
-    def say(self, kind: str, text: str) -> None:
+    def status(self, text: str) -> None:
         """A message for the page, also after a reload."""
-        self._said = json.dumps({"type": kind, "text": text})
+        self._said = json.dumps({"type": "status", "text": text})
+
+    def error(self, text: str) -> None:
+        """An error for the page, also after a reload."""
+        self._said = json.dumps({"type": "error", "text": text})
 
     # --- from the page, in the kernel's thread -------------------------------------------------------------------
 
@@ -138,22 +142,3 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         if self._asleep:
             self._asleep = False
             self.session.post(messages.Pause(type="pause", on=False), lambda trouble: None)
-
-
-class _Audience:
-    """Passes what the session publishes on to the widget."""
-
-    def __init__(self, widget: PageWidget) -> None:
-        self._widget = widget
-
-    def frame(self, data: bytes) -> None:
-        self._widget.show(data)
-
-    def changed(self, description: dict[str, Any]) -> None:
-        self._widget.describe(description)
-
-    def status(self, text: str) -> None:
-        self._widget.say("status", text)
-
-    def error(self, text: str) -> None:
-        self._widget.say("error", text)
