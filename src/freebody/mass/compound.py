@@ -187,7 +187,7 @@ def _lacking(part: Part) -> list[int]:
 
 
 def _weigh(part: Part, density: float | None) -> Moments:
-    """The part's mass-weighted moments in its own drawing."""
+    """The part's mass-weighted moments in its shape frame."""
     own = part.density if part.density is not None else density
     shape: Any = part.shape
     if weighted(shape):

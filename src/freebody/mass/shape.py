@@ -19,7 +19,7 @@ Array = NDArray[np.float64]
 
 
 class Shape(ABC):
-    """A region of space in its own drawing coordinates, in metres.
+    """A region of space in its shape frame, in metres.
 
     A new shape is one new file: it says its moments, its bounding box, which points lie inside and how it is drawn;
     mass properties by every method, bodies and pictures follow from those four.
