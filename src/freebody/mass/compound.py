@@ -134,7 +134,7 @@ class Compound(Shape):
             f"part {index} of the compound ({type(part.shape).__name__}), a void centred at {row(place)} m, "
             + ("lies outside of all other parts" if inside == 0.0 else "sticks out of the other parts"),
             expected=f"a void inside the part it is cut from; the other parts reach from {row(low)} to {row(high)} m",
-            cause="an origin that is not in the compound's drawing, or a void larger than the body",
+            cause="an origin that is not in the compound's frame, or a void larger than the body",
             remedy=f"move parts[{index}] into the body, make it smaller, or give it a positive density",
         )
 

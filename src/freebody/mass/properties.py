@@ -86,12 +86,12 @@ class MassProperties:
         return Moments(self.mass, self.center_of_mass, self.second_moment)
 
     def inertia_about(self, point: ArrayLike) -> Array:
-        """Inertia (3, 3) about another ``point`` of the drawing (parallel axes), in the same axes."""
+        """Inertia (3, 3) about another ``point`` of the shape frame (parallel axes), in the same axes."""
         arm = self.center_of_mass - vector("point", point)
         return np.asarray(self.inertia + self.mass * (arm @ arm * np.eye(3) - np.outer(arm, arm)))
 
     def translate(self, offset: ArrayLike) -> MassProperties:
-        """The figures after the body was moved by ``offset`` (3,) in the drawing."""
+        """The figures after the body was moved by ``offset`` (3,) in the shape frame."""
         return replace(self, center_of_mass=self.center_of_mass + vector("offset", offset))
 
     def rotate(self, orientation: ArrayLike) -> MassProperties:
@@ -100,7 +100,7 @@ class MassProperties:
         return replace(self, center_of_mass=R @ self.center_of_mass, inertia=R @ self.inertia @ R.T, error=None)
 
     def combine(self, *others: MassProperties) -> MassProperties:
-        """The figures of this body and ``others`` welded together, all in the same drawing (parallel axes)."""
+        """The figures of this body and ``others`` welded together, all in the same frame (parallel axes)."""
         expected = "mass properties, from fb.mass_properties(...)"
         parts = (self, *(instance("others", other, MassProperties, expected) for other in others))
         methods = sorted({part.method for part in parts})

@@ -29,7 +29,7 @@ CENTERED = 1e-9
 class Part:
     """A shape with its place in a compound, and its density or mass.
 
-    As on a body, ``position`` (m) is where the centre of mass goes, ``origin`` where the origin of the shape's drawing
+    As on a body, ``position`` (m) is where the centre of mass goes, ``origin`` where the origin of the shape frame
     goes; ``orientation`` turns the shape about that origin: a unit quaternion (w, x, y, z), a 3x3 rotation matrix, or a
     text or table as on a body. ``density`` in kg/m^3 (kg/m^2 for a thin shell); a negative one makes a void. ``mass``
     in kg instead scales the part to that mass. With neither, the density given when the compound is weighed applies.
@@ -85,7 +85,7 @@ class Part:
 
     @property
     def position(self) -> Array:
-        """The centre of mass in the compound's drawing, (3,), in m. Raises InputError where the outside decides it."""
+        """The centre of mass in the compound's frame, (3,), in m. Raises InputError where the outside decides it."""
         center = _center(self.shape, self.density)
         if center is None:
             raise _undecided(self.shape)
@@ -93,7 +93,7 @@ class Part:
 
     @property
     def rotation(self) -> Array:
-        """The rotation matrix (3, 3) from the part's drawing to the compound's."""
+        """The rotation matrix (3, 3) from the part's shape frame to the compound's."""
         return fixed(rotation_matrix(self.orientation))
 
     @property
@@ -102,7 +102,7 @@ class Part:
         return self.density is not None and self.density < 0.0
 
     def placed(self, moments: Moments) -> Moments:
-        """Moments in the part's drawing, seen in the compound's."""
+        """Moments given in the part's shape frame, in that of the compound."""
         return moments.moved(self.rotation, np.array(self.origin))
 
 
@@ -117,7 +117,7 @@ def weighted(shape: Shape) -> bool:
 
 
 def _center(shape: Shape, density: float | None) -> Array | None:
-    """The centre of mass in the shape's own drawing; None where parts of it await a density from outside."""
+    """The centre of mass in its shape frame; None where parts of it await a density from outside."""
     if not weighted(shape):
         return shape.moments().centroid
     compound: Any = shape
@@ -130,7 +130,7 @@ def _center(shape: Shape, density: float | None) -> Array | None:
 def _undecided(shape: Shape) -> InputError:
     return InputError(
         f"the centre of mass of a {type(shape).__name__} some of whose parts have no density",
-        expected="origin=, where the origin of its drawing goes",
+        expected="origin=, where the origin of its shape frame goes",
         remedy="place it by origin=, or give all its parts a density",
     )
 
@@ -144,9 +144,9 @@ def _check_centered(shape: Shape, density: float | None, place: Array, rotation:
     if float(np.max(np.abs(center))) <= CENTERED * float(np.max(np.abs(high - low))):
         return
     raise InputError(
-        f"position = {row(place)} of a {type(shape).__name__} whose centre of mass is at {row(center)} of its drawing",
-        expected="origin=, where the origin of its drawing goes",
-        cause="position is the centre of mass, as on bodies; on parts it was the origin of the drawing before",
+        f"position = {row(place)} of a {type(shape).__name__} with its centre of mass at {row(center)} in its shape frame",
+        expected="origin=, where the origin of its shape frame goes",
+        cause="position is the centre of mass, as on bodies; on parts it was the origin of the shape frame before",
         remedy=f"origin={row(place)} leaves the part where it was, origin={row(place - rotation @ center)} puts its "
         "centre of mass there",
     )
