@@ -144,7 +144,7 @@ def _check_centered(shape: Shape, density: float | None, place: Array, rotation:
     if float(np.max(np.abs(center))) <= CENTERED * float(np.max(np.abs(high - low))):
         return
     raise InputError(
-        f"position = {row(place)} of a {type(shape).__name__} with its centre of mass at {row(center)} in its shape frame",
+        f"position = {row(place)} of a {type(shape).__name__}, whose centre of mass is at {row(center)}",
         expected="origin=, where the origin of its shape frame goes",
         cause="position is the centre of mass, as on bodies; on parts it was the origin of the shape frame before",
         remedy=f"origin={row(place)} leaves the part where it was, origin={row(place - rotation @ center)} puts its "
