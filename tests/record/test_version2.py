@@ -12,6 +12,7 @@ import pytest
 
 import freebody as fb
 from freebody.errors import RunFileError
+from freebody.joints.angles import continued
 from freebody.record import version2
 from freebody.record.load import read_run
 
@@ -33,6 +34,35 @@ def test_a_finished_run_of_version_2_is_the_run_it_was(expected):
     assert run.joints["pin"].angle.tobytes() == expected["angle"].tobytes()
     assert run.at([0.05, 0.13, 0.22]).raw.tobytes() == expected["between"].tobytes()
     assert run.audit().agrees
+
+
+def test_the_bodies_of_version_2_have_the_inertia_of_their_shapes():
+    """A homogeneous box of 1 x 0.2 x 0.1 m at 700 kg/m^3, and a ball of 2 kg with a radius of 0.2 m."""
+    run = fb.load_run(OLD / "finished.zarr.zip")
+    box = 14.0 / 12.0 * np.array([0.2**2 + 0.1**2, 1.0 + 0.1**2, 1.0 + 0.2**2])
+    expected = np.stack([np.diag(box), np.diag([0.4 * 2.0 * 0.2**2] * 3)])
+    np.testing.assert_allclose(run.tables.masses, [14.0, 2.0], rtol=1e-14)
+    np.testing.assert_allclose(run.tables.inertias, expected, rtol=1e-13, atol=1e-15)
+    np.testing.assert_allclose(
+        run.tables.inverse_inertias @ expected, np.stack([np.eye(3)] * 2), rtol=1e-13, atol=1e-13
+    )
+    np.testing.assert_allclose(run.tables.principal_moments[0], box, rtol=1e-13)
+    axes = run.tables.principal_axes[0]
+    np.testing.assert_allclose(axes @ np.diag(box) @ axes.T, np.diag(box), rtol=1e-13, atol=1e-15)
+    np.testing.assert_allclose(run["bob"].angular_velocity[0], [0.3, 0.0, 1.0], rtol=1e-14)
+    assert run.tables.edges.size == 0
+
+
+def test_hinges_are_measured_by_the_same_directions(tmp_path):
+    """The bar starts along x and swings about y, so its angle follows from where its x axis points."""
+    old = fb.load_run(OLD / "finished.zarr.zip")
+    old.save(tmp_path / "run.zarr")
+    for run in (old, fb.load_run(tmp_path / "run.zarr")):
+        rotations = np.stack([run[name].rotation for name in run.names], axis=1)
+        found = continued(run.tables, rotations, np.zeros((len(run), 1)))[:, 0]
+        along = run["arm"].rotation[:, :, 0]
+        np.testing.assert_allclose(found, np.arctan2(-along[:, 2], along[:, 0]), rtol=1e-12, atol=1e-12)
+        np.testing.assert_allclose(found, run.joints["pin"].angle, rtol=1e-12, atol=1e-12)
 
 
 def test_an_unfinished_record_of_version_2_is_read(expected):
