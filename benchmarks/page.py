@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 from benchmarks import page_crowd
 from benchmarks.page_browser import Browser, find
 from freebody.viewer.api import View, serve
-from freebody.viewer.exhibit import from_library
-from freebody.viewer.field import Field
 from freebody.viewer.live import Live
+from freebody.viewer.live_tables import LiveTables
+from freebody.viewer.source import from_library
 
 # Wanted of a pointer's way to the physics on loopback, in ms, median.
 QUICK = 5.0
@@ -46,17 +46,17 @@ class Felt:
 
     def __enter__(self) -> "Felt":
         self.at: dict[float, float] = {}
-        self._move = move = Field.move
+        self._move = move = LiveTables.move
 
-        def noted(field: Field, target) -> None:
+        def noted(field: LiveTables, target) -> None:
             move(field, target)
             self.at[target[0]] = time.time()
 
-        Field.move = noted
+        LiveTables.move = noted
         return self
 
     def __exit__(self, *error: object) -> None:
-        Field.move = self._move
+        LiveTables.move = self._move
 
 
 def from_a_socket(view: View) -> list[float]:

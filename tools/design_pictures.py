@@ -167,7 +167,7 @@ def mouse() -> str:
     server = Box(
         left, 190, w, "python", "Server",
         ("checks the message: known kind, finite numbers;", "only the page that holds the controls may act"),
-        "viewer/server.py  viewer/messages.py  viewer/hub.py",
+        "viewer/server.py  viewer/messages.py  viewer/pages.py",
     )  # fmt: skip
     session = Box(
         left, 350, w, "python", "Session thread",
@@ -185,22 +185,22 @@ def mouse() -> str:
         right, 350, w, "python", "Frame, 60 per second", ("float32: poses, energies, momenta, forces",),
         "viewer/frame.py",
     )  # fmt: skip
-    hub = Box(
+    connected = Box(
         right, 190, w, "python", "Connected pages",
-        ("one slot per page: a newer frame replaces", "the one a slow page has not fetched yet"), "viewer/hub.py",
+        ("one slot per page: a newer frame replaces", "the one a slow page has not fetched yet"), "viewer/pages.py",
     )  # fmt: skip
     page = Box(
         right, 30, w, "page", "Page", ("decodes the frame, draws bodies, spring and curves",),
         "frontend/src/protocol.ts",
     )  # fmt: skip
-    boxes = (pointer, server, session, force, kernel, pack, hub, page)
+    boxes = (pointer, server, session, force, kernel, pack, connected, page)
     return picture(
         1020, 680, "From the mouse to the force and back",
         *(box.svg() for box in boxes),
         down(pointer, server), down(server, session), down(session, force), across(force, kernel),
-        up(kernel, pack), up(pack, hub), up(hub, page), across(page, pointer),
+        up(kernel, pack), up(pack, connected), up(connected, page), across(page, pointer),
         note(pointer.middle + 14, 166, "WebSocket, JSON"), note(server.middle + 14, 326, "queue"),
-        note(hub.middle + 14, 166, "WebSocket, binary"),
+        note(connected.middle + 14, 166, "WebSocket, binary"),
         legend(30, 652, ("page", "browser"), ("python", "Python"), ("data", "data"), ("compiled", "compiled kernel")),
     )  # fmt: skip
 

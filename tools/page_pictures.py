@@ -21,7 +21,7 @@ from page_driver import Driver  # noqa: E402
 
 from conftest import FLAGS  # noqa: E402
 from freebody.viewer.api import serve  # noqa: E402
-from freebody.viewer.exhibit import from_library  # noqa: E402
+from freebody.viewer.source import from_library  # noqa: E402
 
 OUT = ROOT / "docs" / "img"
 WIDE = {"width": 1280, "height": 720}

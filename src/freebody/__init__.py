@@ -95,6 +95,7 @@ if TYPE_CHECKING:
     from freebody.plots.compare import compare as compare
     from freebody.plots.report import write_report as write_report
     from freebody.record.load import load_run as load_run
+    from freebody.record.save import save_run as save_run
     from freebody.running.events import Event as Event
     from freebody.running.simulate import simulate as simulate
     from freebody.scene.library import scene_names as scene_names
@@ -103,7 +104,6 @@ if TYPE_CHECKING:
     from freebody.scene.scene import Scene as Scene
     from freebody.scene.writing import scene_of as scene_of
     from freebody.trajectory.run import Trajectory as Trajectory
-    from freebody.trajectory.save import save_run as save_run
     from freebody.viewer.api import view as view
     from freebody.world import World as World
 
@@ -159,7 +159,7 @@ _HOME = {
     "rigid_to_world": "mass.matrices",
     "sample_names": "mass.samples",
     "sample_path": "mass.samples",
-    "save_run": "trajectory.save",
+    "save_run": "record.save",
     "scene_names": "scene.library",
     "scene_of": "scene.writing",
     "scene_path": "scene.library",

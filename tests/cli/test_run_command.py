@@ -94,7 +94,7 @@ def test_options_and_settings_change_the_scene_and_are_kept_in_the_record(scene,
     [
         (["--set", "body.brick"], "Expected: path=value"),
         (["--set", "body.brock.density=3"], "no entry 'brock'. Expected: a number below 1, or one of brick"),
-        (["--set", "title.x.y=3"], "nothing is inside"),
+        (["--set", "title.x.y=3"], "there is no table before"),
         (["--set", "body.brick.densty=3"], "brick.toml, --set body.brick.densty=3: body[0].densty: there is no"),
         (["--set", "body.brick.densty=3"], "did you mean 'density'"),
         (["--set", "foo=3"], "brick.toml, --set foo=3: foo: there is no 'foo' here"),
@@ -163,7 +163,7 @@ def test_a_record_without_a_scene_is_not_resumed(tmp_path):
     fb.simulate(fb.World(fb.Body(mass=1.0)), 1.0, dt=0.1, record=tmp_path / "run.zarr")
     done = run("--resume", tmp_path / "run.zarr")
     assert done.exit_code == 1
-    assert "carries no scene" in done.output
+    assert "contains no scene" in done.output
 
 
 def test_a_drift_that_method_and_step_explain_is_told_and_no_failure(scene):
@@ -245,7 +245,7 @@ def test_a_killed_and_an_interrupted_run_are_finished_by_resume(scene, tmp_path,
     told, returned = broken_off(scene, path, number)
     assert returned == code
     if number == signal.SIGINT:
-        assert f"go on with: freebody run --resume {path}" in told
+        assert f"resume with: freebody run --resume {path}" in told
     assert 1 <= len(load_run(path)) < 1251
     assert load_run(path).interrupted
     done = run("--resume", path, "--json")

@@ -7,8 +7,8 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.trajectory.save import save_run
-from freebody.viewer.opening import opened
+from freebody.record.save import save_run
+from freebody.viewer.source import open_source
 
 runner = CliRunner()
 
@@ -49,7 +49,7 @@ def test_plot_report_and_export(archive, tmp_path, monkeypatch):
 
 
 def test_view_finds_the_shape_in_the_scene_that_the_run_carries(archive):
-    made = opened(str(archive))
+    made = open_source(str(archive))
     assert made.name == "ring"
     assert len(made.run) == 51
     assert isinstance(made.world.bodies[0].shape, fb.Torus)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import freebody as fb
 from freebody.export.drawing import drawings
-from freebody.export.moments import keyframes
+from freebody.export.playback import keyframes
 
 # Half a unit in the last place of single precision, relative.
 SINGLE = 2.0**-24

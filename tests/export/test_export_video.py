@@ -5,10 +5,9 @@ import pytest
 from export_runs import run, world
 
 import freebody as fb
-from freebody.export.camera import Camera
 from freebody.export.drawing import Drawing, drawings
-from freebody.export.moments import playback
-from freebody.export.picture import BACKGROUND, Scenery, picture
+from freebody.export.picture import BACKGROUND, Camera, Scenery, picture
+from freebody.export.playback import playback
 from freebody.export.raster import fill, shrink
 from freebody.export.video import pictures
 

@@ -37,7 +37,7 @@ from freebody.record.load import load_run
 from freebody.scene.library import scene_names, scene_path
 from freebody.scene.reading import load_scene, scene_from
 from freebody.scene.site import Site
-from freebody.viewer import brought, messages, part
+from freebody.viewer import messages, upload
 
 # Seconds after which an input counts as one that never ends; a busy machine needs one for the largest.
 ENDLESS = 60
@@ -80,7 +80,7 @@ def targets(folder: Path, *, cad: bool = True) -> dict[str, Target]:
     found["setting"] = Target(SETTINGS, _changed)
     found["page message"] = Target(_messages(), lambda data: messages.read(data.decode("utf-8", "replace")))
     found["page question"] = Target(QUESTIONS, _asked)
-    found["page drop"] = Target(meshes["ply"], written("dropped.ply", lambda path: brought.opened(path, DROPPED)))
+    found["page drop"] = Target(meshes["ply"], written("dropped.ply", lambda path: upload.read_upload(path, DROPPED)))
     kernel = b"machine code"
     kept = kernelfiles.DIGEST(kernel).digest() + kernel
     found["kernel"] = Target([kept], written("kernel.nbc", kernelfiles._kept))
@@ -104,7 +104,7 @@ SETTINGS = [
     b'body.0.shape={type="sphere", radius=1}', b"view.camera=[1, 2, 3]",
 ]  # fmt: skip
 QUESTIONS = [b"part.stl|mm|7850|1", b"run.zarr.zip|||", "C:\\x\\\u00e4.ply|in|1e3|0".encode()]
-DROPPED = part.Ask("part.ply", "ply", None, 1000.0, repair=True)
+DROPPED = upload.Request("part.ply", "ply", None, 1000.0, repair=True)
 
 
 def _changed(data: bytes) -> object:
@@ -115,7 +115,7 @@ def _changed(data: bytes) -> object:
 
 def _asked(data: bytes) -> object:
     name, unit, density, repair, *_ = (*data.decode("utf-8", "replace").split("|"), "", "", "", "")
-    return part.ask(name, unit, density, repair, kinds=brought.KINDS)
+    return upload.request(name, unit, density, repair)
 
 
 def _described(path: Path) -> object:

@@ -1,8 +1,10 @@
 import base64
+import importlib.util
 import io
 import json
 import struct
 import zipfile
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,8 +17,18 @@ from freebody.errors import InputError, MeshFileError
 from freebody.mass.meshfile import FORMATS, LoadedMesh, load_mesh
 from freebody.mass.meshformats import merge
 from freebody.mass.meshformats.merge import merge_equal
-from freebody.mass.samples import make, sample_names, sample_path
+from freebody.mass.samples import sample_names, sample_path
 from freebody.mass.units import METRES, SPELLINGS, length_factor
+
+
+def tool(name):
+    spec = importlib.util.spec_from_file_location(name, Path(__file__).parents[2] / "tools" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+make = tool("sample_meshes")
 
 # A part without symmetry whose coordinates are exact in single precision, so that every format keeps them.
 PART = trimesh.Trimesh(

@@ -166,8 +166,8 @@ def test_without_finding_the_ridge_energy_is_lost(monkeypatch):
 
 @pytest.mark.study
 def test_the_spring_chain_keeps_its_energy_for_most_of_an_hour():
-    from freebody.cli.asked import scene_file
     from freebody.cli.balance import complaints
+    from freebody.cli.common import scene_file
     from freebody.scene.reading import load_scene
 
     world = load_scene(scene_file("spring-chain")).world()

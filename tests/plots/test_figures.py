@@ -281,7 +281,7 @@ def test_errors_say_which_bodies_have_a_polhode(what):
 
 def test_a_body_at_rest_has_no_polhode():
     run = fb.simulate(fb.World([fb.Body(mass=1.0, inertia=(1, 1, 1))]), 0.1, dt=0.1, integrator="cf4")
-    with pytest.raises(fb.errors.InputError, match="stands still"):
+    with pytest.raises(fb.errors.InputError, match="is at rest"):
         plot(run, "polhode")
 
 

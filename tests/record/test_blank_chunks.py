@@ -11,11 +11,11 @@ from record_worlds import BrokenOffError, bits, stopping_at
 
 import freebody as fb
 from freebody.errors import RunFileError
-from freebody.record.chunks import Growing, read_rows
-from freebody.record.files import Files
+from freebody.record.arrays import ChunkedArray, GrowingArray
+from freebody.record.disk import Files
+from freebody.record.format import is_blank, ranges
 from freebody.record.load import load_run
-from freebody.trajectory.blank import is_blank, ranges
-from freebody.trajectory.metadata import empty_chunks
+from freebody.record.metadata import Declared, empty_chunks
 
 
 def coasting():
@@ -30,7 +30,7 @@ def chunks(path, name):
     return sorted(file.name for file in (path / name).rglob("*") if file.is_file() and file.name != "zarr.json")
 
 
-ZERO = ("books", "potential_energy", "wrench")
+ZERO = ("accumulators", "potential_energy", "wrench")
 
 
 @pytest.mark.parametrize("kind", ["recorded", "saved", "unfinished"])
@@ -111,7 +111,7 @@ def test_lists_that_make_no_sense_in_an_unfinished_record(tmp_path, value, match
     with pytest.raises(BrokenOffError):
         record(path, observers=stopping_at(1.0))
     meta = json.loads((path / "zarr.json").read_text())
-    meta["attributes"]["record"]["empty"]["wrench"] = value
+    meta["consolidated_metadata"]["metadata"]["wrench"]["attributes"]["empty_chunks"] = value
     (path / "zarr.json").write_text(json.dumps(meta))
     with pytest.raises(RunFileError, match=match):
         load_run(path)
@@ -133,8 +133,8 @@ def test_a_chunk_may_not_hold_less_than_whole_rows(tmp_path):
 
 
 def test_beyond_the_limit_chunks_of_zeros_are_written(tmp_path, monkeypatch):
-    monkeypatch.setattr("freebody.record.chunks.MOST_EMPTY", 2)
-    array = Growing(Files(tmp_path), "time", (), 3)
+    monkeypatch.setattr("freebody.record.arrays.MOST_EMPTY", 2)
+    array = GrowingArray(Files(tmp_path), "time", (), 3)
     array.append(np.zeros(12))
     array.flush()
     assert array.empty == [[0, 2]]
@@ -155,11 +155,12 @@ STEPS = st.lists(st.one_of(st.just("flush"), st.just("restore"), ROWS), max_size
 @given(steps=STEPS, rows=st.integers(1, 7), last=st.sampled_from([None, 0.0, -0.0, 2.5]))
 def test_whatever_is_appended_is_read_back_to_the_last_bit(tmp_path_factory, steps, rows, last):
     folder = tmp_path_factory.mktemp("array")
-    array, whole = Growing(Files(folder), "time", (), rows), []
+    array, whole = GrowingArray(Files(folder), "time", (), rows), []
 
     def back():
         empty = empty_chunks(folder, array.empty, -(-array.count // rows))
-        return read_rows(folder, "time", (array.count,), rows, empty)
+        made = Declared((array.count,), rows, 8 * rows, -(-array.count // rows), empty)
+        return np.asarray(ChunkedArray(folder, "time", made, "float64"))
 
     for step in steps:
         if step == "flush":
@@ -167,7 +168,7 @@ def test_whatever_is_appended_is_read_back_to_the_last_bit(tmp_path_factory, ste
         elif step == "restore":
             array.flush()
             found = back()
-            array = Growing(Files(folder), "time", (), rows)
+            array = GrowingArray(Files(folder), "time", (), rows)
             array.restore(found)
         else:
             array.append(np.array(step))

@@ -25,7 +25,8 @@ def record(made, tmp_path):
 def edit(record, *steps, value):
     path = record / "zarr.json"
     content = json.loads(path.read_text())
-    table = content["attributes"]
+    arrays = steps[0] == "arrays"
+    table = {"arrays": content["consolidated_metadata"]["metadata"]} if arrays else content["attributes"]
     for step in steps[:-1]:
         table = table[step]
     if value is None:
@@ -48,30 +49,34 @@ def test_the_copy_is_readable_so_that_the_refusals_mean_something(record):
     ("steps", "value", "match"),
     [
         (("record",), 7, "record = 7.*a table"),
-        (("record",), {}, "frames = None"),
-        (("record", "frames"), 0, "frames = 0"),
-        (("record", "frames"), -3, "frames = -3"),
-        (("record", "frames"), 1.5, "frames = 1.5"),
-        (("record", "frames"), True, "frames = True"),
-        (("record", "frames"), 10**15, "frames = 10"),
-        (("record", "frames"), 10**12, "declares .* bytes in chunks"),
-        (("record", "frames"), 10**6, "is missing"),
-        (("record", "edge_frames"), 10**6, "declares|is missing"),
-        (("record", "rows", "raw"), 10**12, "declares .* bytes in chunks"),
-        (("record", "rows", "raw"), 17, "has .* bytes. Expected"),
-        (("record", "rows", "raw"), 0, "raw = 0"),
-        (("record", "rows"), [], r"rows = \[\]"),
-        (("record", "lengths", "floats"), 2**40, "declares .* bytes in chunks"),
-        (("record", "lengths", "floats"), 9, "has .* bytes. Expected"),
-        (("record", "state", "file"), 2, "state file 2"),
-        (("record", "state", "file"), "../../secret", "file = '../../secret'"),
+        (("record",), {}, "job = None"),
+        (("arrays", "time"), None, "description None. Expected: a table"),
+        (("arrays", "time"), 7, "description 7. Expected: a table"),
+        (("arrays", "time", "shape"), [0], "Expected: time = 0"),
+        (("arrays", "time", "shape"), [-3], r"shape \[-3\]"),
+        (("arrays", "time", "shape"), [1.5], r"shape \[1.5\]"),
+        (("arrays", "time", "shape"), [True], r"shape \[True\]"),
+        (("arrays", "time", "shape"), [10**12], "declares .* bytes in chunks"),
+        (("arrays", "time", "shape"), [10**6], "is missing"),
+        (("arrays", "time", "shape"), [50], "Expected: time = 50"),
+        (("arrays", "breakpoint_frames", "shape"), [10**6], "declares|is missing"),
+        (("arrays", "raw", "chunk_grid", "configuration", "chunk_shape", 0), 10**12, "declares .* bytes in chunks"),
+        (("arrays", "raw", "chunk_grid", "configuration", "chunk_shape", 0), 17, "has .* bytes. Expected"),
+        (("arrays", "raw", "chunk_grid", "configuration", "chunk_shape", 0), 0, r"chunk shape \[0, "),
+        (("arrays", "raw", "chunk_grid"), [], "chunk shape None"),
+        (("arrays", "raw", "codecs"), [], "codecs "),
+        (("arrays", "mass", "shape"), [2**40], "declares .* bytes in chunks|is missing"),
+        (("arrays", "fingerprint", "chunk_grid", "configuration", "chunk_shape", 0), 9, "has .* bytes. Expected"),
+        (("record", "state", "file"), 2, "state file = 2"),
+        (("record", "state", "file"), "../../secret", "state file = '../../secret'"),
+        (("record", "state", "memory"), -1, "memory = -1"),
         (("record", "state", "memory"), 10**9, "has .* bytes. Expected"),
         (("record", "state"), None, "state = None"),
         (("record", "job"), "none", "job = 'none'"),
-        (("record", "scene"), 4, "a scene that is no text"),
-        (("names",), ["brick"], "has .* bytes. Expected"),
-        (("names",), [f"n{k}" for k in range(100_000)], "declares .* bytes|has .* bytes"),
-        (("layout",), "matrix", "has .* bytes. Expected"),
+        (("record", "scene"), 4, "a scene that is not text"),
+        (("names",), ["brick"], "Expected: body = 1"),
+        (("names",), [f"n{k}" for k in range(100_000)], "Expected: body = 100000"),
+        (("layout",), "matrix", "Expected: state_column = 18"),
         (("version",), 99, "version 99 of the format"),
         (("clock",), [0.0, "many", 0.1], "clock = "),
         (("events",), [["name"]], "events = "),
@@ -82,7 +87,7 @@ def test_manifests_that_make_no_sense(record, steps, value, match):
     refused(record, match)
 
 
-@pytest.mark.parametrize("name", ["raw/c/0/0/0", "time/c/0", "wrench/c/0/0/0", "floats/c/0", "state"])
+@pytest.mark.parametrize("name", ["raw/c/0/0/0", "time/c/0", "wrench/c/0/0/0", "mass/c/0", "state"])
 @pytest.mark.parametrize("damage", ["gone", "cut", "flipped", "folder"])
 def test_damaged_files(record, name, damage):
     valid = json.loads((record / "zarr.json").read_text())["attributes"]["record"]["state"]["file"]
@@ -92,7 +97,7 @@ def test_damaged_files(record, name, damage):
     if damage == "cut":
         file.write_bytes(data[:-1])
     elif damage == "flipped":
-        file.write_bytes(data[:40] + bytes([data[40] ^ 1]) + data[41:])
+        file.write_bytes(data[:9] + bytes([data[9] ^ 1]) + data[10:])
     elif damage == "folder":
         file.mkdir()
     expected = {"cut": "has .* bytes", "flipped": "does not match its checksum"}.get(damage, "is missing")
@@ -100,12 +105,12 @@ def test_damaged_files(record, name, damage):
 
 
 def test_times_that_go_back(record):
-    from freebody.record.disk import put_checked
+    from freebody.record.disk import checksum, put
 
     file = record / "time/c/0"
     times = np.frombuffer(file.read_bytes()[:-4], dtype="<f8").copy()
     times[5] = -1.0
-    put_checked(file, times.tobytes())
+    put(file, times.tobytes(), checksum(times.tobytes()))
     refused(record, "times that are not finite and ascending")
 
 
@@ -133,8 +138,12 @@ def test_what_is_not_there_or_no_folder(tmp_path):
 
 def test_rows_beyond_the_manifest_are_not_believed(record):
     whole = load_run(record)
-    edit(record, "record", "frames", value=50)
-    edit(record, "record", "edge_frames", value=0)
+    content = json.loads((record / "zarr.json").read_text())
+    for array in content["consolidated_metadata"]["metadata"].values():
+        if array["dimension_names"][0] in ("time", "breakpoint_frame"):
+            array["shape"][0] = 50 if array["dimension_names"][0] == "time" else 0
+            array["attributes"]["empty_chunks"] = [] if 0 in array["shape"] else array["attributes"]["empty_chunks"]
+    (record / "zarr.json").write_text(json.dumps(content))
     part = load_run(record)
     assert (part.raw == whole.raw[:50]).all()
 
@@ -142,12 +151,10 @@ def test_rows_beyond_the_manifest_are_not_believed(record):
 def test_frames_that_are_declared_and_not_there_are_not_made(record):
     frames = 5_000_000
     content = json.loads((record / "zarr.json").read_text())
-    about = content["attributes"]["record"]
-    about["frames"] = frames
-    for name in about["rows"]:
-        if name not in ("edge_frames", "wrench_before"):
-            about["rows"][name] = frames
-            about["empty"][name] = [[0, 1]]
+    for name, array in content["consolidated_metadata"]["metadata"].items():
+        if array["dimension_names"][0] == "time":
+            array["shape"][0] = array["chunk_grid"]["configuration"]["chunk_shape"][0] = frames
+            array["attributes"]["empty_chunks"] = [] if 0 in array["shape"] else [[0, 1]]
             shutil.rmtree(record / name / "c", ignore_errors=True)
     (record / "zarr.json").write_text(json.dumps(content))
     tracemalloc.start()

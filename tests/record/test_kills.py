@@ -11,7 +11,6 @@ import pytest
 from record_worlds import RUNS, bits, simulate
 
 import freebody.record.disk as disk
-import freebody.record.files as files
 import freebody.record.recorder as recorder
 from freebody.record.load import load_run
 
@@ -60,8 +59,7 @@ class Reaper:
     def __init__(self, monkeypatch, fatal, when):
         self.fatal, self.when, self.writes, self.dead = fatal, when, 0, False
         self.put = disk.put
-        for module in ("disk", "files"):
-            monkeypatch.setattr(f"freebody.record.{module}.put", self.write)
+        monkeypatch.setattr("freebody.record.disk.put", self.write)
 
     def write(self, path, *parts, durable, below=None):
         if self.dead:
@@ -121,15 +119,19 @@ def test_death_at_every_single_write_leaves_a_record_that_goes_on_bit_for_bit(qu
     assert fatal > 30
 
 
+def _frames(manifest):
+    return manifest["consolidated_metadata"]["metadata"]["time"]["shape"][0]
+
+
 class PowerCut(Reaper):
     """Ends the program after its n-th write; what was never brought to the disk is gone then, only names are left."""
 
     def __init__(self, monkeypatch, fatal, record):
         super().__init__(monkeypatch, fatal, "after")
         self.record, self.volatile, self.durable_frames = record, set(), 0
-        self.sync = files.sync_file
-        monkeypatch.setattr("freebody.record.files.sync_file", self.synced)
-        monkeypatch.setattr("freebody.record.files.sync_folder", self.synced_folder)
+        self.sync = disk.sync_file
+        monkeypatch.setattr("freebody.record.disk.sync_file", self.synced)
+        monkeypatch.setattr("freebody.record.disk.sync_folder", self.synced_folder)
 
     def place(self, path):
         """Where a file will be once the record has been moved to its place."""
@@ -149,7 +151,7 @@ class PowerCut(Reaper):
         # The last of a commit: its manifest was durable before it was in its place.
         manifest = self.record / "zarr.json"
         if folder == self.record and manifest not in self.volatile:
-            self.durable_frames = json.loads(manifest.read_text())["attributes"]["record"]["frames"]
+            self.durable_frames = _frames(json.loads(manifest.read_text()))
 
     def strike(self):
         for path in self.volatile:

@@ -136,7 +136,7 @@ def test_bits_of_two_machines_are_not_mixed_unasked(tmp_path, request):
     run = simulate("fixed", record=path, resume=True, allow_mixed=True)
     assert bits(run) == bits(simulate("fixed")), "the machine is the same after all"
     (note,) = run.notes
-    assert note.startswith("gone on with at t = 1.")
+    assert note.startswith("resumed at t = 1.")
     assert "'nehalem' here" in note
     back = load_run(path)
     assert back.notes == run.notes

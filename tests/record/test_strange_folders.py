@@ -19,10 +19,10 @@ import freebody.record.recorder as recorder
 from freebody import disk
 from freebody.cli import app
 from freebody.errors import InputError, RunFileError, SimulationError
+from freebody.record import staging as folders
 from freebody.record.load import load_run
-from freebody.trajectory import workshop as workshops
-from freebody.trajectory.contents import only_files
-from freebody.trajectory.workshop import own_folder, workshop
+from freebody.record.metadata import only_files
+from freebody.record.staging import staging, temporary_folder
 
 posix = pytest.mark.skipif(os.name != "posix", reason="links, pipes and locks are POSIX")
 ROOT = hasattr(os, "getuid") and os.getuid() == 0
@@ -78,7 +78,7 @@ def strange(path, what, victim):
 KINDS = ["link", "link to nothing", "link to a folder", "pipe", "socket", *(["device"] if ROOT else [])]
 # The names that writing used to take, chunks, state, folders on the way, and names that are nobody's.
 PLACES = [
-    ".zarr.json.part", "raw/c/0/0/.0.part", "raw/c/0/0/0", "raw/c/0", "raw/c", "raw", "time/c/0", "floats/c/0",
+    ".zarr.json.part", "raw/c/0/0/.0.part", "raw/c/0/0/0", "raw/c/0", "raw/c", "raw", "time/c/0", "mass/c/0",
     "state-0.bin", "state-1.bin", "other", "zarr.json",
 ]  # fmt: skip
 
@@ -103,7 +103,7 @@ def test_what_is_no_file_in_a_stored_run_is_refused_unopened(complete, victim, t
     strange(run / place, what, victim)
     with pytest.raises(RunFileError):
         load_run(run)
-    with pytest.raises(InputError, match="not a stored run|holds what is not of a run"):
+    with pytest.raises(InputError, match="not a stored run|contains files of something else"):
         simulate("fixed", duration=0.1).save(run, overwrite=True)
     assert (run / place).is_symlink() or (run / place).exists()
 
@@ -134,7 +134,7 @@ def test_archives_with_links_pipes_and_devices_are_refused(tmp_path, mode):
         entry = zipfile.ZipInfo("raw/c/1/0/0")
         entry.external_attr = (mode | 0o777) << 16
         archive.writestr(entry, "/etc/passwd")
-    with pytest.raises(RunFileError, match="which is no file"):
+    with pytest.raises(RunFileError, match="which is not a file"):
         load_run(path)
 
 
@@ -176,7 +176,7 @@ def linked(path, inner):
 def test_a_folder_that_becomes_a_link_while_the_run_goes_on_is_not_followed(victim, tmp_path, monkeypatch, inner):
     assert victim
     monkeypatch.setattr(recorder, "PERIOD", 0.0)
-    monkeypatch.setattr("freebody.record.chunks.CHUNK", 2**9)
+    monkeypatch.setattr("freebody.record.arrays.CHUNK", 2**9)
     path = tmp_path / "run.zarr"
     with pytest.raises(SimulationError, match=r"cannot be (written|read) any more"):
         simulate("fixed", record=path, observers=at(1.5, path, lambda path: linked(path, inner)))
@@ -252,7 +252,7 @@ def at(time, path, act):
 @pytest.mark.parametrize("kind", ["fixed", "steps"])
 def test_a_run_whose_folder_goes_away_does_not_end_well(tmp_path, monkeypatch, kind, act):
     # Full chunks before the folder goes, so that some are not written again.
-    monkeypatch.setattr("freebody.record.chunks.CHUNK", 2**9)
+    monkeypatch.setattr("freebody.record.arrays.CHUNK", 2**9)
     monkeypatch.setattr(recorder, "PERIOD", 0.0)
     path = tmp_path / "run.zarr"
     with pytest.raises(SimulationError, match=r"cannot be (written|read) any more") as lost:
@@ -288,7 +288,7 @@ def test_what_goes_away_at_the_last_moment_is_noticed(tmp_path, monkeypatch, act
 
 def test_a_folder_that_was_moved_can_be_moved_back_and_gone_on_with(tmp_path):
     path = tmp_path / "run.zarr"
-    with pytest.raises(SimulationError, match="moved back and gone on with"):
+    with pytest.raises(SimulationError, match="moved back and resumed"):
         simulate("fixed", record=path, observers=at(1.5, path, moved))
     (tmp_path / "elsewhere.zarr").rename(path)
     assert bits(simulate("fixed", record=path, resume=True)) == bits(simulate("fixed"))
@@ -324,7 +324,6 @@ def test_nothing_is_said_to_be_there_when_nothing_is(tmp_path, monkeypatch):
     def full(*arguments, **options):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("freebody.record.files.put", full)
     monkeypatch.setattr("freebody.record.disk.put", full)
     with pytest.raises(SimulationError, match=r"No space left.*nothing of it can be read there") as error:
         simulate("fixed", record=tmp_path / "run.zarr")
@@ -338,8 +337,8 @@ def test_nothing_is_said_to_be_there_when_nothing_is(tmp_path, monkeypatch):
 KILLED = """
 import sys, os, signal
 from pathlib import Path
-from freebody.trajectory.workshop import own_folder, workshop
-with workshop(Path(sys.argv[1])) as beside, own_folder() as own:
+from freebody.record.staging import staging, temporary_folder
+with staging(Path(sys.argv[1])) as beside, temporary_folder() as own:
     (beside / "new").mkdir()
     (beside / "new/zarr.json").write_text("{}")
     (own / "run").mkdir()
@@ -371,7 +370,7 @@ def test_the_next_run_removes_what_a_killed_one_left_and_nothing_that_lives(tmp_
         (tmp_path / ".link.freebody-abcd1234").symlink_to(tmp_path / "link")
         (tmp_path / ".file.freebody-abcd1234").write_text("a file")
         simulate("fixed", duration=0.1, record=tmp_path / "run.zarr")
-        with own_folder():
+        with temporary_folder():
             pass
         assert all(map(os.path.isdir, kept))
         assert sorted(path.name for path in tmp_path.iterdir() if str(path) not in kept) == [
@@ -388,14 +387,14 @@ def test_folders_of_other_users_are_left_alone(tmp_path):
     other = tmp_path / ".run.freebody-abcd1234"
     other.mkdir()
     os.chown(other, 54321, 54321)
-    with workshop(tmp_path / "run"):
+    with staging(tmp_path / "run"):
         pass
     assert other.is_dir()
 
 
 @posix
 def test_a_folder_that_is_taken_away_before_it_was_locked_is_made_again(tmp_path, monkeypatch):
-    lock, taken = workshops.try_lock, []
+    lock, taken = folders.try_lock, []
 
     def late(number):
         if not taken:
@@ -403,8 +402,8 @@ def test_a_folder_that_is_taken_away_before_it_was_locked_is_made_again(tmp_path
             shutil.rmtree(taken[0])
         return lock(number)
 
-    monkeypatch.setattr(workshops, "try_lock", late)
-    with workshop(tmp_path / "run") as folder:
+    monkeypatch.setattr(folders, "try_lock", late)
+    with staging(tmp_path / "run") as folder:
         assert folder.is_dir()
         assert folder != taken[0]
 
@@ -432,7 +431,7 @@ def test_only_what_belongs_to_a_run_is_deleted(unfinished, tmp_path, overwrite, 
     path = shutil.copytree(unfinished, tmp_path / "run.zarr")
     (path / name).parent.mkdir(parents=True, exist_ok=True)
     (path / name).write_text("mine")
-    with pytest.raises(InputError, match=f"holds what is not of a run: '{name}'.*move these files elsewhere"):
+    with pytest.raises(InputError, match=f"contains files of something else: '{name}'.*move these files elsewhere"):
         overwrite(path)
     assert (path / name).read_text() == "mine"
     assert len(load_run(path)) > 1

@@ -10,14 +10,14 @@ from run_worlds import sprung
 
 import freebody as fb
 from freebody.errors import RunFileError
-from freebody.trajectory.metadata import MOST_VALUES
+from freebody.record.metadata import MOST_VALUES
 from work_count import work_of
 
 # What reading a description may take in memory: so much anyway, and so many times its size.
 MEGABYTES = 64
 TIMES = 32
 
-GROWING = ("time", "raw", "books", "kinetic_energy", "potential_energy", "wrench", "joints")
+GROWING = ("time", "raw", "accumulators", "kinetic_energy", "potential_energy", "wrench", "joints")
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_a_description_takes_memory_in_proportion(run):
 @pytest.mark.parametrize("unit", ['{"":0},', "[],", "0,", '"",', '"a":0,'])
 def test_a_description_has_no_more_values_than_are_read_before_ctrl_c_is_answered(run, monkeypatch, unit):
     taken = []
-    monkeypatch.setattr("freebody.trajectory.metadata.json.loads", lambda text: taken.append(text) or {})
+    monkeypatch.setattr("freebody.record.metadata.json.loads", lambda text: taken.append(text) or {})
     path = run / "zarr.json"
     # As many as fit beside two values more: each stands for what it costs.
     weight = unit.count(",") + unit.count("[") + 5 * unit.count(":")
@@ -97,7 +97,7 @@ def test_a_description_has_no_more_values_than_are_read_before_ctrl_c_is_answere
 
 
 def test_chunks_in_an_archive_unpack_in_proportion(run, monkeypatch):
-    monkeypatch.setattr("freebody.trajectory.zipped.FREE_CHUNKS", 2**20)
+    monkeypatch.setattr("freebody.record.zipped.FREE_CHUNKS", 2**20)
     (run / "raw/c/0/0/0").write_bytes(bytes(30_000_000))
     path = packed(run)
     assert path.stat().st_size < 64_000

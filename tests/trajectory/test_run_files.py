@@ -77,7 +77,7 @@ def test_events_keep_their_names_and_times(tmp_path):
 
 
 def test_long_runs_are_kept_in_several_chunks(tmp_path, run, monkeypatch):
-    monkeypatch.setattr("freebody.trajectory.save.CHUNK", 500)
+    monkeypatch.setattr("freebody.record.arrays.CHUNK", 500)
     run.save(tmp_path / "run.zarr")
     assert len(list((tmp_path / "run.zarr/raw/c").iterdir())) > 3
     assert (fb.load_run(tmp_path / "run.zarr").raw == run.raw).all()

@@ -11,7 +11,7 @@ from run_worlds import driven, sprung
 
 import freebody as fb
 from freebody.errors import InputError
-from freebody.trajectory import zipped
+from freebody.record import zipped
 
 
 @pytest.fixture(scope="module")
@@ -128,24 +128,24 @@ def test_an_encrypted_archive(good, tmp_path):
 
 
 def test_another_way_of_packing(good, tmp_path):
-    refused(rewritten(good, tmp_path / "run.zip", compression=zipfile.ZIP_LZMA), "a way that is not read here")
+    refused(rewritten(good, tmp_path / "run.zip", compression=zipfile.ZIP_LZMA), "by another method")
 
 
 def test_a_table_of_contents_that_would_fill_the_memory(good, tmp_path, monkeypatch):
     monkeypatch.setattr(zipped, "MOST_CONTENTS", 100)
-    refused(good, "table of contents of [0-9]+ bytes")
+    refused(good, "directory of [0-9]+ bytes")
     # The same where an archive of the large kind says it.
     large = zipped.LARGE_END + bytes(36) + struct.pack("<Q", 2**40) + bytes(8) + zipped.LOCATOR + bytes(16)
     path = tmp_path / "run.zip"
     path.write_bytes(large + zipped.END + bytes(18))
-    refused(path, f"table of contents of {2**40} bytes")
+    refused(path, f"directory of {2**40} bytes")
 
 
 @pytest.mark.parametrize("content", [b"", b"PK", b"PK\x05\x06" + bytes(18), b"no archive at all" * 10, bytes(1000)])
 def test_files_that_are_no_runs(content, tmp_path):
     path = tmp_path / "run.zarr.zip"
     path.write_bytes(content)
-    refused(path, "no zip archive|holds no run|no archive that can be read")
+    refused(path, "not a zip archive|holds no run|not a readable archive")
 
 
 def test_a_flipped_bit_is_noticed(good, tmp_path):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from patience import PATIENCE
-from unrest import unrest
+from race_injection import race_injection
 
 FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -31,18 +31,18 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session", autouse=True)
 def pauses():
-    """Only where they are asked for; see ``unrest``."""
+    """Only where they are asked for; see ``race_injection``."""
     with pytest.MonkeyPatch.context() as patch:
-        unrest(patch)
+        race_injection(patch)
         yield
 
 
 @pytest.fixture(scope="session")
 def compiled():
     """Everything that the pages of the tests run is in the kernel cache."""
-    from freebody.viewer.exhibit import from_library
     from freebody.viewer.live import Live
     from freebody.viewer.messages import Ghost
+    from freebody.viewer.source import from_library
 
     for scene in SCENES:
         show = Live(from_library(scene), stiffness=100.0)
@@ -66,7 +66,7 @@ def browser(compiled):
 @pytest.fixture
 def served():
     from freebody.viewer.api import serve
-    from freebody.viewer.exhibit import from_library
+    from freebody.viewer.source import from_library
 
     with serve(lambda: from_library("torus"), port=0) as shown:
         yield shown

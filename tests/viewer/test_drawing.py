@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import freebody as fb
-from freebody.viewer import links, messages, parameters
-from freebody.viewer.exhibit import from_library
+from freebody.viewer import geometry, messages, parameters
 from freebody.viewer.frame import GHOST, HEAD, PER_BODY, PER_GHOST, PER_WRENCH, WRENCH
-from freebody.viewer.live import MOST_FELT, Live
+from freebody.viewer.live import MOST_WRENCHES, Live
+from freebody.viewer.source import from_library
 
 EPS32 = float(np.finfo(np.float32).eps)
 
@@ -27,7 +27,7 @@ def test_frames_tell_the_total_force_and_torque_of_each_body():
     show = Live(from_library("spring-chain"), stiffness=100.0)
     show.advance(137)
     told = wrenches(frame(show), 3)
-    expected = show.field.world.wrenches(show.mover.state(show.field))
+    expected = show.tables.world.wrenches(show.mover.state(show.tables))
     scale = np.abs(expected.force).max()
     np.testing.assert_allclose(told[:, :3], expected.force, rtol=EPS32, atol=EPS32 * scale)
     np.testing.assert_allclose(told[:, 3:], expected.torque, rtol=EPS32, atol=EPS32 * scale)
@@ -60,7 +60,7 @@ def test_forces_switch_with_their_schedule():
 
 def test_crowds_are_sent_without_forces():
     show = Live(from_library("thousand"), stiffness=100.0)
-    assert len(show.geometry.bodies) > MOST_FELT
+    assert len(show.geometry.bodies) > MOST_WRENCHES
     out = frame(show)
     assert not int(out[12]) & WRENCH
     assert len(out) == HEAD + PER_BODY * len(show.geometry.bodies)
@@ -81,7 +81,7 @@ def test_joints_are_told_by_type_ends_and_axis(linked):
         fb.Beam(a, to=b, to_at=(0.75, 0.0, 0.0)),
         fb.PointOnPlane(b, anchor=(5.0, 0.0, 0.0), normal=(0.0, 3.0, 0.0)),
     )
-    hinge, beam, plane = links.joints(linked)
+    hinge, beam, plane = geometry.joints(linked)
     assert hinge == {
         "type": "hinge", "a": 0, "at": [1.0, 0.0, 0.0], "b": -1, "to": [1.0, 0.0, 3.0], "axis": [0.0, 0.0, 1.0],
     }  # fmt: skip
@@ -101,5 +101,5 @@ def test_forces_are_changed_without_losing_the_joints(linked):
 
 
 def test_worlds_without_joints_have_none(linked):
-    assert links.joints(linked) == []
-    assert links.springs(linked) == []
+    assert geometry.joints(linked) == []
+    assert geometry.springs(linked) == []

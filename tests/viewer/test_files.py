@@ -21,11 +21,11 @@ from websockets.sync.client import connect
 
 import freebody as fb
 from freebody.errors import FreebodyError
+from freebody.record.save import save_run
 from freebody.threads import Stopped
-from freebody.trajectory.save import save_run
-from freebody.viewer import brought, files, part, saving
+from freebody.viewer import files, saving, upload
 from freebody.viewer.api import serve
-from freebody.viewer.exhibit import from_library
+from freebody.viewer.source import from_library
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +91,7 @@ def open_box():
 # --- in ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", part.KINDS)
+@pytest.mark.parametrize("kind", upload.MESHES)
 def test_a_dropped_part_is_weighed_and_shown(shown, kind):
     with page(shown) as client:
         key = hello(client)["key"]
@@ -187,14 +187,14 @@ def test_a_scene_in_a_dropped_run_reaches_no_files(tmp_path, monkeypatch):
         scene = f'format = 1\n[[body]]\nname = "box"\ndensity = 1.0\nshape = {{ type = "mesh", {inside} }}\n'
         (tmp_path / "in").mkdir()
         save_run(run, tmp_path / "in" / "run.zip", overwrite=False, scene=scene)
-        found = brought.opened(tmp_path / "in" / "run.zip", part.Ask("run.zip", "zip", None, 1.0))
-        assert found.exhibit.world is None
+        found = upload.read_upload(tmp_path / "in" / "run.zip", upload.Request("run.zip", "zip", None, 1.0))
+        assert found.source.world is None
         shutil.rmtree(tmp_path / "in")
     assert fb.load_scene(scene.replace(str(tmp_path) + "/", "")).world().bodies[0].mass == pytest.approx(1.0)
 
 
 def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):
-    monkeypatch.setattr(part, "MOST_BYTES", 10_000)
+    monkeypatch.setattr(upload, "MOST_BYTES", 10_000)
     with page(shown) as client:
         before = hello(client)
         key = before["key"]
@@ -233,7 +233,7 @@ def test_parts_of_absurd_size_are_refused_with_a_reason(tmp_path, scale):
     faces = "".join("f {} {} {}\n".format(*face) for face in (solid.faces + 1).tolist())
     (tmp_path / "part.obj").write_text(corners + faces)
     with pytest.raises(FreebodyError, match="part of|not finite"):
-        part.weighed(tmp_path / "part.obj", part.Ask("a.obj", "obj", None, 1000.0))
+        upload.read_upload(tmp_path / "part.obj", upload.Request("a.obj", "obj", None, 1000.0))
 
 
 def test_absurd_requests_get_errors_that_say_so(shown):
@@ -264,7 +264,7 @@ def test_absurd_requests_get_errors_that_say_so(shown):
 
 
 def test_a_body_without_a_length_is_cut_off(shown, monkeypatch):
-    monkeypatch.setattr(part, "MOST_BYTES", 10_000)
+    monkeypatch.setattr(upload, "MOST_BYTES", 10_000)
     with page(shown) as client:
         pieces = (bytes(1000) for _ in range(50))
         assert send(shown, pieces, hello(client)["key"])[0] == 413
@@ -441,7 +441,7 @@ def test_reading_ends_when_the_page_leaves_and_the_next_file_is_read(shown, monk
     with page(shown) as client:
         key = hello(client)["key"]
         with monkeypatch.context() as patch:
-            begun, ended = stuck(patch, brought, "opened")
+            begun, ended = stuck(patch, upload, "read_upload")
             line = begin(shown, key)
             assert begun.wait(PATIENCE)
             assert send(shown, box(), key)[0] == 503
@@ -470,7 +470,9 @@ def test_a_server_that_stops_waits_for_no_file(monkeypatch, work):
     with serve(lambda: from_library("torus"), port=0) as view:
         with page(view) as client:
             key = hello(client)["key"]
-            begun, ended = stuck(monkeypatch, *((saving, "made") if work == "run.zarr.zip" else (brought, "opened")))
+            begun, ended = stuck(
+                monkeypatch, *((saving, "made") if work == "run.zarr.zip" else (upload, "read_upload"))
+            )
             line = begin(view, key, work, "GET" if work == "run.zarr.zip" else "POST")
             assert begun.wait(PATIENCE)
         view.close()

@@ -17,9 +17,9 @@ from addresses import at, socket_at
 from patience import PATIENCE
 from websockets.sync.client import connect
 
-from freebody.viewer import gate, hub, server
+from freebody.viewer import gate, pages, server
 from freebody.viewer.api import serve
-from freebody.viewer.exhibit import from_library
+from freebody.viewer.source import from_library
 
 KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -105,7 +105,7 @@ def answers(view):
 
 
 def left(view):
-    return view._stage.gate.lines
+    return view._app.gate.connections
 
 
 HALVES = {
@@ -177,7 +177,7 @@ def test_of_many_halves_the_oldest_give_way_and_honest_pages_come_in(terminal, l
 
 
 def test_connections_of_all_kinds_are_counted(monkeypatch):
-    monkeypatch.setattr(gate, "MOST_LINES", 5)
+    monkeypatch.setattr(gate, "MOST_CONNECTIONS", 5)
     with serve(lambda: from_library("torus"), port=0) as view:
         lines = [dial(view, b"GET / HT") for _ in range(5)]
         until(lambda: len(left(view)) == 5)
@@ -190,7 +190,7 @@ def test_connections_of_all_kinds_are_counted(monkeypatch):
 
 def handshake(view, **options):
     line = dial(view, upgrade(view), **options)
-    until(lambda: view._stage.hub.clients)
+    until(lambda: view._app.pages.clients)
     return line
 
 
@@ -198,7 +198,7 @@ def test_a_socket_that_never_reads_gives_its_place_back(terminal, quick, monkeyp
     monkeypatch.setattr(server, "MOST_CLIENTS", 1)
     until(lambda: quick.ready)
     line = handshake(quick, unread=True)
-    crowd = quick._stage.hub
+    crowd = quick._app.pages
     # As a thousand bodies do it: pictures so large that they fill every buffer on the way.
     picture = bytes(200_000)
 
@@ -228,7 +228,7 @@ def test_a_socket_that_only_asks_for_answers_is_given_up(lines):
             line.settimeout(5.0)
             for _ in range(400):  # some 50 MB of pings, if nobody stops it
                 line.sendall(1000 * ping)
-        until(lambda: not view._stage.hub.clients)
+        until(lambda: not view._app.pages.clients)
         until(lambda: [record for record in lines if "answers were asked for, but not read" in record.getMessage()])
         line.close()
 
@@ -237,12 +237,12 @@ def test_a_socket_that_says_half_a_message_gives_its_place_back(quick):
     until(lambda: quick.ready)
     line = handshake(quick)
     line.sendall(b"\x81\xfe\x04\x00\0\0\0\0half")
-    until(lambda: not quick._stage.hub.clients)
+    until(lambda: not quick._app.pages.clients)
     line.close()
 
 
 def test_an_answer_that_is_not_read_is_given_up(quick, monkeypatch):
-    monkeypatch.setattr(quick._stage.session, "mesh", lambda name: bytes(30_000_000))
+    monkeypatch.setattr(quick._app.session, "mesh", lambda name: bytes(30_000_000))
     for more in (b"\r\n", b"Connection: close\r\n\r\n"):
         line = dial(quick, head(quick, name="mesh/x", more=more), unread=True)
         until(lambda: left(quick))
@@ -251,7 +251,7 @@ def test_an_answer_that_is_not_read_is_given_up(quick, monkeypatch):
 
 
 def test_an_answer_that_is_read_slowly_comes_whole(quick, monkeypatch):
-    monkeypatch.setattr(quick._stage.session, "mesh", lambda name: bytes(2_000_000))
+    monkeypatch.setattr(quick._app.session, "mesh", lambda name: bytes(2_000_000))
     for more in (b"\r\n", b"Connection: close\r\n\r\n"):
         line = dial(quick, head(quick, name="mesh/x", more=more), unread=True)
         got = 0
@@ -303,7 +303,7 @@ def test_ending_with_halves_and_readers_that_sleep_is_quiet(terminal):
 
 
 def test_exceptions_of_our_own_are_logged_once_and_whole(quick, lines, monkeypatch):
-    monkeypatch.setattr(quick._stage.session, "mesh", lambda name: 1 / 0)
+    monkeypatch.setattr(quick._app.session, "mesh", lambda name: 1 / 0)
     with pytest.raises(urllib.error.HTTPError, match="500"):
         urllib.request.urlopen(at(quick, "mesh/x"), timeout=PATIENCE)
     (record,) = until(lambda: [record for record in lines if record.exc_info])
@@ -312,8 +312,8 @@ def test_exceptions_of_our_own_are_logged_once_and_whole(quick, lines, monkeypat
 
 
 def test_texts_that_nobody_reads_are_bounded():
-    client = hub.Client(1)
-    for _ in range(hub.MOST_TEXTS + 5):
+    client = pages.Client(1)
+    for _ in range(pages.MOST_TEXTS + 5):
         client.tell("status", text="x")
     assert client.dropped
-    assert len(client.texts) == hub.MOST_TEXTS
+    assert len(client.texts) == pages.MOST_TEXTS

@@ -7,9 +7,9 @@ import pytest
 
 import freebody as fb
 from freebody.viewer import messages
-from freebody.viewer.exhibit import exhibit, from_library
-from freebody.viewer.links import joints
+from freebody.viewer.geometry import joints
 from freebody.viewer.live import Live
+from freebody.viewer.source import from_library, source_of
 
 
 def live(thing):
@@ -22,7 +22,7 @@ def ask(show, **content):
 
 def opened(show):
     """The largest gap of any joint at the present state: position, velocity."""
-    gaps = show.field.world.gaps(show.mover.state(show.field))
+    gaps = show.tables.world.gaps(show.mover.state(show.tables))
     return max(gap.position for gap in gaps), max(gap.velocity for gap in gaps)
 
 
@@ -33,7 +33,7 @@ def test_a_linked_world_moves_exactly_as_a_run_does():
     run = fb.load_scene(fb.scene_path("double-pendulum")).simulate(duration=0.1, every=100)
     assert np.array_equal(show.mover.y, run.final.raw)
     assert np.array_equal(show.mover.books, run.final.books)
-    assert np.array_equal(show.mover.state(show.field).memory, run.final.memory)
+    assert np.array_equal(show.mover.state(show.tables).memory, run.final.memory)
 
 
 def test_a_hand_pulls_linked_bodies_and_the_joints_hold():
@@ -75,15 +75,15 @@ def test_only_methods_that_keep_joints_move_them():
 def test_a_world_with_joints_gets_the_method_for_them():
     bob = fb.Body(mass=1.0, name="bob", position=(1, 0, 0))
     world = fb.World([bob], gravity=(0, 0, -9.81), joints=[fb.Beam(bob, anchor=(0, 0, 0))])
-    assert exhibit(world).method.name == "rattle"
-    assert exhibit(fb.World([fb.Body(mass=1.0)])).method.name != "rattle"
+    assert source_of(world).method.name == "rattle"
+    assert source_of(fb.World([fb.Body(mass=1.0)])).method.name != "rattle"
 
 
 def test_joints_that_are_open_are_refused_in_words():
     bob = fb.Body(mass=1.0, name="bob", position=(1, 0, 0))
     world = fb.World([bob], joints=[fb.Beam(bob, anchor=(0, 0, 0), length=2.0)])
     with pytest.raises(fb.FreebodyError, match=r"'beam' is off by .*world.assemble\(\)"):
-        live(exhibit(world))
+        live(source_of(world))
 
 
 def test_another_start_is_the_nearest_that_joints_allow():
@@ -100,7 +100,7 @@ def test_changing_gravity_keeps_the_joints():
     show.read()
     ask(show, type="gravity", value=[0.0, 0.0, 0.0])
     show.advance(50)
-    assert show.field.world.joints
+    assert show.tables.world.joints
     assert max(opened(show)) < 1e-10
 
 
@@ -122,7 +122,7 @@ def test_what_the_page_draws_of_joints():
 def test_hinges_of_a_live_world_count_their_turns_with_a_ghost_and_through_changes(tmp_path):
     drum = fb.Body(mass=1.0, inertia=(1, 1, 1), angular_velocity=(0, 0, 30.0), name="drum")
     world = fb.World([drum], joints=[fb.Hinge(drum, axis=(0, 0, 1), stiffness=1.0, name="spring")])
-    show = live(exhibit(world))
+    show = live(source_of(world))
     ask(show, type="dt", value=1e-3)
     show.read()
     ask(show, type="ghost", name="generalized_alpha")
@@ -132,7 +132,7 @@ def test_hinges_of_a_live_world_count_their_turns_with_a_ghost_and_through_chang
     exact = 30.0 * np.sin(0.6)
     assert show.mover.angles == pytest.approx([exact], abs=1e-4)
     assert show.ghost.angles == pytest.approx([exact], abs=1e-3)
-    reading = show.meter.feel(show.read(), show.field)
+    reading = show.diagnostics.with_wrenches(show.read(), show.tables)
     assert reading.potential == pytest.approx(0.5 * exact**2, abs=1e-2)
     assert reading.torque[0, 2] == pytest.approx(-exact, abs=1e-3)
     # A hand, another step and another method go on with the turns.

@@ -14,8 +14,8 @@ from kernel_line import Notebook, kernel_lines
 import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import notebook as place
-from freebody.viewer.exhibit import exhibit, from_library
 from freebody.viewer.frame import GRABBED, HEAD, PAUSED
+from freebody.viewer.source import from_library, source_of
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_few_pictures_go_to_a_page_that_does_not_say_that_it_sees_them(book, mon
         before = page.widget._sent
         for _ in range(int(60 * seconds)):
             now[0] += 1.0 / 60.0
-            page.widget.show(np.array([0, next(pictures)], "<f4").tobytes())
+            page.widget.frame(np.array([0, next(pictures)], "<f4").tobytes())
             if seen:
                 page.say(type="seen", number=page.widget._sent)
         return page.widget._sent - before
@@ -90,7 +90,7 @@ def test_few_pictures_go_to_a_page_that_does_not_say_that_it_sees_them(book, mon
     assert sent_in(1.0, seen=True) == pytest.approx(30, abs=4)
     now[0] += 1000.0  # and it is not heard of
     before = page.widget._sent
-    page.widget.show(np.array([0, -1], "<f4").tobytes())
+    page.widget.frame(np.array([0, -1], "<f4").tobytes())
     assert page.widget._sent == before
 
 
@@ -150,7 +150,7 @@ def test_a_world_that_was_paused_by_hand_stays_paused(book):
 def test_a_recorded_run_is_brought_whole(book):
     body = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, velocity=(1.0, 0, 0), angular_velocity=(0.1, 2.0, 0.1))
     run = fb.simulate(fb.World(body), 1.0, dt=1e-3, every=50)
-    page = book(lambda: exhibit(run))
+    page = book(lambda: source_of(run))
     told = ready(page)
     tape = np.frombuffer(bytes(page.state["_files"][told["tape"]]), "<f4").reshape(-1, HEAD + 13 + 6)
     assert tape[-1, 1] == pytest.approx(1.0)

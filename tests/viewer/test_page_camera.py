@@ -55,10 +55,10 @@ def test_settings_do_not_move_the_camera(served, opened):
 
 
 def test_down_is_where_gravity_pulls_and_the_floor_stays_below_who_falls(serving, opened):
-    from freebody.viewer.exhibit import exhibit
+    from freebody.viewer.source import source_of
 
     world = fb.World(fb.Body(fb.Box((0.2, 0.1, 0.1)), mass=1.0, name="box"), gravity=(0, -0.5, 0))
-    shown = serving(lambda: exhibit(world))
+    shown = serving(lambda: source_of(world))
     page = opened(shown.url)
     page.pause()
     page.press("r")  # a slow page finds the box fallen already

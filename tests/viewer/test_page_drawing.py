@@ -12,7 +12,7 @@ EPS32 = float(np.finfo(np.float32).eps)
 
 
 def test_the_axis_goes_round_the_polhode_on_the_ellipsoid(serving, opened):
-    from freebody.viewer.exhibit import from_library
+    from freebody.viewer.source import from_library
 
     shown = serving(lambda: from_library("t-handle"))
     page = opened(shown.url)
@@ -38,16 +38,16 @@ def test_the_axis_goes_round_the_polhode_on_the_ellipsoid(serving, opened):
 
 
 def test_force_arrows_and_joints_are_drawn_and_can_be_hidden(serving, opened, monkeypatch):
-    from freebody.viewer import links
-    from freebody.viewer.exhibit import exhibit
+    from freebody.viewer import geometry
+    from freebody.viewer.source import source_of
 
     a = fb.Body(fb.Box((1.0, 0.5, 0.5)), mass=1.0, name="a")
     b = fb.Body(fb.Box((1.0, 0.5, 0.5)), mass=2.0, name="b", position=(2.0, 0, 0))
     world = fb.World([a, b], gravity=(0, 0, -0.001))
     # Only drawn: methods that hold joints take long to compile.
     beam = {"type": "beam", "a": 0, "at": [0.5, 0, 0], "b": 1, "to": [-0.5, 0, 0], "axis": None}
-    monkeypatch.setattr(links, "joints", lambda world: [beam])
-    shown = serving(lambda: exhibit(world))
+    monkeypatch.setattr(geometry, "joints", lambda world: [beam])
+    shown = serving(lambda: source_of(world))
     page = opened(shown.url)
     page.pause()
     assert page.ask("__freebody.joints") == 1

@@ -8,7 +8,7 @@ from page_driver import GRABBED, HEAD, TIME
 from relay import Relay
 
 from freebody.viewer.api import serve
-from freebody.viewer.exhibit import from_library
+from freebody.viewer.source import from_library
 
 pytestmark = pytest.mark.browser
 

@@ -77,7 +77,7 @@ class CellDriver(Driver):
 
 @pytest.fixture
 def cell(browser, monkeypatch):
-    from freebody.viewer.exhibit import from_library
+    from freebody.viewer.source import from_library
     from freebody.viewer.widget import PageWidget
 
     with kernel_lines(monkeypatch):

@@ -7,7 +7,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_sliders_and_boxes_change_the_scene_while_it_runs(serving, opened):
-    from freebody.viewer.exhibit import from_library
+    from freebody.viewer.source import from_library
 
     shown = serving(lambda: from_library("spring-chain"))
     page = opened(shown.url)

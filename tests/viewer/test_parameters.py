@@ -9,9 +9,9 @@ from numba.core import event
 import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import messages
-from freebody.viewer.exhibit import exhibit, from_library
 from freebody.viewer.live import Live
 from freebody.viewer.replay import Replay
+from freebody.viewer.source import from_library, source_of
 
 EPS = float(np.finfo(np.float64).eps)
 
@@ -72,7 +72,7 @@ def test_every_force_of_the_library_can_be_changed_without_compiling():
         fb.Push(body, (1.0, 0, 0), duration=0.5, start=0.01),
         fb.Thruster(body, direction=(0, 1, 0), thrust=1.0, schedule=[(0.0, 0.2)]),
     ]
-    show = Live(exhibit(fb.World([body, other], forces=forces)), stiffness=100.0)
+    show = Live(source_of(fb.World([body, other], forces=forces)), stiffness=100.0)
     show.advance(1)
     offered = {entry["id"]: entry for entry in show.parameters()}
     assert {name.split(".")[1] for name in offered if name.startswith("force")} == {str(k) for k in range(len(forces))}
@@ -89,7 +89,7 @@ def test_every_force_of_the_library_can_be_changed_without_compiling():
     assert np.isfinite(show.mover.y).all()
     ask(show, type="restore")
     assert all(entry["value"] == entry["own"] for entry in show.parameters())
-    assert list(show.field.world.forces) == forces
+    assert list(show.tables.world.forces) == forces
 
 
 def test_drag_can_be_turned_off_and_on_again():
@@ -110,7 +110,9 @@ def test_parameters_of_your_own_forces_are_offered():
         return (strength * direction[0], strength * direction[1], strength * direction[2]), (0.0, 0.0, 0.0)
 
     body = fb.Body(fb.Sphere(0.1), mass=1.0)
-    show = Live(exhibit(fb.World(body, forces=[wind(body, strength=1.0, direction=(1.0, 0.0, 0.0))])), stiffness=100.0)
+    show = Live(
+        source_of(fb.World(body, forces=[wind(body, strength=1.0, direction=(1.0, 0.0, 0.0))])), stiffness=100.0
+    )
     ask(show, type="parameter", id="force.0.strength", value=2.0)
     ask(show, type="parameter", id="force.0.direction", value=[0.0, 0.0, 1.0])
     show.advance(100)
@@ -177,7 +179,7 @@ def test_names_of_another_form_are_no_messages(name):
 
 def test_a_recorded_run_offers_nothing_to_change():
     run = fb.simulate(fb.World(fb.Body(fb.Sphere(1.0), mass=1.0)), 0.1, dt=0.01)
-    show = Replay(exhibit(run), stiffness=100.0)
+    show = Replay(source_of(run), stiffness=100.0)
     assert show.parameters() == []
     with pytest.raises(InputError, match="recorded run cannot be changed"):
         ask(show, type="restore")

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from freebody.errors import InputError
 from freebody.viewer import messages
-from freebody.viewer.frame import GHOST, GRABBED, HEAD, PAUSED, PER_BODY, PER_GHOST, Held, pack
-from freebody.viewer.meter import Reading
+from freebody.viewer.diagnostics import Reading
+from freebody.viewer.frame import GHOST, GRABBED, HEAD, PAUSED, PER_BODY, PER_GHOST, DrawnGrab, pack
 
 HONEST = [
     {"type": "grab", "phase": "start", "body": 0, "local": [0, 0.5, 1], "target": [1.5, 2, 3]},
@@ -120,7 +120,7 @@ def reading(bodies, t=0.0):
 
 def test_frames_have_everything_in_its_place():
     one, ghost = reading(3, t=1.5), reading(3)
-    held = Held(2, np.array([1.0, 2.0, 3.0]), np.array([4.0, 5.0, 6.0]))
+    held = DrawnGrab(2, np.array([1.0, 2.0, 3.0]), np.array([4.0, 5.0, 6.0]))
     out = np.frombuffer(pack(7, 0.9, one, drift=1e-6, paused=True, held=held, ghost=ghost, ghost_drift=0.25), "<f4")
     assert len(out) == HEAD + 3 * (PER_BODY + PER_GHOST)
     assert out[:6].tolist() == np.float32([7, 1.5, 0.9, 1.0, 2.0, 0.5]).tolist()

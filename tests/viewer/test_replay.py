@@ -10,9 +10,9 @@ import pytest
 import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import messages
-from freebody.viewer.exhibit import exhibit
 from freebody.viewer.frame import HEAD, PER_BODY, PER_WRENCH, WRENCH
 from freebody.viewer.replay import Replay
+from freebody.viewer.source import source_of
 from freebody.viewer.standalone import standalone
 from freebody.viewer.tape import MOST_FRAMES, tape
 
@@ -92,7 +92,7 @@ def test_a_run_far_from_the_origin_is_seen_from_one_of_its_bodies():
     ship = fb.Body(fb.Box((3, 2, 1)), mass=10.0, name="ship", position=far, velocity=(0, 7500.0, 0))
     tool = fb.Body(fb.Box((0.3, 0.2, 0.1)), mass=1.0, name="tool", position=far + (5, 0, 0), velocity=(0, 7500.1, 0))
     run = fb.simulate(fb.World([ship, tool]), 2.0, dt=1e-2)
-    show = Replay(exhibit(run), stiffness=100.0)
+    show = Replay(source_of(run), stiffness=100.0)
     show.prepare()
     assert show.leader == "ship"
     assert show.geometry.bodies[1]["start"] == [5.0, 0.0, 0.0]
@@ -106,7 +106,7 @@ def test_a_run_far_from_the_origin_is_seen_from_one_of_its_bodies():
 
 
 def test_a_replay_cannot_be_changed(run):
-    show = Replay(exhibit(run, world=world()), stiffness=100.0)
+    show = Replay(source_of(run, world=world()), stiffness=100.0)
     assert show.tape is None
     show.prepare()
     assert show.tape == tape(run).tobytes()
@@ -142,6 +142,6 @@ def test_export_writes_the_file(run, tmp_path):
     fb.export_run(run, tmp_path / "fall.html", world=world())
     text = (tmp_path / "fall.html").read_text(encoding="utf-8")
     assert text.startswith("<!doctype html>")
-    assert carried(text)["tape"] == tape(run).tobytes()
+    assert carried(text)["tape/1"] == tape(run).tobytes()
     with pytest.raises(InputError, match="fps for a .html file"):
         fb.export_run(run, tmp_path / "fast.html", fps=30.0)

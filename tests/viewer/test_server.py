@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer.api import View, bound, serve
-from freebody.viewer.exhibit import from_library
 from freebody.viewer.frame import GRABBED, HEAD, PAUSED
+from freebody.viewer.source import from_library
 
 
 @pytest.fixture(scope="module")
@@ -286,7 +286,7 @@ def test_a_port_in_use_gives_the_next_free_one():
 
 
 def test_a_host_that_is_not_here_is_refused():
-    with pytest.raises(InputError, match="nothing can be served"):
+    with pytest.raises(InputError, match="cannot listen at"):
         bound("192.0.2.1", 0)
 
 

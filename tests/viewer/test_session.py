@@ -6,10 +6,10 @@ import pytest
 import freebody as fb
 from freebody.errors import InputError
 from freebody.viewer import messages
-from freebody.viewer.exhibit import exhibit, from_library
 from freebody.viewer.frame import GHOST, GRABBED, HEAD, PER_BODY, PER_WRENCH
 from freebody.viewer.live import Live
 from freebody.viewer.pace import Pace
+from freebody.viewer.source import from_library, source_of
 
 EPS = float(np.finfo(np.float64).eps)
 NOWHERE = [0.0, 0.0, 0.0]
@@ -119,7 +119,7 @@ def test_changing_gravity_keeps_state_and_drift():
     assert abs(raw(show)[20]) < 1e-12
     show.advance(500)
     fallen = show.read()
-    assert fallen.linear[2] == pytest.approx(-9.81 * 500 * show.dt * show.field.free.masses[0], rel=1e-12)
+    assert fallen.linear[2] == pytest.approx(-9.81 * 500 * show.dt * show.tables.free.masses[0], rel=1e-12)
     assert abs(raw(show)[20]) < 1e-12 * fallen.kinetic
     assert fallen.time > moved.time
     ask(show, type="reset")
@@ -154,14 +154,14 @@ def test_a_ghost_that_breaks_down_is_given_up_and_the_world_goes_on():
 
 def test_a_grab_beside_the_body_or_of_no_body_is_refused():
     show = live()
-    with pytest.raises(InputError, match="no body has the number 5"):
+    with pytest.raises(InputError, match="no body number 5"):
         grab(show, body=5)
     with pytest.raises(InputError, match="not on the body"):
         grab(show, local=(50.0, 0.0, 0.0))
 
 
 def test_a_particle_is_grabbed_at_its_centre_and_never_turned():
-    show = Live(exhibit(fb.World(fb.Body(mass=2.0))), stiffness=100.0)
+    show = Live(source_of(fb.World(fb.Body(mass=2.0))), stiffness=100.0)
     grab(show, local=(0.02, 0.0, 0.0), target=(0.1, 0.0, 0.0))
     show.advance(100)
     reading = show.read()
@@ -172,7 +172,7 @@ def test_a_particle_is_grabbed_at_its_centre_and_never_turned():
 def test_worlds_with_grabs_of_their_own_can_be_grabbed():
     body = fb.Body(fb.Sphere(1.0), mass=1.0)
     world = fb.World(body, forces=[fb.Grab(body, target=NOWHERE)])
-    show = Live(exhibit(world), stiffness=100.0)
+    show = Live(source_of(world), stiffness=100.0)
     grab(show, local=NOWHERE, target=(1.0, 0.0, 0.0))
     show.advance(3000)
     # Two equal springs, reaching to 0 and to 1.

@@ -1,26 +1,13 @@
-"""The ``freebody`` command. One file per subcommand; everything heavy is imported when its command runs."""
+"""The ``freebody`` command. Everything heavy is imported when its command runs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
-from freebody.cli import (
-    check,
-    compare,
-    export,
-    inertia,
-    info,
-    integrators,
-    new,
-    plot,
-    report,
-    run,
-    scenes,
-    schema,
-    view,
-)
+from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, view
 from freebody.cli.renamed import Command
 from freebody.cli.say import say
 
@@ -30,25 +17,29 @@ app = typer.Typer(
     name="freebody",
     help="A rigid-body laboratory: exact mass properties, and motion with an energy and momentum balance.",
     epilog="Start with: **freebody view** and drag the torus, or: **freebody inertia part.stl --density 7850**. "
-    "Compiled kernels are kept for later; the environment's FREEBODY_CACHE_DIR says in which folder.",
+    "Compiled kernels are cached in the folder that FREEBODY_CACHE_DIR names.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
-app.command("inertia", cls=Command)(inertia.command)
-app.command("integrators", cls=Command)(integrators.command)
-app.command("run", cls=Command)(run.command)
-app.command("scenes", cls=Command)(scenes.command)
-app.command("new", cls=Command)(new.command)
-app.command("check", cls=Command)(check.command)
-app.command("schema", cls=Command)(schema.command)
-app.command("plot", cls=Command)(plot.command)
-app.command("report", cls=Command)(report.command)
-app.command("compare", cls=Command)(compare.command)
-app.command("export", cls=Command)(export.command)
-app.command("info", cls=Command)(info.command)
-app.command("view", cls=Command)(view.command)
+COMMANDS: dict[str, Callable[..., None]] = {
+    "inertia": inertia.command,
+    "integrators": integrators.command,
+    "run": run.command,
+    "scenes": scenes.scenes,
+    "new": scenes.new,
+    "check": scenes.check,
+    "schema": scenes.schema,
+    "plot": plot.command,
+    "report": report.command,
+    "compare": compare.command,
+    "export": export.command,
+    "info": info.command,
+    "view": view.command,
+}
+for name, command in COMMANDS.items():
+    app.command(name, cls=Command)(command)
 
 
 def _version(wanted: bool) -> None:

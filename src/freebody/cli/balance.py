@@ -1,4 +1,4 @@
-"""What is wrong with a run: lines of its audit that differ, and drifts that method and step do not explain."""
+"""Complaints about a run: lines of its audit that differ, and drifts that method and step do not explain."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from freebody.trajectory.run import Trajectory
 
 __all__ = ["ROUND_OFF", "complaints"]
 
-# Promises "to round-off", in parts of the scale: a million times the machine's epsilon leaves room for the roundings of
-# any run that ends within a lifetime, and for none of a wrong formula.
+# "To round-off", relative to the scale: a million times the machine epsilon leaves room for the rounding of very long
+# runs, and none for a wrong formula.
 ROUND_OFF = 1e-9
 
-# The place among the drifts of how far orientations are from rotations; behind it stand those of joints.
+# Index of the drift from the rotation group; those of joints follow it.
 ON_GROUP = 3
 
 
 def complaints(run: Trajectory, method: Method, audit: Audit, *, energy: float | None = None) -> list[str]:
     """One sentence for every line that differs and every drift that method and step do not explain.
 
-    They explain none beyond round-off in what the method promises to keep: rotations, momentum without forces (the
-    linear one with them as well), and joints, at every method. Energy minus work may drift as far as the tolerances of
-    all lines explain, and not beyond the part ``energy`` of the turnover, where that is given.
+    What the method promises to keep may drift by round-off only: rotations, linear momentum, angular momentum without
+    forces, and joints with every method. Energy minus work may drift as far as the tolerances of all lines explain, and
+    at most by the part ``energy`` of the turnover, if given.
     """
     wanted: dict[str, float] = {}
     if "rotation" in method.preserves:

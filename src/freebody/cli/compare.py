@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors, read_scene
+from freebody.cli.common import AllowCode, Quiet, plain_errors, read_scene
 from freebody.cli.say import console, say
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
-# Letters of an option that are repeated in a message.
+# Letters of an option that a message repeats.
 LONGEST_OPTION = 100
 
 
@@ -40,9 +40,7 @@ def command(
     path: Annotated[
         Path | None, typer.Option("--path", "-o", metavar="FILE", help="Also draw it: PNG, SVG or PDF.")
     ] = None,
-    allow_code: Annotated[
-        bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
-    ] = False,
+    allow_code: AllowCode = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing figure.")] = False,
     quiet: Quiet = False,
@@ -85,7 +83,7 @@ def command(
 
 
 def _seconds(text: str, option: str, whole: str) -> float:
-    """A time as scenes write it; ``whole`` is what was typed. Raises :class:`InputError` that names the option."""
+    """A time as in scenes; ``whole`` is the text as typed. Raises :class:`InputError` that names the option."""
     from freebody.arguments import positive
     from freebody.errors import InputError
     from freebody.figures import shown

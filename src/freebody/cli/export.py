@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors, read_run, world_of
-from freebody.cli.say import console, say
+from freebody.cli.common import AllowCode, Quiet, plain_errors, read_run, world_of
+from freebody.cli.say import progress, say
 
 __all__ = ["command"]
 
@@ -31,9 +30,7 @@ def command(
     size: Annotated[
         str | None, typer.Option(metavar="W[xH]", help="Of a video, in pixels; without H, 9/16 of the width.")
     ] = None,
-    allow_code: Annotated[
-        bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
-    ] = False,
+    allow_code: AllowCode = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
@@ -55,7 +52,7 @@ def command(
         from freebody.export.api import export_run
 
         drawn = path.suffix.lower() in (".glb", ".mp4", ".html")
-        with _bar(enabled=path.suffix.lower() == ".mp4" and not quiet) as progress:
+        with progress(enabled=path.suffix.lower() == ".mp4" and not quiet) as update:
             export_run(
                 read_run(run),
                 path,
@@ -64,10 +61,14 @@ def command(
                 speed=speed,
                 size=None if size is None else _pixels(size),
                 overwrite=overwrite,
-                progress=progress,
+                progress=None if update is None else partial(_pictures, update),
             )
         if not quiet:
             say(str(path))
+
+
+def _pictures(update: Any, made: int, total: int) -> None:
+    update(f"{made} of {total} pictures", completed=made, total=total)
 
 
 def _pixels(text: str) -> tuple[int, int]:
@@ -86,24 +87,3 @@ def _pixels(text: str) -> tuple[int, int]:
         )
     # Videos have even sides.
     return int(width), int(height) if height else 2 * round(int(width) * 9 / 32)
-
-
-class _bar:  # noqa: N801 - a context manager used like a function
-    """Pictures made so far, on stderr where somebody looks."""
-
-    def __init__(self, *, enabled: bool) -> None:
-        self.enabled = enabled and sys.stderr.isatty()
-
-    def __enter__(self) -> Callable[[int, int], None] | None:
-        if not self.enabled:
-            return None
-        from rich.progress import Progress
-
-        self.bar = Progress(console=console(stderr=True), transient=True)
-        self.task = self.bar.add_task("pictures", total=None)
-        self.bar.start()
-        return lambda made, total: self.bar.update(self.task, completed=made, total=total)
-
-    def __exit__(self, *_: object) -> None:
-        if self.enabled:
-            self.bar.stop()

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet
-from freebody.cli.say import console, say
+from freebody.cli.common import Quiet
+from freebody.cli.say import progress, say
 from freebody.errors import FreebodyError, MeshError
 
 if TYPE_CHECKING:
     from freebody.mass.properties import MassProperties
-    from freebody.mass.shape import Shape
 
 __all__ = ["command"]
 
-CAD_SUFFIXES = frozenset({".step", ".stp", ".brep", ".brp"})
-
-# Radius of gyration in metres from which on the unit is more likely to be wrong than the part large.
+# Radius of gyration (m) beyond which the unit is more likely to be wrong than the part to be large.
 SUSPICIOUS_RADIUS = 20.0
 
-# Exit codes: the figures can be trusted; they cannot, or there are none; the command line was wrong (typer's own).
+# Exit codes: the figures are reliable; they are not, or missing. Typer has its own for a wrong command line.
 TRUSTED, NOT_TRUSTED = 0, 1
 
 
@@ -86,11 +83,12 @@ def command(
     - freebody inertia sheet.obj --density 2700 --shell-thickness 0.002
     """
     from freebody.mass.api import mass_properties
+    from freebody.mass.cad import load_shape
 
     try:
-        with _progress(enabled=method is MethodName.sampling and not (as_json or quiet)) as report:
+        with progress(enabled=method is MethodName.sampling and not (as_json or quiet)) as update:
             properties = mass_properties(
-                _load(file, unit),
+                load_shape(file, unit=unit),
                 density=density,
                 mass=mass,
                 method=method.value,
@@ -99,7 +97,7 @@ def command(
                 check=check,
                 relative_error=relative_error,
                 seed=seed,
-                progress=report,
+                progress=None if update is None else partial(_sampled, update),
             )
     except FreebodyError as error:
         _refuse(file, error, as_json=as_json)
@@ -116,18 +114,12 @@ def command(
     raise typer.Exit(TRUSTED if trusted else NOT_TRUSTED)
 
 
-def _load(file: Path, unit: str | None) -> Shape:
-    if file.suffix.lower() in CAD_SUFFIXES:
-        from freebody.mass.cad import Cad
-
-        return Cad.load(file, unit=unit)
-    from freebody.mass.mesh import Mesh
-
-    return Mesh.load(file, unit=unit)
+def _sampled(update: Any, reached: float, points: int) -> None:
+    update(f"sampling: {points / 1e6:.1f} million points, relative error {reached:.2g}")
 
 
 def _with_unit_hint(properties: MassProperties) -> MassProperties:
-    """Most files carry no unit and most parts are drawn in millimetres: say so when a part is as big as a house."""
+    """Add a note if a part is as big as a house: most files have no unit, and most parts are in millimetres."""
     size = float(properties.radius_of_gyration.max())
     if size < SUSPICIOUS_RADIUS:
         return properties
@@ -136,7 +128,7 @@ def _with_unit_hint(properties: MassProperties) -> MassProperties:
 
 
 def _trusted(properties: MassProperties, method: MethodName, shell_thickness: float | None) -> bool:
-    """Box and sheet figures do not rest on the enclosed volume; all others need a sound mesh."""
+    """Whether the figures are reliable: all but those of boxes and sheets need a sound mesh."""
     enclosed = shell_thickness is None and method in (MethodName.exact, MethodName.sampling)
     return not enclosed or properties.diagnosis is None or properties.diagnosis.sound
 
@@ -152,30 +144,3 @@ def _refuse(file: Path, error: FreebodyError, *, as_json: bool) -> None:
     from freebody.cli.mass_table import refuse
 
     refuse(file.name, error, diagnosis)
-
-
-class _progress:  # noqa: N801 - a context manager used like a function
-    """A bar on stderr for sampling; silent unless stderr is a terminal."""
-
-    def __init__(self, *, enabled: bool) -> None:
-        self.enabled = enabled and sys.stderr.isatty()
-        self.bar: Any = None
-        self.task: Any = None
-
-    def __enter__(self) -> Any:
-        return self.report if self.enabled else None
-
-    def __exit__(self, *_: object) -> None:
-        if self.bar is not None:
-            self.bar.stop()
-
-    def report(self, reached: float, points: int) -> None:
-        """Error falls with the square root of the number of points, so its inverse square grows evenly."""
-        if self.bar is None:
-            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-            columns = (TextColumn("sampling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-            self.bar = Progress(*columns, console=console(stderr=True), transient=True)
-            self.task = self.bar.add_task("", total=None)
-            self.bar.start()
-        self.bar.update(self.task, description=f"{points / 1e6:.1f} million points, relative error {reached:.2g}")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet, holds_run, plain_errors, read_run, read_scene
+from freebody.cli.common import AllowCode, Quiet, holds_run, plain_errors, read_run, read_scene
 from freebody.cli.say import console, say
 
 __all__ = ["command"]
@@ -19,13 +19,11 @@ def command(
         str, typer.Argument(metavar="RUN|MESH|SCENE", help="A stored run, a mesh or CAD file, a scene or its name.")
     ],
     unit: Annotated[str | None, typer.Option(help="Unit of a mesh file: m, mm, in, ...")] = None,
-    allow_code: Annotated[
-        bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")
-    ] = False,
+    allow_code: AllowCode = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Say what a file holds, without changing or running anything.
+    """Say what a file contains, without changing or running anything.
 
     Examples:
 
@@ -107,16 +105,10 @@ LISTED = 20
 
 
 def _mesh(path: Path, unit: str | None) -> dict[str, Any]:
-    from freebody.cli.inertia import CAD_SUFFIXES
+    from freebody.mass.cad import Cad, load_shape
 
-    if path.suffix.lower() in CAD_SUFFIXES:
-        from freebody.mass.cad import Cad
-
-        mesh = Cad.load(path, unit=unit).mesh()
-    else:
-        from freebody.mass.mesh import Mesh
-
-        mesh = Mesh.load(path, unit=unit)
+    shape = load_shape(path, unit=unit)
+    mesh = shape.mesh() if isinstance(shape, Cad) else shape
     diagnosis = mesh.diagnose()
     low, high = mesh.bounds()
     return {

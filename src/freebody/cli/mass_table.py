@@ -39,7 +39,7 @@ def show(name: str, properties: MassProperties, *, trusted: bool) -> None:
 
 
 def refuse(name: str, error: FreebodyError, diagnosis: Diagnosis | None) -> None:
-    """Say on stderr why there are no figures."""
+    """Print on stderr why there are no figures."""
     shown = console(stderr=True)
     if diagnosis is None:
         shown.print(Text.assemble(("error: ", "bold red"), as_flags(str(error))))
@@ -51,7 +51,7 @@ def refuse(name: str, error: FreebodyError, diagnosis: Diagnosis | None) -> None
 
 
 def as_flags(text: str) -> str:
-    """Remedies name Python arguments; at the shell the same things are flags."""
+    """Replace Python arguments in remedies by flags of the command."""
     for argument, flag in FLAGS.items():
         text = text.replace(argument, flag)
     return text

@@ -1,7 +1,6 @@
 """``--set body.torus.angular_velocity=[0,1,0]``: entries of a scene changed before it is read.
 
-``--dt`` and its like are changes as well. What is wrong with one is blamed on the option as it was typed: the text that
-comes of it is none that anybody has seen.
+``--dt`` and the like are changes as well. Errors name the option, not the changed TOML.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ __all__ = ["Change", "ChangedSource", "changed"]
 
 STEP = re.compile(r"[^.\[\]]+")
 
-# Digits of the number of an entry, and letters of an option that are repeated in a message.
+# Digits of an entry's number, and letters of an option that a message repeats.
 LONGEST_NUMBER = 9
 LONGEST_OPTION = 100
 
 
 @dataclass(frozen=True)
 class Change:
-    """``setting``, a ``path=value``, from an ``option`` as it was typed."""
+    """``setting``, a ``path=value``, from an ``option`` as typed."""
 
     option: str
     setting: str
@@ -43,14 +42,14 @@ class Change:
 
 
 class ChangedSource(Source):
-    """A scene's own text under its name, and the options that changed entries of it, with the paths they changed."""
+    """A scene's text and name, and the options that changed entries, with their paths."""
 
     def __init__(self, name: str, text: str, changes: list[tuple[Path, Change]]) -> None:
         super().__init__(name, text)
         self._changes = changes
 
     def problem(self, path: Path, found: str, **parts: Any) -> Problem:
-        """A mistake at ``path``: by the options that changed what is there, else by any, on the line of the file."""
+        """A mistake at ``path``: names the options that changed it, else its line in the file."""
         blamed = [change.option for where, change in self._changes if _meet(where, path)]
         if blamed:
             return Problem(f"{self.name}, {', '.join(blamed)}", None, dotted(path), found, **parts)
@@ -61,16 +60,16 @@ class ChangedSource(Source):
 
 
 def _meet(one: Path, other: Path) -> bool:
-    """Whether one path leads to the other; the top of the scene leads nowhere."""
+    """Whether one path begins with the other; not for the empty path."""
     length = min(len(one), len(other))
     return length > 0 and one[:length] == other[:length]
 
 
 def changed(text: str, changes: list[Change]) -> tuple[str, list[tuple[Path, Change]]]:
-    """The TOML ``text`` with each change made, and the path of each; comments stay. Raises :class:`InputError`.
+    """The TOML ``text`` with all changes, and the path of each; comments stay. Raises :class:`InputError`.
 
-    A body, force or joint is meant by its name or its number (``body.torus``, ``force.0`` or ``force[0]``). The value
-    is TOML; what is not, such as 10 cm or cf4, is taken as text.
+    Bodies, forces and joints go by name or number (``body.torus``, ``force.0`` or ``force[0]``). The value is TOML;
+    anything else, such as 10 cm or cf4, is text.
     """
     import tomlkit
 
@@ -95,7 +94,7 @@ def changed(text: str, changes: list[Change]) -> tuple[str, list[tuple[Path, Cha
 
 
 def _key(table: Any, step: str, setting: str) -> str | int:
-    """A step as paths have it: the number of an entry that goes by its name."""
+    """The step as in a path: an entry of a list by its number."""
     return _number(table, step, setting) if isinstance(table, list) else step
 
 
@@ -103,7 +102,7 @@ def _value(text: str) -> Any:
     try:
         value = tomllib.loads(f"value = {text}")["value"]
         repr(value)
-    except (ValueError, RecursionError):  # also integers of thousands of digits, which cannot be written again
+    except (ValueError, RecursionError):  # also integers of thousands of digits
         return text
     return value
 
@@ -112,7 +111,7 @@ def _inside(table: Any, step: str, setting: str) -> Any:
     if isinstance(table, list):
         return table[_number(table, step, setting)]
     if not isinstance(table, dict):
-        raise InputError(f"--set {shown(setting)}: nothing is inside of what stands before {shown(step)}")
+        raise InputError(f"--set {shown(setting)}: there is no table before {shown(step)}")
     if step not in table:
         # The tables [run], [view] and [start] may be left out of a scene; pydantic knows which ones exist.
         table[step] = {}
@@ -124,7 +123,7 @@ def _put(table: Any, step: str, value: Any, setting: str) -> None:
         number = _number(table, step, setting)
         if isinstance(table[number], dict) and not isinstance(value, dict):
             raise InputError(
-                f"--set {shown(setting)}: {shown(value)} in the place of a table",
+                f"--set {shown(setting)}: {shown(value)} in place of a table",
                 expected="an entry of it, such as body.torus.mass=1",
                 cause="the name of the entry is missing",
                 remedy="write PATH.ENTRY=VALUE",
@@ -134,7 +133,7 @@ def _put(table: Any, step: str, value: Any, setting: str) -> None:
     elif isinstance(table, dict):
         table[step] = value
     else:
-        raise InputError(f"--set {shown(setting)}: {shown(step)} is not inside of a table")
+        raise InputError(f"--set {shown(setting)}: {shown(step)} is not in a table")
 
 
 def _number(entries: list[Any], step: str, setting: str) -> int:

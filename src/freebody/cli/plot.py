@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors, read_run, run_name
+from freebody.cli.common import Quiet, plain_errors, read_run, run_name
 from freebody.cli.say import say
 
 __all__ = ["command"]

@@ -1,4 +1,4 @@
-"""Options have the names of Python's arguments; the names that they had before are still understood."""
+"""Old names of options, which are still understood. Options have the names of Python's arguments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typer.core import TyperCommand
 
 __all__ = ["RENAMED", "Command"]
 
-# Of every command, and of one alone: old name -> the name now. Old ones are in no help text.
+# Old name -> present name, for all commands (None) and for one. Help texts show the present ones only.
 RENAMED: dict[str | None, dict[str, str]] = {
     None: {"--force": "--overwrite", "--output": "--path"},
     "run": {"--output": "--record"},
@@ -21,10 +21,10 @@ RENAMED: dict[str | None, dict[str, str]] = {
 
 
 class Command(TyperCommand):
-    """A command that takes old names of its options for the new ones."""
+    """A command that accepts old names of its options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """With the names that options have now."""
+        """Parse, after replacing old names."""
         names = RENAMED[None] | RENAMED.get(self.name, {})
         end = args.index("--") if "--" in args else len(args)
         now = []

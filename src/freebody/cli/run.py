@@ -1,4 +1,4 @@
-"""``freebody run``: simulate a scene, record it as it goes, audit it; take a killed run up again."""
+"""``freebody run``: simulate a scene, record and audit it; resume a killed run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from freebody.cli.asked import Quiet, plain_errors, scene_file
+from freebody.cli.common import AllowCode, Quiet, plain_errors, scene_file
 from freebody.cli.say import say
 from freebody.errors import InputError
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
-# Exit codes beside 0: something is wrong with the run, or with what was asked for; Ctrl-C, as shells have it.
+# Exit codes beside 0: something is wrong with the run or the command; Ctrl-C, as in shells.
 WRONG, INTERRUPTED = 1, 130
 
 
@@ -46,7 +46,7 @@ def command(
         Path | None,
         typer.Option(help="Where the scene's meshes are; with --resume, the record's own folder if not given."),
     ] = None,
-    allow_code: Annotated[bool, typer.Option("--allow-code", help="Import the functions the scene names.")] = False,
+    allow_code: AllowCode = False,
     allow_outside: Annotated[
         bool, typer.Option("--allow-outside", help="Read meshes from outside the scene's folder.")
     ] = False,
@@ -127,7 +127,7 @@ def _scene(name: str, changes: list[Change], folder: Path | None, allowed: dict[
 
 
 def _recorded_scene(record: Path, folder: Path | None, allowed: dict[str, bool]) -> Scene:
-    """The scene that a record carries."""
+    """The scene stored in a record."""
     from freebody.record.load import about_record
     from freebody.scene.reading import scene_from
     from freebody.scene.site import Site
@@ -137,9 +137,9 @@ def _recorded_scene(record: Path, folder: Path | None, allowed: dict[str, bool])
     text = None if about is None else about.get("scene")
     if not isinstance(text, str):
         raise InputError(
-            f"{record} carries no scene",
+            f"{record} contains no scene",
             expected="a record of freebody run",
-            remedy="a record made in Python goes on with fb.simulate(world, ..., record=..., resume=True)",
+            remedy="resume a record made in Python with fb.simulate(world, ..., record=..., resume=True)",
         )
     site = Site(record.parent if folder is None else folder, allowed["allow_code"], allowed["allow_outside"])
     return scene_from(text, Source(f"the scene in {record.name}", text), site)
@@ -165,7 +165,7 @@ def _report(run: Trajectory, scene: Scene, recording: Any, *, most: float | None
     for sentence in [] if as_json else found:
         say(f"not balanced: {sentence}", err=True)
     if run.interrupted:
-        on = f"; go on with: freebody run --resume {recording.path}" if recording is not None else ""
+        on = f"; resume with: freebody run --resume {recording.path}" if recording is not None else ""
         say(f"interrupted at t = {run.times[-1]:g} s{on}", err=True)
         return INTERRUPTED
     return WRONG if found else 0

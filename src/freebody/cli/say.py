@@ -1,8 +1,10 @@
-"""The one way of commands to the terminal: nothing that comes out of a file can command it."""
+"""How commands write to the terminal: escape sequences from files are removed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -12,7 +14,7 @@ from freebody.terminal import plain
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["console", "say"]
+__all__ = ["console", "progress", "say"]
 
 
 def say(text: str, *, err: bool = False, nl: bool = True) -> None:
@@ -21,7 +23,7 @@ def say(text: str, *, err: bool = False, nl: bool = True) -> None:
 
 
 def console(*, stderr: bool = False, **options: Any) -> Console:
-    """A console for tables and colours. Its own escape sequences are made after the text was cleaned."""
+    """A console for tables and colours. Text is cleaned before it is styled."""
     from rich.console import Console, ConsoleOptions
     from rich.segment import Segment
 
@@ -31,3 +33,17 @@ def console(*, stderr: bool = False, **options: Any) -> Console:
                 yield segment if segment.control else Segment(plain(segment.text), segment.style)
 
     return Clean(stderr=stderr, highlight=False, **options)
+
+
+@contextmanager
+def progress(*, enabled: bool) -> Iterator[Callable[..., None] | None]:
+    """A bar on stderr: yields ``update(text, completed=, total=)``, or None if disabled or stderr is not a terminal."""
+    if not enabled or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda text, **counts: bar.update(task, description=text, **counts)

@@ -1,20 +1,25 @@
-"""``freebody scenes``: the library."""
+"""``freebody scenes``, ``new``, ``schema`` and ``check``: the library, and help to write scenes."""
 
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from freebody.cli.common import AllowCode, Quiet, scene_file
 from freebody.cli.say import say
 from freebody.errors import FreebodyError
 
-__all__ = ["command"]
+if TYPE_CHECKING:
+    from freebody.scene.scene import Scene
+
+__all__ = ["check", "new", "scenes", "schema"]
 
 
-def command(
+def scenes(
     copy: Annotated[str | None, typer.Option("--copy", metavar="NAME", help="Write this scene to a file.")] = None,
     to: Annotated[
         Path | None, typer.Option("--to", metavar="FILE", help="Where to; default: NAME.toml in this folder.")
@@ -35,7 +40,8 @@ def command(
         return
     from freebody.scene.library import scene_names, scene_path
 
-    titles = {name: _title(scene_path(name)) for name in scene_names()}
+    texts = {name: scene_path(name).read_text(encoding="utf-8") for name in scene_names()}
+    titles = {name: str(tomllib.loads(text)["title"]) for name, text in texts.items()}
     if as_json:
         rows = [{"name": name, "title": title, "file": str(scene_path(name))} for name, title in titles.items()]
         say(json.dumps(rows, indent=2))
@@ -43,12 +49,6 @@ def command(
     width = max(map(len, titles))
     for name, title in titles.items():
         say(name if quiet else f"{name.ljust(width)}  {title}")
-
-
-def _title(path: Path) -> str:
-    import tomllib
-
-    return str(tomllib.loads(path.read_text(encoding="utf-8"))["title"])
 
 
 def _copy(name: str, to: Path | None, *, quiet: bool) -> None:
@@ -59,11 +59,82 @@ def _copy(name: str, to: Path | None, *, quiet: bool) -> None:
         target = Path(f"{name}.toml") if to is None else to
         with target.open("x", encoding="utf-8") as stream:
             stream.write(text)
-    except FreebodyError as error:
-        say(f"error: {error}", err=True)
-        raise typer.Exit(1) from None
-    except OSError as problem:
-        say(f"error: {problem}. Remedy: give another file with --to.", err=True)
+    except (FreebodyError, OSError) as error:
+        remedy = ". Remedy: give another file with --to." if isinstance(error, OSError) else ""
+        say(f"error: {error}{remedy}", err=True)
         raise typer.Exit(1) from None
     if not quiet:
         say(f"wrote {target}")
+
+
+def new() -> None:
+    """Print an annotated scene to start from.
+
+    Example:
+
+    - freebody new > scene.toml
+    """
+    from freebody.scene.library import template
+
+    say(template(), nl=False)
+
+
+def schema() -> None:
+    """Print the JSON Schema of scenes, which lets editors complete and check them.
+
+    Example:
+
+    - freebody schema > freebody.schema.json
+
+    Then begin a scene with the line: #:schema ./freebody.schema.json
+    """
+    from freebody.scene.schema import scene_schema
+
+    say(json.dumps(scene_schema(), indent=2))
+
+
+def check(
+    file: Annotated[str, typer.Argument(metavar="SCENE", help="A TOML file, or a name that freebody scenes lists.")],
+    allow_code: AllowCode = False,
+    allow_outside: Annotated[
+        bool, typer.Option("--allow-outside", help="Read meshes from outside the scene's folder.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Check a scene: report mistakes with file, line, what was found and what was expected. Exit code 1 if any.
+
+    Types, units and misspelt entries are looked for in the whole file at once. When they are right, what the entries
+    mean: first the bodies, then forces and joints, then the start, the method and whether the joints hold.
+
+    Examples:
+
+    - freebody check scene.toml
+
+    - freebody check scene.toml --json
+    """
+    from freebody.scene.errors import SceneError
+    from freebody.scene.reading import load_scene
+
+    try:
+        scene = load_scene(scene_file(file), allow_code=allow_code, allow_outside=allow_outside)
+        scene.check_joints()
+    except SceneError as error:
+        if as_json:
+            found = [problem.to_dict() for problem in error.problems]
+            say(json.dumps({"file": file, "sound": False, "problems": found}, indent=2))
+        else:
+            say(str(error), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        say(json.dumps({"file": file, "sound": True, "problems": [], **_figures(scene)}, indent=2))
+    elif not quiet:
+        figures = _figures(scene)
+        counts = f"Bodies: {figures['bodies']}, forces: {figures['forces']}"
+        counts += f", joints: {figures['joints']}" if figures["joints"] else ""
+        say(f"{file}: sound. {counts}. {scene.title}".rstrip())
+
+
+def _figures(scene: Scene) -> dict[str, object]:
+    world = scene.world()
+    return {"title": scene.title, "bodies": len(world.bodies), "forces": len(world.forces), "joints": len(world.joints)}

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from freebody.cli.asked import plain_errors
+from freebody.cli.common import AllowCode, plain_errors
 from freebody.cli.say import say
 
 __all__ = ["command"]
@@ -31,7 +31,7 @@ def command(
     integrator: Annotated[str | None, typer.Option(help="Method; freebody integrators lists them.")] = None,
     dt: Annotated[str | None, typer.Option(help='Step: seconds, or with a unit, such as "1 ms".')] = None,
     unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
-    allow_code: Annotated[bool, typer.Option("--allow-code", help="Let the scene import the Python it names.")] = False,
+    allow_code: AllowCode = False,
     open_browser: Annotated[
         bool, typer.Option("--open-browser/--no-open-browser", help="Open the page, or only print its address.")
     ] = True,
@@ -55,7 +55,7 @@ def command(
         from freebody.arguments import positive
         from freebody.methods.registry import get
         from freebody.viewer.api import serve
-        from freebody.viewer.opening import look_for, opened
+        from freebody.viewer.source import look_for, open_source
 
         look_for(thing)
         if integrator is not None:
@@ -63,7 +63,7 @@ def command(
         how: dict[str, Any] = {"unit": unit, "allow_code": allow_code, "integrator": integrator}
         how["dt"] = None if dt is None else positive("dt", dt, "s")
         shown = serve(
-            lambda: opened(thing, note=_note, **how),
+            lambda: open_source(thing, note=_note, **how),
             host=host,
             port=port,
             hosts=allow_host or (),
@@ -82,7 +82,7 @@ def _note(text: str) -> None:
 
 
 def _begun() -> float:
-    """When the waiting began, in s of the clock on the wall: now, or when ``make`` started what ends here."""
+    """When the user started to wait, in s of wall time: now, or when ``make`` was started."""
     try:
         return float(os.environ["FREEBODY_BEGUN"])
     except (KeyError, ValueError):
@@ -90,11 +90,11 @@ def _begun() -> float:
 
 
 def _forwarding(port: int) -> str | None:
-    """Over SSH there is no browser here, but a line that brings the page to where there is one; else None."""
+    """Over SSH, the command that forwards the page to the user's machine; else None."""
     parts = os.environ.get("SSH_CONNECTION", "").split()
     if not parts:
         return None
-    # Address and port of the client, then of this machine as the client reached it.
+    # Address and port of the client, then of this machine.
     machine, door = parts[2:4] if len(parts) == 4 else ("THIS-MACHINE", "22")
     with contextlib.suppress(OSError, KeyError):  # a user without a name
         machine = f"{getpass.getuser()}@{machine}"

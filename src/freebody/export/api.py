@@ -9,8 +9,8 @@ from pathlib import Path
 
 from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
+from freebody.record.staging import room_for, staging
 from freebody.trajectory.run import Trajectory
-from freebody.trajectory.workshop import room_for, workshop
 from freebody.world import World
 
 __all__ = ["FORMATS", "export_run"]
@@ -44,10 +44,10 @@ def export_run(
     """Write ``run`` as CSV, Parquet, netCDF, npz, glTF (.glb), video (.mp4) or page (.html), by the ending of ``path``.
 
     Models, videos and pages draw the shapes of ``world``; bodies without one, or all without a world, become boxes of
-    equal inertia. ``fps`` is keys a second of a model (default 60, more where bodies turn fast) or pictures of a video
+    equal inertia. ``fps`` is keys a second of a model (default 60, more if bodies rotate fast) or pictures of a video
     (default 30); ``speed`` (seconds of motion per second) and ``size`` (pixels) are for videos. The file appears when
     it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, files that
-    exist already, unless ``overwrite`` is given, and where there is no room.
+    exist already, unless ``overwrite`` is given, and for a full disk.
     """
     instance("run", run, Trajectory, "a run, from fb.simulate or fb.load_run")
     if world is not None:
@@ -63,10 +63,10 @@ def export_run(
             raise InputError(f"{name} for a {ending} file", expected=f"{name} with " + " or ".join(endings))
     if target.exists() and (not overwrite or target.is_dir()):
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
-    with workshop(target) as aside, room_for(target):
+    with staging(target) as aside, room_for(target):
         made = aside / f"new{ending}"
         if ending == ".html":
-            _stage(run, made, world, target.stem)
+            _page(run, made, world, target.stem)
         elif ending in (".glb", ".mp4"):
             _draw(run, made, world, fps, speed, size, progress)
         else:
@@ -86,8 +86,8 @@ def _tabulate(run: Trajectory, path: Path) -> None:
     writers[path.suffix](run, path)
 
 
-def _stage(run: Trajectory, path: Path, world: World | None, name: str) -> None:
-    # The page's room comes after this one; only this convenience looks ahead, and only when called.
+def _page(run: Trajectory, path: Path, world: World | None, name: str) -> None:
+    # A later package: only this convenience looks ahead, and only when called.
     page = importlib.import_module("freebody.viewer.standalone")
     path.write_text(page.standalone(run, world=world, name=name, title=name), encoding="utf-8")
 
@@ -106,7 +106,7 @@ def _draw(
     drawn = drawings(run, world)
     if path.suffix == ".glb":
         from freebody.export.gltf import write_glb
-        from freebody.export.moments import keyframes
+        from freebody.export.playback import keyframes
 
         write_glb(keyframes(run, 60.0 if fps is None else fps), drawn, path)
         return

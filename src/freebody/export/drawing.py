@@ -1,4 +1,4 @@
-"""What bodies look like: the meshes of their shapes, or something of equal inertia."""
+"""What to draw: the meshes of bodies, or boxes of equal inertia, and bars for beams."""
 
 from __future__ import annotations
 
@@ -7,24 +7,35 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody import so3
 from freebody.errors import InputError
+from freebody.joints.beam import Beam
 from freebody.mass.mesh import Mesh
 from freebody.mass.shapes import Box, Sphere
+from freebody.model.body import Body
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["PALETTE", "Drawing", "drawings"]
+__all__ = ["PALETTE", "Bars", "Drawing", "bars", "drawings"]
 
 Array = NDArray[np.float64]
 
 # sRGB, the colours of the figures; bodies take them in turn.
 PALETTE = ((47, 93, 155), (200, 85, 61), (58, 125, 68), (138, 90, 168), (184, 134, 43), (42, 138, 148))
 
-# A side without extent (a thin rod, a plate) and a particle are drawn this large, in parts of the largest extent.
+# Size of a side without extent (a thin rod, a plate) and of a particle, relative to the largest extent.
 THIN = 0.03
 
-# A particle alone in its world, in m.
+# Radius of a particle alone in its world, in m.
 ALONE = 0.05
+
+# sRGB, a grey that no body has.
+BAR_COLOR = (96, 99, 110)
+
+# Width of a bar relative to its length.
+BAR_WIDTH = 0.02
+
+Z = np.array([0.0, 0.0, 1.0])
 
 
 class Drawing(NamedTuple):
@@ -39,7 +50,7 @@ class Drawing(NamedTuple):
 def drawings(run: Trajectory, world: World | None = None) -> list[Drawing]:
     """One drawing per body: the shape it has in ``world``, or else a box of equal mass and inertia.
 
-    Tables of a run do not know shapes. Raises :class:`InputError` if ``world`` lacks a body of the run.
+    Raises :class:`InputError` if ``world`` lacks a body of the run.
     """
     if world is not None and (missing := set(run.names) - set(world.names)):
         raise InputError(
@@ -76,3 +87,43 @@ def _stand_in(run: Trajectory, number: int, sides: Array, largest: float) -> Mes
     if np.linalg.det(axes) < 0.0:
         axes = axes * np.array([1.0, 1.0, -1.0])
     return Box(tuple(np.maximum(sides, THIN * sides.max()))).mesh().moved(axes)
+
+
+class Bars(NamedTuple):
+    """Drawings with their positions (frames, bars, 3) and rotations (frames, bars, 3, 3)."""
+
+    drawn: list[Drawing]
+    positions: Array
+    rotations: Array
+
+
+def bars(world: World, shown: Trajectory) -> Bars:
+    """The beams of ``world`` at the frames of ``shown``: without them a linkage of particles is a few dots."""
+    beams = [joint for joint in world.joints if isinstance(joint, Beam) and joint.length > 0.0]
+    frames = len(shown.times)
+    made = Bars([], np.empty((frames, len(beams), 3)), np.empty((frames, len(beams), 3, 3)))
+
+    def place(body: Body, point: Array) -> Array:
+        track = shown[world.names[world.index(body)]]
+        R = np.asarray(so3.quaternion_to_matrix(track.orientation))
+        return np.asarray(track.position + R @ point)
+
+    for number, beam in enumerate(beams):
+        here = place(beam.body, beam.point())
+        there = beam.other_point() if beam.to is None else place(beam.to, beam.other_point())
+        made.positions[:, number] = 0.5 * (here + there)
+        made.rotations[:, number] = _along(there - here)
+        mesh = Box((BAR_WIDTH * beam.length, BAR_WIDTH * beam.length, beam.length)).mesh()
+        made.drawn.append(Drawing("", mesh.vertices, mesh.faces, BAR_COLOR))
+    return made
+
+
+def _along(way: Array) -> Array:
+    """Rotations (frames, 3, 3) whose z axes are along ``way`` (frames, 3)."""
+    axis = way / np.linalg.norm(way, axis=-1, keepdims=True)
+    across = np.cross(Z, axis)
+    sine = np.linalg.norm(across, axis=-1, keepdims=True)
+    angle = np.arctan2(sine, axis[:, 2:])
+    # For a vertical bar, any axis across will do.
+    turn = np.where(sine > 0.0, across / np.where(sine > 0.0, sine, 1.0), np.array([1.0, 0.0, 0.0]))
+    return np.asarray(so3.exp(angle * turn))

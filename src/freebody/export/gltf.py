@@ -21,7 +21,7 @@ FLOAT = 5126
 VERTICES = 34962
 MAGIC, JSON_CHUNK, BINARY_CHUNK = 0x46546C67, 0x4E4F534A, 0x004E4942
 
-# glTF's up is y; the worlds here have no up, but gravity is usually written along -z. A quarter turn about x, xyzw.
+# glTF's up is y; the worlds here have no up, but gravity is usually written along -z. 90 degrees about x, xyzw.
 Z_UP_TO_Y_UP = [-(0.5**0.5), 0.0, 0.0, 0.5**0.5]
 
 
@@ -66,11 +66,11 @@ def write_glb(run: Trajectory, drawn: list[Drawing], path: Path) -> None:
 
 
 def _mesh(file: _File, number: int, body: Drawing) -> dict[str, Any]:
-    """Triangles with corners of their own, so that every viewer shows the facets that there are."""
+    """Triangles that share no vertices, so that every viewer shows the facets."""
     corners = body.vertices[body.faces]
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     lengths = np.linalg.norm(normals, axis=1, keepdims=True)
-    # Slivers without area have no normal; any unit vector will do, for they cannot be seen.
+    # Triangles without area have no normal; any unit vector will do.
     normals = np.where(lengths > 0.0, normals / np.where(lengths > 0.0, lengths, 1.0), [0.0, 0.0, 1.0])
     attributes = {
         "POSITION": file.accessor(corners.reshape(-1, 3), "VEC3", bounds=True, target=VERTICES),

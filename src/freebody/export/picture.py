@@ -8,11 +8,10 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.export.camera import Camera
 from freebody.export.drawing import Drawing
 from freebody.export.raster import fill, shrink
 
-__all__ = ["Scenery", "picture"]
+__all__ = ["Camera", "Scenery", "picture"]
 
 Array = NDArray[np.float64]
 Image = NDArray[np.uint8]
@@ -20,7 +19,7 @@ Image = NDArray[np.uint8]
 BACKGROUND = (250, 250, 252)
 GROUND = (214, 217, 225)
 
-# Light comes over the right shoulder; the rest is the same from everywhere.
+# Direction of the light, and the share of ambient light.
 LIGHT = np.array([0.35, -0.5, 0.79])
 AMBIENT = 0.45
 
@@ -37,11 +36,52 @@ GROUND_LINES = 13
 HALF_WIDTH = 0.6
 
 
+# Direction from the middle to the camera: degrees above the horizon and around the vertical.
+ELEVATION, AZIMUTH = 18.0, -52.0
+
+# Half the angle of view, and the share of the picture's height that the scene may fill.
+HALF_ANGLE = 20.0
+FILLED = 0.88
+
+
+@dataclass(frozen=True)
+class Camera:
+    """Looks at ``middle`` (3,) from where a ball of ``radius`` (m) fills a picture of ``size``."""
+
+    middle: Array
+    radius: float
+    size: tuple[int, int]
+
+    @property
+    def axes(self) -> Array:
+        """Rows: right, up, and towards the camera, in the world frame, (3, 3)."""
+        up, around = np.radians(ELEVATION), np.radians(AZIMUTH)
+        back = np.array([np.cos(up) * np.cos(around), np.cos(up) * np.sin(around), np.sin(up)])
+        right = np.array([-np.sin(around), np.cos(around), 0.0])
+        return np.stack([right, np.cross(back, right), back])
+
+    @property
+    def distance(self) -> float:
+        """From the middle to the camera, in m."""
+        return self.radius / (FILLED * float(np.sin(np.radians(HALF_ANGLE))))
+
+    def project(self, points: Array) -> Array:
+        """World points (..., 3) to column, row and nearness (..., 3); points behind the camera get nearness NaN."""
+        local = (points - self.middle) @ self.axes.T
+        depth = self.distance - local[..., 2]
+        nearness = np.where(depth > 1e-3 * self.distance, 1.0 / np.where(depth == 0.0, 1.0, depth), np.nan)
+        width, height = self.size
+        focal = 0.5 * min(width, height) / np.tan(np.radians(HALF_ANGLE))
+        column = 0.5 * width + focal * local[..., 0] * nearness
+        row = 0.5 * height - focal * local[..., 1] * nearness
+        return np.stack([column, row, nearness], axis=-1)
+
+
 @dataclass(frozen=True)
 class Scenery:
-    """What stays the same from picture to picture: size in pixels, the ground's height and the distance of its lines.
+    """The same in all pictures: size in pixels, the height of the ground and the spacing of its lines, in m.
 
-    ``spacing`` and ``height`` are in m; lines stand at multiples of the spacing around the camera's middle.
+    Lines are at multiples of the spacing around the camera's middle.
     """
 
     size: tuple[int, int]
@@ -50,7 +90,7 @@ class Scenery:
 
 
 def picture(drawn: list[Drawing], positions: Array, rotations: Array, camera: Camera, scenery: Scenery) -> Image:
-    """An image (height, width, 3) of bytes: bodies at ``positions`` (bodies, 3), turned by ``rotations`` (.., 3, 3)."""
+    """An image (height, width, 3) of bytes: bodies at ``positions`` (bodies, 3) with ``rotations`` (.., 3, 3)."""
     width, height = (SUPERSAMPLED * n for n in scenery.size)
     fine = Camera(camera.middle, camera.radius, (width, height))
     image = _paper(width, height).copy()
@@ -67,7 +107,7 @@ def picture(drawn: list[Drawing], positions: Array, rotations: Array, camera: Ca
 
 @cache
 def _paper(width: int, height: int) -> Image:
-    """Filling with a colour takes ten times as long as copying."""
+    """The empty picture: copying it takes a tenth of the time of filling with a colour."""
     return np.full((height, width, 3), BACKGROUND, dtype=np.uint8)
 
 

@@ -1,4 +1,4 @@
-"""Triangles into pixels, the nearest wins; and fine pixels into coarse ones."""
+"""Rasterization of triangles with a depth buffer, and reduction of fine pixels to coarse ones."""
 
 import numpy as np
 

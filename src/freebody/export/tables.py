@@ -15,7 +15,7 @@ from freebody.trajectory.run import Trajectory
 
 __all__ = ["write_csv", "write_netcdf", "write_npz", "write_parquet"]
 
-# What formulas begin with, also as wide letters.
+# First characters of formulas, also as wide letters.
 FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 
 
@@ -31,7 +31,7 @@ def write_csv(run: Trajectory, path: Path) -> None:
 
 
 def _cell(text: str) -> str:
-    """A text between commas; quoted also where a spreadsheet could split it in another country."""
+    """A cell; quoted also if a spreadsheet of another locale could split it."""
     guarded = f"'{text}" if text.lstrip().startswith(FORMULA) or text[:1].isspace() else text
     return '"' + guarded.replace('"', '""') + '"' if re.search('[,;"\\s]', guarded.replace(" ", "")) else guarded
 
@@ -49,14 +49,14 @@ def write_parquet(run: Trajectory, path: Path) -> None:
 
 
 def _unit(column: str) -> str:
-    """What stands in brackets at the end of a column's name."""
+    """The unit in brackets at the end of a column's name."""
     return column[column.rindex("[") + 1 : -1] if column.endswith("]") else "1"
 
 
 def write_netcdf(run: Trajectory, path: Path) -> None:
     """The labelled dataset of ``run.to_xarray()`` as netCDF 4; units and meanings are attributes.
 
-    Made in memory and written as a whole: HDF5 ends the process where a disk is full.
+    Made in memory and then written: HDF5 kills the process if the disk is full.
     """
     import h5netcdf  # type: ignore[import-untyped]
     from xarray.backends import H5NetCDFStore

@@ -15,11 +15,9 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.errors import InputError
-from freebody.export.bars import bars
-from freebody.export.camera import Camera
-from freebody.export.drawing import Drawing
-from freebody.export.moments import playback
-from freebody.export.picture import Scenery, picture
+from freebody.export.drawing import Drawing, bars
+from freebody.export.picture import Camera, Scenery, picture
+from freebody.export.playback import playback
 from freebody.figures import shown
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -32,14 +30,14 @@ Array = NDArray[np.float64]
 SIZE = (960, 540)
 LARGEST = 4096
 
-# If the path is longer than this many times the bodies' own size, the camera goes with them, with some room around.
+# If the path is longer than this many times the bodies' size, the camera follows them, with a margin.
 FAR = 12.0
 ROOM = 1.5
 
-# H.264's constant quality: 18 is as good as lossless to the eye, 51 the worst.
+# H.264's constant quality: 18 is visually lossless, 51 the worst.
 QUALITY = 20
 
-# Bytes of what ffmpeg says that are repeated.
+# Bytes of ffmpeg's message that an error repeats.
 LONGEST_COMPLAINT = 400
 
 
@@ -58,7 +56,7 @@ def write_mp4(
 
     Without ``speed`` it is real time where that is neither too short nor too long to watch. ``progress`` is called with
     the number of pictures made and their total. The beams of ``world`` are drawn between its bodies. Raises
-    :class:`InputError` if ffmpeg does not end well; what it wrote until then is no video.
+    :class:`InputError` if ffmpeg fails.
     """
     _checked(size)
     times, speed = playback(run, fps, speed)
@@ -71,9 +69,9 @@ def write_mp4(
 
 @contextmanager
 def _encoder(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable[[NDArray[np.uint8]], object]]:
-    """What takes pictures for the video at ``path``, which is there, whole, in the end. Raises :class:`InputError`.
+    """A function that adds pictures to the video at ``path``. Raises :class:`InputError` if ffmpeg fails.
 
-    Not imageio_ffmpeg.write_frames: it does not look how ffmpeg ended, and leaves pipes open if that was early.
+    Not imageio_ffmpeg.write_frames: it ignores how ffmpeg ended, and leaves pipes open if that was early.
     """
     import imageio_ffmpeg
 
@@ -86,13 +84,13 @@ def _encoder(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable
         str(path.absolute()),
     ]  # fmt: skip
     with tempfile.TemporaryFile() as said, subprocess.Popen(
-        # In a session of its own, so that Ctrl-C reaches this process alone, which then ends the other.
+        # In its own session: Ctrl-C reaches this process alone, which then ends ffmpeg.
         command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said, cwd=path.parent, start_new_session=True
     ) as process:  # fmt: skip
         pipe = process.stdin
         assert pipe is not None
         try:
-            # A pipe that breaks is told by the code that ffmpeg ended with.
+            # ffmpeg's exit code explains a broken pipe.
             with suppress(BrokenPipeError):
                 yield lambda image: pipe.write(image.data)
                 pipe.close()
@@ -141,7 +139,7 @@ def pictures(
 
 
 def _framing(drawn: list[Drawing], positions: Array) -> tuple[Array, float]:
-    """Where to look at each moment (frames, 3), and the radius in m of the ball that is to be seen."""
+    """The middle of each picture (frames, 3), and the radius in m of the ball to show."""
     sizes = np.array([float(np.linalg.norm(body.vertices, axis=1).max()) for body in drawn])
     low = (positions - sizes[:, None]).min(axis=(0, 1))
     high = (positions + sizes[:, None]).max(axis=(0, 1))

@@ -34,16 +34,8 @@ from freebody.model.state import State
 from freebody.model.tables import Tables
 
 __all__ = [
-    "LAST",
-    "angles_at",
-    "continued",
-    "count_turns",
-    "hinges",
-    "prescribed_angles",
-    "put_angles",
-    "record_angles",
-    "set_angles",
-    "taken_angles",
+    "LAST", "angles_at", "at_frame", "continued", "count_turns", "hinge_rows", "hinges", "prescribed_angles", "put_angles",
+    "record_angles", "set_angles", "taken_angles",
 ]  # fmt: skip
 
 Array = NDArray[np.float64]
@@ -120,7 +112,7 @@ def hinges(tables: Tables) -> int:
     return sum(facts.measures == "angle" for facts in tables.joints)
 
 
-def _rows(integers: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+def hinge_rows(integers: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
     """The rows of the joints that have an angle: every field of ``layout.JOINT``, (hinges,)."""
     rows = np.zeros((0, JOINT.size), dtype=np.int64)
     if HEADER.read(integers).joints:
@@ -132,12 +124,12 @@ def _rows(integers: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
 
 def taken_angles(floats: Array, integers: NDArray[np.int64]) -> Array:
     """The angles of the last step out of the floats of a world, (hinges,), in rad."""
-    return np.asarray(floats[_rows(integers)["floats"] + LAST])
+    return np.asarray(floats[hinge_rows(integers)["floats"] + LAST])
 
 
 def put_angles(floats: Array, integers: NDArray[np.int64], angles: Array) -> None:
     """Write ``angles`` (hinges,) into the floats of a world as those of the last step."""
-    rows = _rows(integers)
+    rows = hinge_rows(integers)
     floats[rows["floats"] + LAST] = angles
     sprung = rows["spring"] > 0
     floats[rows["spring"][sprung] + LAST_ANGLE] = angles[sprung]
@@ -148,7 +140,7 @@ def continued(tables: Tables, rotation: Array, near: Array) -> Array:
 
     An angle that differs from ``near`` by roundings is ``near`` to the last bit.
     """
-    rows = _rows(tables.integers)
+    rows = hinge_rows(tables.integers)
     a, b, first = rows["a"], rows["b"], rows["floats"]
     if not len(a):
         return np.zeros((*rotation.shape[:-3], 0))
@@ -171,7 +163,7 @@ def angles_at(state: State, tables: Tables | None = None) -> Array:
 
 def prescribed_angles(tables: Tables, time: float) -> Array:
     """What motors say that the angles are at ``time``, (hinges,), in rad; not a number where there is no motor."""
-    rows = _rows(tables.integers)
+    rows = hinge_rows(tables.integers)
     found = np.full(len(rows["a"]), np.nan)
     if not len(found):
         return found

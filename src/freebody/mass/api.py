@@ -1,4 +1,4 @@
-"""``mass_properties``: the front door."""
+"""``mass_properties``: mass, centre of mass and inertia of any shape."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 from freebody.mass.units import length_factor
 
-__all__ = ["Cad"]
+__all__ = ["Cad", "load_shape"]
 
 Array = NDArray[np.float64]
 
@@ -272,3 +272,9 @@ def _run(command: list[str], folder: str, timeout: float) -> int:
             return process.wait(min(timeout, LONGEST))
         finally:
             process.kill()
+
+
+def load_shape(path: str | Path, *, unit: str | None = None) -> Cad | Mesh:
+    """The shape in a mesh or CAD file, by the ending of its name. Raises :class:`InputError`."""
+    kind = Cad if Path(path).suffix.lower() in SUFFIXES else Mesh
+    return kind.load(path, unit=unit)

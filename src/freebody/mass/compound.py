@@ -33,7 +33,7 @@ KINDS = {3: "a solid", 2: "a thin shell", 0: "a set of particles"}
 
 @dataclass(frozen=True, init=False)
 class Compound(Shape):
-    """Shapes fixed together: ``parts`` are :class:`Part` or plain shapes, which stay where they were drawn.
+    """Shapes fixed together: ``parts`` are :class:`Part` or plain shapes, which stay in place.
 
     Where parts overlap, both count. A part of negative density is a void: give it minus the density of what it is cut
     from. Compounds can be parts of compounds. Raises InputError when there are no parts or one is not a shape.
@@ -133,8 +133,8 @@ class Compound(Shape):
         return InputError(
             f"part {index} of the compound ({type(part.shape).__name__}), a void centred at {row(place)} m, "
             + ("lies outside of all other parts" if inside == 0.0 else "sticks out of the other parts"),
-            expected=f"a void inside of what it is cut from; the other parts reach from {row(low)} to {row(high)} m",
-            cause="an origin that is not in the compound's drawing, or a void larger than the body",
+            expected=f"a void inside the part it is cut from; the other parts reach from {row(low)} to {row(high)} m",
+            cause="an origin that is not in the compound's frame, or a void larger than the body",
             remedy=f"move parts[{index}] into the body, make it smaller, or give it a positive density",
         )
 
@@ -187,7 +187,7 @@ def _lacking(part: Part) -> list[int]:
 
 
 def _weigh(part: Part, density: float | None) -> Moments:
-    """The part's mass-weighted moments in its own drawing."""
+    """The part's mass-weighted moments in its shape frame."""
     own = part.density if part.density is not None else density
     shape: Any = part.shape
     if weighted(shape):

@@ -27,8 +27,8 @@ RECENTRE_FACTOR = 4.0
 def volume_moments(vertices: Array, faces: Faces, low: Array, high: Array) -> Moments:
     """Moments of the volume enclosed by a closed, outward-wound surface with bounding box ``low`` .. ``high``.
 
-    No checks: ``examine`` makes them. The reference point is the middle of the box (not the origin of the drawing,
-    where a part that stands far away would lose all its digits), and then the centroid itself if that is much better.
+    No checks: ``examine`` makes them. The reference point is the middle of the box (not the origin of the shape frame,
+    where a part far away would lose all its digits), and then the centroid itself if that is much better.
     """
     moments, offset = _about(vertices, faces, low + 0.5 * (high - low))
     spread = abs(np.trace(moments.second))

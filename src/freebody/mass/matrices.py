@@ -33,7 +33,7 @@ def spatial_inertia(mass: float, center: Array, inertia: Array, about: ArrayLike
 
 
 def natural_block(mass: float, center: Array, inertia: Array) -> Array:
-    """4x4 block [[m, m c^T], [m c, S]] about the drawing's origin, S = integral of x x^T dm = 1/2 tr(T) 1 - T.
+    """4x4 block [[m, m c^T], [m c, S]] about the shape frame's origin, S = integral of x x^T dm = 1/2 tr(T) 1 - T.
 
     T is the inertia about the same origin; the off-diagonal entries of S are minus those of T.
     """
@@ -60,8 +60,8 @@ def rigid_jacobian(orientation: ArrayLike | Mapping[str, Any], point: ArrayLike)
 def rigid_to_world(points: ArrayLike, position: ArrayLike, orientation: ArrayLike | Mapping[str, Any]) -> Array:
     """World coordinates R X + x (..., 3) of body points X (..., 3), for bodies at ``position`` with ``orientation``.
 
-    ``position`` (..., 3) is where X = 0 is: the centre of mass for points relative to it, the drawing's origin for
-    points in the drawing's coordinates. ``orientation`` is quaternions wxyz (..., 4) or matrices (..., 3, 3). Each is
+    ``position`` (..., 3) is where X = 0 is: the centre of mass for points relative to it, the shape frame's
+    origin for points in the shape frame. ``orientation`` is quaternions wxyz (..., 4) or matrices (..., 3, 3). Each is
     one or many; leading dimensions broadcast as in NumPy: many points at one pose, one point at many poses (a path),
     n points at n poses; for n points at each of m poses give ``points[None, :]``, ``position[:, None]`` and
     ``orientation[:, None]``. Raises :class:`InputError` for shapes that do not fit.

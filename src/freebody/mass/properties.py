@@ -35,9 +35,9 @@ class StandardError:
 
 @dataclass(frozen=True, eq=False)
 class MassProperties:
-    """Mass in kg, volume in m^3, centre of mass (3,) in m in the drawing's coordinates, inertia (3, 3) in kg m^2.
+    """Mass in kg, volume in m^3, centre of mass (3,) in m in the shape frame, inertia (3, 3) in kg m^2.
 
-    ``inertia`` is about the centre of mass, in the drawing's axes: tr(S) 1 - S with S the integral of x x^T dm, so its
+    ``inertia`` is about the centre of mass, in the shape frame: tr(S) 1 - S with S the integral of x x^T dm, so its
     off-diagonal entries are minus the products of inertia. ``method`` says how the figures were obtained, ``notes``
     what a reader must know, ``error`` is there for sampled figures and ``diagnosis`` for meshes.
     """
@@ -86,21 +86,21 @@ class MassProperties:
         return Moments(self.mass, self.center_of_mass, self.second_moment)
 
     def inertia_about(self, point: ArrayLike) -> Array:
-        """Inertia (3, 3) about another ``point`` of the drawing (parallel axes), in the same axes."""
+        """Inertia (3, 3) about another ``point`` of the shape frame (parallel axes), in the same axes."""
         arm = self.center_of_mass - vector("point", point)
         return np.asarray(self.inertia + self.mass * (arm @ arm * np.eye(3) - np.outer(arm, arm)))
 
     def translate(self, offset: ArrayLike) -> MassProperties:
-        """The figures after the body was moved by ``offset`` (3,) in the drawing."""
+        """The figures after the body was moved by ``offset`` (3,) in the shape frame."""
         return replace(self, center_of_mass=self.center_of_mass + vector("offset", offset))
 
     def rotate(self, orientation: ArrayLike) -> MassProperties:
-        """The figures after the body was turned about the drawing's origin by a quaternion wxyz or a 3x3 matrix."""
+        """The figures after a rotation about the origin of the shape frame, a quaternion wxyz or a 3x3 matrix."""
         R = rotation_matrix(orientation)
         return replace(self, center_of_mass=R @ self.center_of_mass, inertia=R @ self.inertia @ R.T, error=None)
 
     def combine(self, *others: MassProperties) -> MassProperties:
-        """The figures of this body and ``others`` welded together, all in the same drawing (parallel axes)."""
+        """The figures of this body and ``others`` welded together, all in the same frame (parallel axes)."""
         expected = "mass properties, from fb.mass_properties(...)"
         parts = (self, *(instance("others", other, MassProperties, expected) for other in others))
         methods = sorted({part.method for part in parts})
@@ -120,11 +120,11 @@ class MassProperties:
         return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass), error=None)
 
     def spatial_inertia(self, about: ArrayLike | None = None) -> Array:
-        """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), drawing's axes."""
+        """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), shape frame."""
         return matrices.spatial_inertia(self.mass, self.center_of_mass, self.inertia, about)
 
     def natural_block(self) -> Array:
-        """4x4 block [[m, m c^T], [m c, S]] of the mass matrix in natural coordinates, about the drawing's origin."""
+        """4x4 block [[m, m c^T], [m c, S]] of the mass matrix in natural coordinates, about the shape frame."""
         return matrices.natural_block(self.mass, self.center_of_mass, self.inertia)
 
     def natural_mass_matrix(self) -> Array:

@@ -1,4 +1,4 @@
-"""Mass figures from random points, with honest error bars.
+"""Mass figures from random points, with error bars.
 
 Points fall evenly into the bounding box. With f(x) the density at x (zero outside) and A the box's volume, the means of
 the ten features g = f (1, d, d d^T), d = x - c0, give mass, centre and inertia; their covariance, carried through the
@@ -123,7 +123,7 @@ def sampled_properties(
 
 
 def density_field(shape: Shape, density: float) -> Density:
-    """The density in kg/m^3 as a function of points (n, 3) of the drawing; parts bring their own."""
+    """The density in kg/m^3 as a function of points (n, 3) of the shape frame; parts have their own."""
     if not isinstance(shape, Compound):
         return lambda points: np.where(shape.contains(points), density, 0.0)
     parts = []

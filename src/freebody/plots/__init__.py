@@ -1,1 +1,1 @@
-"""Figures of runs, in one visual language; and what is made of figures: the report, the comparison."""
+"""Figures of runs, reports and comparisons."""

@@ -18,7 +18,7 @@ from freebody.trajectory.run import Trajectory
 
 __all__ = ["FIGURES", "FORMATS", "plot", "to_svg", "write_figure"]
 
-# Name -> its file in this room and what it shows. One line per figure.
+# Name -> its module in this package and what it shows. One line per figure.
 FIGURES = {
     "configuration": ("series", "centre of mass and quaternion over time"),
     "orientation": ("series", "quaternion, and the angle from the start"),
@@ -65,10 +65,10 @@ def plot(
         raise unknown("figure", what, FIGURES)
     if path is not None:
         _checked(path, overwrite)
-    room = FIGURES[what][0]
-    draw: Callable[..., Figure] = getattr(importlib.import_module(f"freebody.plots.{room}"), what)
+    module = FIGURES[what][0]
+    draw: Callable[..., Figure] = getattr(importlib.import_module(f"freebody.plots.{module}"), what)
     with matplotlib.rc_context(RC):
-        figure = draw(run, joints if room == "joints" else bodies)
+        figure = draw(run, joints if module == "joints" else bodies)
     if path is not None:
         write_figure(figure, path, overwrite=overwrite)
     return figure
@@ -103,5 +103,5 @@ def _checked(path: str | os.PathLike[str], overwrite: bool) -> Path:
 
 
 def _undated(suffix: str) -> dict[str, None]:
-    """A date inside would make every file different."""
+    """Metadata without a date, so that the same figure gives the same file."""
     return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(suffix, {})

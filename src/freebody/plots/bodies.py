@@ -11,7 +11,7 @@ from freebody.trajectory.track import Track
 
 __all__ = ["chosen", "of_how_many"]
 
-# Side by side more than these cannot be read.
+# More bodies side by side cannot be read.
 MOST = 4
 
 
@@ -32,6 +32,6 @@ def chosen(run: Trajectory, bodies: str | Iterable[str] | None, *, most: int = M
 
 
 def of_how_many(run: Trajectory, bodies: str | Iterable[str] | None, tracks: Sequence[Track]) -> str:
-    """What a title adds if nobody chose the bodies and not all are shown: " (4 of 36 bodies)"."""
+    """An addition to the title if not all bodies are shown by default: " (4 of 36 bodies)"."""
     left = len(run.names) - len(tracks)
     return f" ({len(tracks)} of {len(run.names)} bodies)" if bodies is None and left else ""

@@ -22,19 +22,19 @@ from freebody.world import World
 
 __all__ = ["Comparison", "Result", "compare"]
 
-# Compared where none are named and there are no joints; with joints it is every method that keeps them.
+# Default methods without joints; with joints, all methods that support them.
 USUAL = ("cf4", "rk4", "exact4")
 
-# Frames from which the drifts are taken.
+# Frames for the drifts.
 FRAMES = 400
 
-# The best of so many runs is the time; one is enough for runs that take longer than this, in s.
+# The time is the best of so many runs; one is enough if it takes longer than this, in s.
 REPEATS, LONG = 3, 1.0
 
 
 @dataclass(frozen=True)
 class Result:
-    """One method with one step. ``lost`` says why there are no figures: the run could not go on.
+    """One method with one step. ``lost``: the reason if the run failed.
 
     ``error`` at the end, for the worst body: rad, or the distance in m relative to the size of the motion.
     ``energy`` and ``angular_momentum`` are the largest relative drifts of these balances; times are in s. ``dt`` is
@@ -61,7 +61,7 @@ class Comparison:
     results: tuple[Result, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain numbers and texts, fit for JSON; None where a run was lost."""
+        """Plain numbers and strings, for JSON; None if a run failed."""
         rows = [{key: _finite(value) for key, value in asdict(result).items()} for result in self.results]
         return {
             "duration": self.duration,
@@ -71,7 +71,7 @@ class Comparison:
         }
 
     def rows(self) -> list[tuple[str, ...]]:
-        """A table of texts, head first."""
+        """A table of strings, header first."""
         head = ("method", "dt [s]", "error", "energy drift", "ang. momentum drift", "µs per step", "seconds")
         return [head, *(_texts(result) for result in self.results)]
 
@@ -100,10 +100,10 @@ def compare(
 
     Without ``integrators`` it compares cf4, rk4 and exact4, or with joints all methods that keep those of this world.
     The reference is the closed-form motion where nothing acts on the bodies, with joints ``rattle4`` at a quarter of
-    the smallest step or less, else the adaptive method at its tightest. What more steps, fewer steps or a looser
-    tolerance change is taken for its error; smaller errors of a method mean nothing. Methods that choose their own
-    steps run once, at their own tolerance. Times contain the call, which short runs feel. Raises :class:`InputError`
-    for unknown methods, methods that keep no joints if there are some, no methods and no steps.
+    the smallest step or less, else the adaptive method at its tightest. Its error is estimated with more steps, fewer
+    steps or a looser tolerance; smaller errors of a method mean nothing. Methods that choose their own
+    steps run once, at their own tolerance. Times include the overhead of the call, which matters for short runs. Raises
+    :class:`InputError` for unknown methods, methods that keep no joints if there are some, no methods and no steps.
     """
     instance("world", world, World, "fb.World([...])")
     steps = (steps,) if isinstance(steps, int | float | str) else several("steps", steps, "steps in s: [1e-2, 1e-3]")
@@ -116,7 +116,7 @@ def compare(
     )
     if not methods or not steps:
         raise InputError("a comparison of nothing", expected="at least one method and one step")
-    # Before the reference, which takes its time.
+    # Before the reference, which is slow.
     for method in methods:
         keeps_joints(method, world)
     span, sizes = positive("duration", duration, "s"), [positive("dt", dt, "s") for dt in steps]
@@ -135,7 +135,7 @@ def _usual(world: World) -> list[Method]:
 
 
 def _takes(method: Method, world: World) -> bool:
-    """Whether a method that keeps joints has no objection to the bodies."""
+    """Whether a method that supports joints accepts the bodies."""
     try:
         method.scratch(world.tables())
     except InputError:

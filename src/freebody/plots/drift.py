@@ -1,4 +1,4 @@
-"""How far things that should stay have moved, and how far orientations are from being rotations."""
+"""Drift of quantities that should be constant, and distance of orientations from rotations."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ Array = NDArray[np.float64]
 
 EPS = float(np.finfo(np.float64).eps)
 
-# On a logarithmic axis nothing below this is drawn: it is zero as far as doubles can tell.
+# Smaller values are zero to double precision, and drawn here on a logarithmic axis.
 FLOOR = EPS / 8.0
 
-# Lines in one panel that can still be told apart.
+# Lines in one panel that remain distinguishable.
 MOST = len(COLORS)
 
 
 def se3(run: Trajectory, bodies: Bodies) -> Figure:
-    """det R - 1, and the distance of the pose from SE(3), both as the method left the orientation.
+    """det R - 1, and the distance of the pose from SE(3), both without projecting the orientation.
 
     The bottom row of a pose is never stored, so the distance from SE(3) is that of its matrix from SO(3).
     """
@@ -47,7 +47,7 @@ def se3(run: Trajectory, bodies: Bodies) -> Figure:
 
 
 def drift(run: Trajectory, bodies: Bodies) -> Figure:
-    """Energy - work, momentum - impulse, angular momentum - angular impulse since the start, in parts of their size."""
+    """Drift of energy - work, momentum - impulse, angular momentum - angular impulse, relative to their scale."""
     figure, panels = grid(1, 1)
     figure.set_size_inches(7.2, 3.6)
     audit = run.audit()
@@ -73,7 +73,7 @@ def _off(track: Track) -> Array:
 
 
 def logarithmic(axes: Axes, times: Array, shown: Sequence[tuple[str, Array]]) -> None:
-    """Sizes on a logarithmic axis; what is zero to doubles lies on the floor, and round-off is marked."""
+    """Sizes on a logarithmic axis; zeros lie on the floor, and round-off is marked."""
     largest = FLOOR
     for k, (name, sizes) in enumerate(shown):
         axes.plot(times, np.maximum(sizes, FLOOR), color=COLORS[k % MOST], linewidth=1.1, label=name)

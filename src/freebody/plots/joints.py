@@ -1,4 +1,4 @@
-"""Joints over time: what they leave free, what they carry, how well they are kept."""
+"""Joints over time: coordinates, reactions, and how well they hold."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Names = str | Sequence[str] | None
 XYZ = ("x", "y", "z")
 QUANTITIES = {"angle": "angle [rad]", "travel": "travel [m]"}
 
-# Joints side by side, and lines in one panel that can still be told apart.
+# Joints side by side, and lines in one panel that remain distinguishable.
 MOST_PANELS = 4
 MOST_LINES = len(COLORS)
 
@@ -67,7 +67,7 @@ def reactions(run: Trajectory, names: Names) -> Figure:
 
 
 def violation(run: Trajectory, names: Names) -> Figure:
-    """How far joints are open, and how fast they open, on logarithmic axes: lengths in m, directions as such."""
+    """How far joints are open, and how fast they open, on logarithmic axes: lengths in m, directions without unit."""
     tracks = _chosen(run, names, most=None)
     figure, panels = grid(2, 1)
     for (axes,), kind in zip(panels, ("violation", "rate_violation")):
@@ -93,5 +93,5 @@ def _chosen(run: Trajectory, names: Names, *, most: int | None) -> list[JointTra
 
 
 def _measures(track: JointTrack) -> str:
-    """The name of the number that it leaves free, or nothing."""
+    """The name of its coordinate, or an empty string."""
     return track.coordinates[0].name if track.coordinates else ""

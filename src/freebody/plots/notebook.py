@@ -13,7 +13,7 @@ NAMED = 6
 
 
 def facts(run: Trajectory) -> dict[str, str]:
-    """What a reader wants to know first: label -> text."""
+    """The main facts: label -> text."""
     names = ", ".join(run.names[:NAMED])
     left = len(run.names) - NAMED
     step = f"{run.dt:g} s" if run.dt > 0.0 else "its own"

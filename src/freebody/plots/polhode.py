@@ -22,7 +22,7 @@ __all__ = ["herpolhode", "path", "polhode"]
 
 Array = NDArray[np.float64]
 
-# Degrees: the middle axis points to the reader, so that its two saddles and the loops around the others are seen.
+# Degrees: the middle axis points to the reader, which shows its two saddles and the loops around the others.
 ELEVATION, AZIMUTH = 22.0, 58.0
 
 # For paths: x to the right, y away.
@@ -39,7 +39,7 @@ def polhode(run: Trajectory, bodies: Bodies) -> Figure:
 
     Where the rotational energy changes, each frame is scaled to the energy of the first, so that it stays on the
     ellipsoid. Without a name it is the first body that has one. Raises :class:`InputError` for a body that does not
-    turn or has no inertia about some axis.
+    rotate or has no inertia about some axis.
     """
     track = _suitable(run, bodies, "polhode", _no_polhode)
     moments, rates = _principal(run, track)
@@ -49,7 +49,7 @@ def polhode(run: Trajectory, bodies: Bodies) -> Figure:
     figure, axes = _space()
     towards = _towards()
     _ellipsoid(axes, semi_axes, towards)
-    # Outward normals tell the side that is seen from the one behind.
+    # The sign of the outward normal tells front from back.
     front = (rates * moments) @ towards > 0.0
     _half(axes, rates, ~front, alpha=0.3, width=1.0, gid="behind")
     _half(axes, rates, front, alpha=1.0, width=1.6, gid="polhode")
@@ -100,7 +100,7 @@ def path(run: Trajectory, bodies: Bodies) -> Figure:
     places = np.concatenate([track.position for track in tracks])
     middle = 0.5 * (places.min(axis=0) + places.max(axis=0))
     spread = np.ptp(places, axis=0)
-    # A straight or resting path still needs a box with sides.
+    # A straight path or a point still needs a box with sides.
     half = 0.55 * np.maximum(spread, max(0.5 * float(spread.max()), 1e-3))
     _box(axes, middle, half)
     if len(tracks) > 1:
@@ -110,7 +110,7 @@ def path(run: Trajectory, bodies: Bodies) -> Figure:
 
 
 def _suitable(run: Trajectory, bodies: Bodies, what: str, trouble: Callable[[Trajectory, Track], str]) -> Track:
-    """The body that is named, else the first one without ``trouble``; errors say which bodies would do."""
+    """The named body, else the first one without ``trouble``; errors name bodies that would do."""
     (track,) = chosen(run, bodies, most=1)
     wrong = trouble(run, track)
     if not wrong:
@@ -124,14 +124,14 @@ def _suitable(run: Trajectory, bodies: Bodies, what: str, trouble: Callable[[Tra
     remedy = "no other body of this run has one" if len(run.names) > 1 else None
     if names:
         remedy = "name another body: " + ", ".join(names[:NAMED]) + (", ..." if len(names) > NAMED else "")
-    raise InputError(f"a {what} of {track.name!r}, which {wrong}", expected="a solid body that turns", remedy=remedy)
+    raise InputError(f"a {what} of {track.name!r}, which {wrong}", expected="a solid body that rotates", remedy=remedy)
 
 
 def _no_polhode(run: Trajectory, track: Track) -> str:
     moments, rates = _principal(run, track)
     if not (moments > 0.0).all():
         return "has no inertia about some axis"
-    return "" if (rates**2 @ moments > 0.0).all() else "stands still at some frame"
+    return "" if (rates**2 @ moments > 0.0).all() else "is at rest at some frame"
 
 
 def _no_herpolhode(run: Trajectory, track: Track) -> str:
@@ -140,8 +140,9 @@ def _no_herpolhode(run: Trajectory, track: Track) -> str:
 
 def _principal(run: Trajectory, track: Track) -> tuple[Array, Array]:
     """Principal moments (3,) and the angular velocity along the principal axes (frames, 3)."""
-    body = run.names.index(track.name)
-    return run.tables.principal_moments[body], np.asarray(track.angular_velocity_body @ run.tables.principal_axes[body])
+    number = run.names.index(track.name)
+    axes = run.tables.principal_axes[number]
+    return run.tables.principal_moments[number], np.asarray(track.angular_velocity_body @ axes)
 
 
 def _space(azimuth: float = AZIMUTH) -> tuple[Figure, Any]:
@@ -169,13 +170,13 @@ def _box(axes: Any, middle: Array, half: Array) -> None:
 
 
 def _towards() -> Array:
-    """The direction from the figure to the eye."""
+    """The direction towards the viewer."""
     up, round_ = np.radians(ELEVATION), np.radians(AZIMUTH)
     return np.array([np.cos(up) * np.cos(round_), np.cos(up) * np.sin(round_), np.sin(up)])
 
 
 def _ellipsoid(axes: Any, semi_axes: Array, towards: Array) -> None:
-    """Meridians and parallels of the side that is seen."""
+    """Meridians and parallels of the front."""
     angle = np.linspace(0.0, 2.0 * np.pi, 181)
     level = np.linspace(-np.pi / 2.0, np.pi / 2.0, 91)
     curves = [np.stack([np.cos(level) * np.cos(a), np.cos(level) * np.sin(a), np.sin(level)]) for a in angle[:-1:10]]

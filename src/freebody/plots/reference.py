@@ -1,4 +1,4 @@
-"""What methods are compared with: the end of a motion, as well as it can be had."""
+"""The reference of a comparison: the most accurate end of a motion that is available."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ __all__ = ["Reference", "reference"]
 
 Array = NDArray[np.float64]
 
-# The reference where there is no closed form, and a looser one that tells its error.
+# Tolerances without a closed form: of the reference, and a looser one to estimate its error.
 TIGHT, LOOSER = (3e-14, 1e-16), (1e-12, 1e-15)
 
-# Steps of the closed form: one is the reference, and what more of them change is how far roundings are blown up.
+# Steps of the closed form: one is the reference; the difference with more steps shows how rounding grows.
 PARTS = (1, 16)
 
-# With joints the finest steps are this part of the smallest one compared. They are at least so many, where methods are
-# compared at steps that resolve nothing, and at most so many, unless half the smallest step takes more.
+# With joints, the reference takes a fraction of the smallest step compared: at least so many steps in all, and at most
+# so many, unless half the smallest step takes more.
 FINER = 4
 FEWEST, MOST = 4_000, 1_000_000
 
 
 @dataclass(frozen=True)
 class End:
-    """Where bodies are: ``position`` (bodies, 3), ``rotation`` (bodies, 3, 3); ``angles`` (hinges,), turns counted."""
+    """``position`` (bodies, 3), ``rotation`` (bodies, 3, 3); ``angles`` (hinges,) with revolutions counted."""
 
     position: Array
     rotation: Array
@@ -45,7 +45,7 @@ class End:
 
 @dataclass(frozen=True)
 class Reference:
-    """The ``end`` of the motion, what it is, about how wrong it is; distances are in parts of ``size``, in m."""
+    """The ``end`` of the motion, its name, and about its error; distances are relative to ``size``, in m."""
 
     end: End
     named: str
@@ -58,7 +58,7 @@ class Reference:
 
 
 def reference(world: World, duration: float, steps: Sequence[float], start: State | None) -> Reference:
-    """The best there is for ``world`` after ``duration`` s; ``steps`` (s) are those of the methods to be judged."""
+    """The best reference for ``world`` after ``duration`` s; ``steps`` (s) are those of the methods to compare."""
     flags = world.tables().flags
     if world.joints:
         named, best, other = _linked(world, duration, min(steps), start)
@@ -70,12 +70,12 @@ def reference(world: World, duration: float, steps: Sequence[float], start: Stat
         best, other = (_run(world, duration, duration / parts, "exact", start) for parts in PARTS)
         named = "the closed-form motion"
     size = _size(world, best, start)
-    # Nothing is known better than to the last digit.
+    # No better than round-off.
     return Reference(best, named, max(_apart(other, best, size), float(np.finfo(np.float64).eps)), size)
 
 
 def _linked(world: World, duration: float, dt: float, start: State | None) -> tuple[str, End, End]:
-    """With joints: what it is, the end, and a worse one, with twice the step, that tells its error."""
+    """With joints: the name, the end, and one with twice the step to estimate the error."""
     asked = math.ceil(duration / dt)
     count = min(max(FINER * asked, FEWEST), max(MOST, 2 * asked))
     count += count % 2  # so that twice the step ends there too
@@ -100,7 +100,7 @@ def _end(state: State) -> End:
 
 
 def _size(world: World, end: End, start: State | None) -> float:
-    """What distances are compared with, in m: the way of the bodies, or 1 m where that is shorter."""
+    """The scale of distances in m: how far bodies move, at least 1 m."""
     begun = world.state() if start is None else start
     return max(1.0, float(np.linalg.norm(end.position - begun.position, axis=1).max()))
 
@@ -108,6 +108,6 @@ def _size(world: World, end: End, start: State | None) -> float:
 def _apart(end: End, truth: End, size: float) -> float:
     turned = so3.log(end.rotation @ np.swapaxes(truth.rotation, 1, 2))
     moved = np.linalg.norm(end.position - truth.position, axis=1) / size
-    # Rotations do not tell that a hinge is whole turns off.
+    # Rotations do not show whole revolutions of a hinge.
     wound = math.tau * np.rint(np.abs(end.angles - truth.angles) / math.tau)
     return float(max(np.linalg.norm(turned, axis=-1).max(), moved.max(), wound.max(initial=0.0)))

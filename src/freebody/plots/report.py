@@ -1,4 +1,4 @@
-"""A run on one page: figures, audit, scene and versions in a single HTML file that refers to nothing outside."""
+"""A report on a run: figures, audit, scene and versions in one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from freebody.trajectory.run import Trajectory
 
 __all__ = ["write_report"]
 
-# Shown unless others are named; those that a motion does not have are left out with a word.
+# Default figures; those that a motion does not have are replaced by a sentence.
 SHOWN = ("configuration", "velocities", "energy", "momentum", "se3", "drift", "rates", "polhode", "herpolhode", "path")
 SHOWN_OF_JOINTS = ("joints", "reactions", "violation")
 
@@ -41,8 +41,8 @@ def write_report(
 ) -> None:
     """Write one self-contained HTML page about ``run``.
 
-    ``scene`` is the text of the scene it came from, ``written_by`` the version that ran it; ``figures`` are names that
-    ``fb.plot`` knows; None: all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or
+    ``scene`` is the text of the scene it came from, ``written_by`` the version that ran it; ``figures`` are names of
+    ``fb.plot``; by default all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or
     exists without ``overwrite``.
     """
     instance("run", run, Trajectory, RUN)
@@ -87,7 +87,7 @@ def _figures(run: Trajectory, names: Iterable[str]) -> Iterable[tuple[str, str]]
 
 
 def inline(svg: str, *, prefix: str) -> str:
-    """The SVG element alone, with ids of its own: several figures on a page must not borrow each other's clip paths."""
+    """The SVG element alone, with unique ids, so that figures on one page do not share clip paths."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'\bid="', f'id="{prefix}', svg)
@@ -96,9 +96,9 @@ def inline(svg: str, *, prefix: str) -> str:
 
 
 def _bodies(run: Trajectory) -> str:
-    rows = [("body", "mass [kg]", "principal moments [kg m²]", "centre of mass in the drawing [m]")]
-    for name in run.names[:LISTED]:
-        moments = ", ".join(f"{moment:.6g}" for moment in run.tables.principal_moments[run.names.index(name)])
+    rows = [("body", "mass [kg]", "principal moments [kg m²]", "centre of mass, shape frame [m]")]
+    for name, principal in zip(run.names[:LISTED], run.tables.principal_moments):
+        moments = ", ".join(f"{moment:.6g}" for moment in principal)
         center = ", ".join(f"{x:.6g}" for x in run[name].center_of_mass)
         rows.append((name, f"{run[name].mass:.6g}", moments, center))
     left = len(run.names) - LISTED

@@ -1,4 +1,4 @@
-"""What roundings alone come to in a run: figures draw nothing smaller as if it were motion."""
+"""The size of round-off in a run: figures draw nothing smaller as if it were motion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.joints.report import extent_of
-from freebody.model.tables import Tables
 from freebody.trajectory.audit import EPS, ROUNDINGS
 from freebody.trajectory.kernels import POSITION, SPIN, VELOCITY
 from freebody.trajectory.run import Trajectory
@@ -17,7 +16,7 @@ __all__ = ["Roundings"]
 
 
 class Roundings:
-    """Sizes up to which quantities of a run are noise, from its own lengths, times and loads."""
+    """Sizes below which quantities of a run are round-off, from its lengths, times and loads."""
 
     def __init__(self, run: Trajectory) -> None:
         self._run = run
@@ -30,7 +29,7 @@ class Roundings:
 
     @property
     def speed(self) -> float:
-        """In m/s: of the fastest point, or what goes nowhere in all the time."""
+        """In m/s: of the fastest point, plus a drift by round-off over the whole run."""
         fastest = _largest(self._rows(VELOCITY)) + self._length * _largest(self._rows(SPIN))
         return self.angle * fastest + self._in_all(self.length)
 
@@ -41,17 +40,17 @@ class Roundings:
 
     @property
     def balances(self) -> tuple[float, float, float]:
-        """Of energy in J, momentum in kg m/s and angular momentum in kg m^2/s, as the audit has them."""
-        if self._run.interpolated:  # frames between frames have no audit
+        """Of energy in J, momentum in kg m/s and angular momentum in kg m^2/s, from the audit."""
+        if self._run.interpolated:  # interpolated frames have no audit
             return 0.0, 0.0, 0.0
         energy, linear, angular, *_ = self._run.audit().drifts
-        # What is held moves by roundings against its weight.
+        # Joints let bodies move by round-off against their weight.
         held = self.reactions[1] if self._run.joints else 0.0
         return energy.round_off + held, linear.round_off, angular.round_off
 
     @property
     def reactions(self) -> tuple[float, float]:
-        """Of forces in N and torques in N m: a torque is made of forces, and a force may come of torques."""
+        """Of forces in N and torques in N m; either may result from the other by cancellation."""
         joints = self._run.joints.values()
         force = max(_largest(joint.force) for joint in joints)
         torque = max(_largest(joint.torque) for joint in joints)
@@ -71,19 +70,8 @@ def _length(run: Trajectory) -> float:
     far = _largest(run.derived.rows[:, :, POSITION : POSITION + 3])
     # The radius of gyration of a body about its centre.
     wide = float(np.sqrt(0.5 * np.trace(tables.inertias, axis1=1, axis2=2) / tables.masses).max())
-    # Particles that rest in the origin have no length; then anything is motion.
-    return max(far, wide, _reach(tables)) or EPS
-
-
-def _reach(tables: Tables) -> float:
-    """How far the points of joints are from where they are counted from, in m; tables from a file may be wrong."""
-    if not tables.joints:
-        return 0.0
-    try:
-        reach = extent_of(tables)
-    except IndexError:
-        return 0.0
-    return reach if math.isfinite(reach) else 0.0
+    # Particles at rest in the origin have no length; then anything is motion.
+    return max(far, wide, extent_of(tables) if tables.joints else 0.0) or EPS
 
 
 def _largest(values: NDArray[np.float64]) -> float:

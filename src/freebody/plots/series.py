@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 from matplotlib.figure import Figure
@@ -24,48 +25,8 @@ XYZ = ("x", "y", "z")
 WXYZ = ("w", "x", "y", "z")
 
 
-def configuration(run: Trajectory, bodies: Bodies) -> Figure:
-    """Where the bodies are: centre of mass in m, and the unit quaternion."""
-    noise = Roundings(run)
-    rows = [
-        ("position [m]", XYZ, lambda track: track.position, noise.length),
-        ("orientation, quaternion", WXYZ, lambda track: track.orientation, noise.angle),
-    ]
-    return _per_body(run, bodies, "Configuration", rows)
-
-
-def orientation(run: Trajectory, bodies: Bodies) -> Figure:
-    """The unit quaternion, and the angle from the first orientation in rad."""
-    noise = Roundings(run)
-    rows = [
-        ("orientation, quaternion", WXYZ, lambda track: track.orientation, noise.angle),
-        ("angle from the start [rad]", ("angle",), _turned, noise.angle),
-    ]
-    return _per_body(run, bodies, "Orientation", rows)
-
-
-def velocities(run: Trajectory, bodies: Bodies) -> Figure:
-    """Velocity of the centre of mass in m/s and angular velocity in rad/s, world frame."""
-    noise = Roundings(run)
-    rows = [
-        ("velocity [m/s]", XYZ, lambda track: track.velocity, noise.speed),
-        ("angular velocity [rad/s]", XYZ, lambda track: track.angular_velocity, noise.spin),
-    ]
-    return _per_body(run, bodies, "Velocities in the world frame", rows)
-
-
-def rates(run: Trajectory, bodies: Bodies) -> Figure:
-    """Angular velocity in the body's axes and its size, in rad/s."""
-    noise = Roundings(run)
-    rows = [
-        ("body rates [rad/s]", XYZ, lambda track: track.angular_velocity_body, noise.spin),
-        ("|ω| [rad/s]", ("|ω|",), lambda track: np.linalg.norm(track.angular_velocity, axis=1)[:, None], noise.spin),
-    ]
-    return _per_body(run, bodies, "Angular velocity in the body's axes", rows)
-
-
 def energy(run: Trajectory, bodies: Bodies) -> Figure:
-    """Energies and work of the whole run in J, and what is left of energy - work when its first value is taken off."""
+    """Energies and work of the whole run in J, and the change of energy - work."""
     figure, panels = grid(2, 1)
     shown = {"kinetic": run.kinetic_energy}
     if run.potential_energy.any():
@@ -95,18 +56,19 @@ def momentum(run: Trajectory, bodies: Bodies) -> Figure:
     return figure
 
 
-# What stands beside the axis, the names of the lines, their values, and the size up to which these are roundings.
-Row = tuple[str, tuple[str, ...], Callable[[Track], Array], float]
+# The label of the axis, the names of the lines, their values, and which size of ``Roundings`` is round-off.
+Row = tuple[str, tuple[str, ...], Callable[[Track], Array], str]
 
 
-def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: Sequence[Row]) -> Figure:
-    tracks = chosen(run, bodies)
+def _per_body(run: Trajectory, bodies: Bodies, *, head: str, rows: Sequence[Row]) -> Figure:
+    tracks, round_off = chosen(run, bodies), Roundings(run)
     figure, panels = grid(len(rows), len(tracks))
     for panel, (quantity, letters, values, noise) in zip(panels, rows):
         colors = [AXIS_COLORS.get(letter, COLORS[0]) for letter in letters]
         for axes, track in zip(panel, tracks):
             keyed = track is tracks[-1]
-            lines(axes, run.times, values(track), letters, colors=colors, keyed=keyed, round_off=noise)
+            size = getattr(round_off, noise)
+            lines(axes, run.times, values(track), letters, colors=colors, keyed=keyed, round_off=size)
         panel[0].set_ylabel(quantity)
     if len(tracks) == 1:
         title(figure, f"{head}: {label(tracks[0].name)}")
@@ -120,3 +82,21 @@ def _per_body(run: Trajectory, bodies: Bodies, head: str, rows: Sequence[Row]) -
 def _turned(track: Track) -> Array:
     R = so3.project(track.rotation)
     return np.asarray(np.linalg.norm(so3.log(R @ R[0].T), axis=-1))[:, None]
+
+
+def _speed(track: Track) -> Array:
+    return np.asarray(np.linalg.norm(track.angular_velocity, axis=1))[:, None]
+
+
+POSITION: Row = ("position [m]", XYZ, lambda track: track.position, "length")
+QUATERNION: Row = ("orientation, quaternion", WXYZ, lambda track: track.orientation, "angle")
+ANGLE: Row = ("angle from the start [rad]", ("angle",), _turned, "angle")
+VELOCITY: Row = ("velocity [m/s]", XYZ, lambda track: track.velocity, "speed")
+SPIN: Row = ("angular velocity [rad/s]", XYZ, lambda track: track.angular_velocity, "spin")
+BODY_RATES: Row = ("body rates [rad/s]", XYZ, lambda track: track.angular_velocity_body, "spin")
+SIZE: Row = ("|ω| [rad/s]", ("|ω|",), _speed, "spin")
+
+configuration = partial(_per_body, head="Configuration", rows=(POSITION, QUATERNION))
+orientation = partial(_per_body, head="Orientation", rows=(QUATERNION, ANGLE))
+velocities = partial(_per_body, head="Velocities in the world frame", rows=(VELOCITY, SPIN))
+rates = partial(_per_body, head="Angular velocity in the body's axes", rows=(BODY_RATES, SIZE))

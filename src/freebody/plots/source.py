@@ -7,26 +7,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 from freebody.errors import FreebodyError, RunFileError
-from freebody.trajectory.metadata import read_json
-from freebody.trajectory.zipped import manifest_folder
+from freebody.record.metadata import read_json
+from freebody.record.zipped import manifest_folder
 from freebody.world import World
 
 __all__ = ["carried_world", "scene_text", "written_by", "written_on"]
 
-# Of a machine; the rest decides bits as well, but says little.
+# Facts of a machine to show.
 SHOWN = ("cpu", "level", "numba", "numpy")
 
 
 def scene_text(path: str | os.PathLike[str]) -> str | None:
-    """The scene (TOML) that a record carries, if any."""
+    """The scene (TOML) stored with a run, if any."""
     record = _attributes(path).get("record")
     return _text(record.get("scene")) if isinstance(record, dict) else None
 
 
 def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]) -> World | None:
-    """The world of the scene that a record carries; None without one or, after a ``note``, if it cannot be built here.
+    """The world of the scene stored with a run; None if there is none or, with a ``note``, if it cannot be built here.
 
-    Its meshes are looked for beside the record, as they are when it is taken up again.
+    Its meshes are looked for beside the record, as when it is resumed.
     """
     from freebody.scene.reading import scene_from
     from freebody.scene.site import Site
@@ -38,7 +38,7 @@ def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]
     try:
         return scene_from(text, Source(path.name, text), Site(path.parent, allow_code)).world()
     except FreebodyError as error:
-        note(f"the record's own scene is not used ({error.found})")
+        note(f"the scene stored with the run is not used ({error.found})")
         return None
 
 

@@ -1,4 +1,4 @@
-"""One visual language: colours, sizes, axes. Figures are made as objects; no global state of matplotlib is touched."""
+"""Colours, sizes and axes of all figures. Figures are objects; the global state of matplotlib stays untouched."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOFT = "#6b6f7a"
 FAINT = "#d9dbe1"
 PAPER = "#ffffff"
 
-# Distinct in hue and in lightness, so that they stay apart for colour-blind eyes and in grey.
+# Distinct in hue and lightness, for colour-blind readers and in grey.
 COLORS = ("#2f5d9b", "#c8553d", "#3a7d44", "#8a5aa8", "#b8862b", "#2a8a94")
 
 # x, y, z everywhere; and w, the scalar part of a quaternion.
@@ -76,7 +76,7 @@ def grid(rows: int, columns: int) -> tuple[Figure, list[list[Axes]]]:
 
 
 def tidy(axes: Axes) -> None:
-    """Only the lines that carry something."""
+    """Hide lines that show nothing."""
     axes.spines[["top", "right"]].set_visible(False)
     axes.spines[["left", "bottom"]].set_color(SOFT)
     axes.tick_params(which="both", color=SOFT, labelcolor=INK, labelsize=8)
@@ -99,8 +99,8 @@ def lines(
 ) -> None:
     """One line per column of ``values`` (frames, n), with a legend beside the panel if ``keyed``.
 
-    If ``level``, values that hardly change are shown at the scale of their size: a constant is a level line. Values
-    that are all below ``round_off`` are shown as zeros are.
+    If ``level``, values that hardly change are shown at the scale of their size, so that a constant is a level line.
+    Values below ``round_off`` are shown like zeros.
     """
     for k, label in enumerate(labels):
         axes.plot(times, values[:, k], color=colors[k % len(colors)], linewidth=1.3, label=label)
@@ -111,7 +111,7 @@ def lines(
         legend(axes)
 
 
-# A spread below this part of the size of a quantity cannot be seen at its scale; the figure of drifts shows it.
+# A smaller relative spread is invisible at this scale; the figure of drifts shows it.
 LEVEL = 1e-6
 
 
@@ -124,7 +124,7 @@ def _level(axes: Axes, low: float, high: float, round_off: float) -> None:
 
 
 def legend(axes: Axes) -> None:
-    """Beside the panel, where it hides nothing; none for a single line."""
+    """A legend beside the panel; none for a single line."""
     handles, _ = axes.get_legend_handles_labels()
     if len(handles) > 1:
         axes.legend(
@@ -133,24 +133,24 @@ def legend(axes: Axes) -> None:
 
 
 def title(figure: Figure, text: str) -> None:
-    """Above the figure, in words."""
+    """A title above the figure."""
     figure.suptitle(text, fontsize=10, color=INK, x=0.01, ha="left")
 
 
 @cache
 def _letters() -> frozenset[int]:
-    """What the font can write, as numbers of Unicode."""
+    """The code points of the font."""
     return frozenset(get_font(findfont(RC["font.family"])).get_charmap())
 
 
-# Longer names are cut, and letters that the font lacks are boxes: matplotlib would draw the same, with a warning each.
+# Longer names are cut, and letters that the font lacks become boxes; matplotlib would warn about each.
 LONGEST = 32
 BOX = "□"
 
 
 def label(name: str) -> str:
-    """A body's name as matplotlib shall write it: dollars are no formulas, and no name is hidden from a legend."""
+    """A body's name for matplotlib: dollar signs are escaped, and leading underscores do not hide it from legends."""
     text = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
     text = "".join(letter if ord(letter) in _letters() else BOX for letter in text).replace("$", r"\$")
-    # Labels that begin with an underscore are left out of legends; a space without width is not seen.
+    # matplotlib leaves labels with a leading underscore out of legends; a zero-width space prevents that.
     return f"\u200b{text}" if text.startswith("_") else text

@@ -15,11 +15,11 @@ __all__ = ["work_precision"]
 
 MARKERS = "osD^v<>ph*XP"
 
-# The least that an axis spans, as a ratio: two of the numbers 1, 2, 5, 10, ... lie in it. Above so many decades there
-# is room only for powers of ten.
+# Least ratio that an axis spans: it contains two of the numbers 1, 2, 5, 10, ... Beyond so many decades there is room
+# for powers of ten only.
 SPAN, WIDE = 6.0, 1.7
 
-# Errors below this are not drawn lower: they are zero to doubles.
+# Smaller errors are zero to double precision, and drawn here.
 FLOOR = 1e-17
 
 
@@ -53,7 +53,7 @@ def work_precision(comparison: Comparison) -> Figure:
 
 
 def _number(axes: Axes) -> None:
-    """Numbers below the panel that do not run into each other."""
+    """Tick labels that do not overlap."""
     low, high = axes.get_xlim()
     if high < SPAN * low:
         middle = np.sqrt(low * high)

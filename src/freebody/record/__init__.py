@@ -1,1 +1,1 @@
-"""Records: runs that are written to disk while they happen, and taken up again where they ended."""
+"""Runs on disk: saved when finished, or recorded while they go on and resumed."""

@@ -1,4 +1,4 @@
-"""Energies and wrenches at frames that have just been recorded, the same bits that ``Trajectory.save`` stores."""
+"""Energies and wrenches at frames that have just been recorded, bit for bit those that ``Trajectory.save`` stores."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Array = NDArray[np.float64]
 
 
 class Followed(NamedTuple):
-    """What follows from frames: energies (frames,) in J, wrenches (frames, bodies, 12); see ``Stored``.
+    """Results for frames: energies (frames,) in J, wrenches (frames, bodies, 12); see ``Stored``.
 
     ``edge_frames`` (k,) counts from the first of these frames.
     """
@@ -33,11 +33,10 @@ class Followed(NamedTuple):
 def follow(
     tables: Tables, layout: str, times: Array, raw: Array, angles: Array, *, before: int, last: bool
 ) -> Followed:
-    """Of the frames after the first ``before`` (0 or 1), which only say what went before.
+    """The results for frames after the first ``before`` (0 or 1), which only gives the time before them.
 
-    Which forces act just after a frame depends on what comes next. Unless the frames are the ``last`` of the run, a
-    frame is made up behind them, as far away as the one before: only its time counts, and no switching of forces can
-    hide between a frame and the moment right after it.
+    Which forces act just after a frame depends on the next one. Unless the frames are the ``last`` of the run, a frame
+    is added after them at the same distance as the one before: only its time counts.
     """
     if not last:
         step = times[-1] - times[-2] if len(times) > 1 else 1.0

@@ -1,4 +1,4 @@
-"""What a recorded run was asked to do, in a form that a file can keep and a later process can compare."""
+"""What a recorded run is to do, in a form that a file can store and a later process can compare."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from freebody.errors import InputError
 from freebody.methods.base import Method
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
+from freebody.record.contents import structure
 
 __all__ = ["Job", "Past", "Recording"]
 
 Array = NDArray[np.float64]
 
-# Frames to expect of a method that chooses its steps: chunks become long enough for long runs, and not large for short.
+# Frames to expect of a method that chooses its steps: makes chunks long enough for long runs, not too large for short.
 UNKNOWN = 2**14
 
 
 @dataclass(frozen=True)
 class Recording:
-    """Where ``simulate(record=...)`` writes, and what to do with what is there.
+    """Where ``simulate(record=...)`` writes, and what to do if something is there.
 
-    ``resume``: go on with an unfinished record of the same run, start one if there is none, and only read a finished
-    one. ``overwrite``: replace a stored run. ``scene``: a text kept in the record, from which the world can be made.
-    ``allow_mixed``: go on also where another processor or other libraries give other last bits, and note it.
+    ``resume``: continue an unfinished record of the same run, start one if there is none, and only read a finished one.
+    ``overwrite``: replace a stored run. ``scene``: a text stored in the record, from which the world can be made.
+    ``allow_mixed``: continue even if another processor or other libraries change the last bits, and note it.
     """
 
     path: str | os.PathLike[str]
@@ -46,25 +47,25 @@ class Recording:
             flag(name, getattr(self, name))
         if self.resume and self.overwrite:
             raise InputError("a recording that resumes and overwrites", expected="one of the two")
-        # A folder of that name from before, or an archive that is only read, is what it is.
+        # An existing folder of that name, or an archive that is only read, may be named so.
         there = self.folder.is_dir() or (self.resume and self.folder.exists())
         if self.folder.suffix.lower() == ".zip" and not there:
             raise InputError(
                 f"a record in {self.folder.name!r}",
-                expected="the name of a folder: a run is written there as it goes",
-                remedy=f"name it {self.folder.stem!r}; one file comes from a run that is over: "
+                expected="the name of a folder: a run is written there while it goes on",
+                remedy=f"name it {self.folder.stem!r}; to get one file, save the finished run: "
                 f"fb.load_run(...).save({self.folder.name!r})",
             )
 
     @property
     def folder(self) -> Path:
-        """The path as such."""
+        """The path as a ``Path``."""
         return Path(self.path)
 
 
 @dataclass(frozen=True)
 class Job:
-    """A run to be recorded. ``clock`` is the one it starts with; ``dt`` None where the method records its own steps."""
+    """A run to record. ``clock`` is the one it starts with; ``dt`` is None if the method records its own steps."""
 
     tables: Tables
     method: Method
@@ -87,7 +88,7 @@ class Job:
         return self.method.layout_for(self.tables)
 
     def facts(self) -> dict[str, Any]:
-        """Everything that decides the run beside tables and start. Numbers as text: infinity is none in JSON."""
+        """Everything that determines the run beside numbers and start. Numbers are text: JSON has no infinity."""
         return {
             "freebody": __version__,
             "method": self.method.name,
@@ -95,13 +96,14 @@ class Job:
             "duration": repr(float(self.duration)),
             "dt": repr(self.dt),
             "every": self.every,
+            "structure": structure(self.tables),
             "clock": [repr(float(self.clock.t0)), int(self.clock.n), repr(float(self.clock.dt))],
         }
 
 
 @dataclass(frozen=True)
 class Past:
-    """What an unfinished record holds: its frames, the state to go on from, and the events so far."""
+    """The frames of an unfinished record, the state to resume from, and the events so far."""
 
     times: Array
     raw: Array

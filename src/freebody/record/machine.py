@@ -1,4 +1,4 @@
-"""What the last bits of a run depend on beside its numbers: the processor, the compiler and the libraries."""
+"""What the last bits of a run depend on: the processor, the compiler and the libraries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Machine", "difference", "this_machine"]
 
 Machine = dict[str, str]
 
-# Levels of x86-64, the highest first, and the features that make each (the psABI's list, what tells them apart).
+# Levels of x86-64, the highest first, and the features that distinguish each (from the psABI).
 LEVELS = {
     "x86-64-v4": ("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"),
     "x86-64-v3": ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"),
@@ -23,7 +23,7 @@ LEVELS = {
 
 @cache
 def this_machine() -> Machine:
-    """Kernels are compiled for a processor by Numba and LLVM, call the system's mathematics; NumPy does the rest."""
+    """The processor, Numba, LLVM, NumPy and the system's mathematical library."""
     import llvmlite  # type: ignore[import-untyped]
     import numba
     from numba.core.registry import cpu_target
@@ -50,7 +50,7 @@ def _level(triple: str, features: str) -> str:
 
 
 def difference(there: Any) -> str | None:
-    """In words, what is another here than on the machine of a record; None if the same bits come out."""
+    """How this machine differs from that of a record, in words; None if the bits are the same."""
     here = this_machine()
     if there == here:
         return None

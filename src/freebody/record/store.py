@@ -1,54 +1,44 @@
 """A record on disk: rows are added, then a commit makes them count.
 
-Order of a commit: chunk files and the state to go on from; then the manifest, replaced at once. A process that dies in
-between leaves the previous manifest, under which everything is still there: chunks are only ever replaced by chunks
-that begin with the same rows, and two state files take turns. A durable commit brings the first to the disk before the
-second is written, so that the same holds for a power cut.
+A commit writes chunk files and the state to resume from; then it replaces the manifest. A process that dies in between
+leaves the previous manifest, under which everything is still there: chunks are only ever replaced by chunks that begin
+with the same rows, and there are two state files, of which the manifest names one. A durable commit makes the first
+part durable before it writes the second, so the same holds for a power cut.
 """
 
 from __future__ import annotations
 
 import errno
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody._version import __version__
 from freebody.errors import RunFileError
 from freebody.joints.angles import hinges
 from freebody.joints.reactions import COLUMNS
-from freebody.model.layout import CUSTOM
 from freebody.model.state import State
-from freebody.record.chunks import Growing, chunk_rows, description, write_whole
+from freebody.record.arrays import Writer
+from freebody.record.contents import attributes, fingerprint, world_arrays
 from freebody.record.derive import follow
-from freebody.record.files import Files, LostError
-from freebody.record.job import Job, Past
+from freebody.record.disk import Files, LostError
+from freebody.record.format import ARRAYS, FRAMES, MANIFEST, STATE_FILES
+from freebody.record.job import Job
+from freebody.record.load import StoredRun
 from freebody.record.machine import this_machine
-from freebody.record.manifest import write_array, write_manifest
-from freebody.trajectory.fileformat import ARRAYS, FORMAT, VERSION
+from freebody.record.metadata import count_files, declared, read_json
+from freebody.record.save import run_attributes
 from freebody.trajectory.kernels import WRENCH
-from freebody.trajectory.metadata import declared_shape
 from freebody.trajectory.run import Trajectory
-from freebody.trajectory.save import joint_list
 
-__all__ = ["FIXED_ARRAYS", "GROWING", "STATE_FILES", "Store"]
+__all__ = ["Store"]
 
 Array = NDArray[np.float64]
 
-# Arrays with a row per frame, or per frame at which forces switch.
-GROWING = (
-    "time", "raw", "books", "kinetic_energy", "potential_energy", "wrench", "edge_frames", "wrench_before",
-    "joints",
-)  # fmt: skip
-# Arrays that are known from the start.
-FIXED_ARRAYS = ("floats", "integers", "edges", "centers")
-# Numbers of a kind that are worked on at once: what follows from frames stays in the processor's cache.
+# Numbers of one kind to process at once, so that they stay in the processor's cache.
 SLAB = 2**17
-
-STATE_FILES = ("state-0.bin", "state-1.bin")
 
 
 class Store:
@@ -59,39 +49,37 @@ class Store:
         self.machines: list[Any] = [this_machine()]
         self.notes: tuple[str, ...] = ()
         tables, bodies = job.tables, len(job.tables.names)
-        self.fixed: dict[str, NDArray[Any]] = {
-            "floats": tables.floats,
-            "integers": tables.integers,
-            "edges": tables.edges,
-            "centers": tables.centers,
+        state = job.start.as_layout(job.layout).raw.shape
+        rows: dict[str, tuple[int, ...]] = {
+            "raw": state,
+            "accumulators": (7,),
+            "wrench": (bodies, WRENCH),
+            "wrench_before": (bodies, WRENCH),
+            "joints": (len(tables.joints), COLUMNS),
         }
-        edges = max(1, len(tables.edges))
-        rows: dict[str, tuple[tuple[int, ...], int]] = {
-            "time": ((), job.frames),
-            "raw": (job.start.as_layout(job.layout).raw.shape, job.frames),
-            "books": ((7,), job.frames),
-            "kinetic_energy": ((), job.frames),
-            "potential_energy": ((), job.frames),
-            "wrench": ((bodies, WRENCH), job.frames),
-            "edge_frames": ((), edges),
-            "wrench_before": ((bodies, WRENCH), edges),
-            "joints": ((len(tables.joints), COLUMNS), job.frames),
-        }
-        self.growing = {
-            name: Growing(self.files, name, row, chunk_rows(row, expected)) for name, (row, expected) in rows.items()
-        }
-        self._last_time, self._last_raw = np.empty(0), np.empty((0, *rows["raw"][0]))
-        self._last_angles = np.empty((0, hinges(tables)))
-        self._last_edge = -1
-        self._turn = 0
+        self.writer = Writer(self.files)
+        for name, spec in FRAMES.items():
+            expected = job.frames if spec.dims[0] == "time" else max(1, len(tables.edges))
+            self.writer.grow(name, rows.get(name, ()), expected)
+        # The last two frames: times, states, angles of hinges.
+        self._tail = np.empty(0), np.empty((0, *state)), np.empty((0, hinges(tables)))
+        self._last_breakpoint = -1
+        self._state_file = 0
 
-    def restore(self, past: Past, arrays: dict[str, NDArray[Any]], turn: int) -> None:
-        """Go on behind the rows of ``arrays``, which are on disk; the manifest names the state file ``turn``."""
-        for name, array in self.growing.items():
-            array.restore(arrays[name])
-        self._last_time, self._last_raw, self._last_angles = past.times[-1:], past.raw[-1:], past.angles[-1:]
-        self._last_edge = int(arrays["edge_frames"][-1]) if len(arrays["edge_frames"]) else -1
-        self._turn = 1 - turn
+    def restore(self, found: StoredRun) -> None:
+        """Continue after the rows that are on disk."""
+        for name, array in self.writer.arrays.items():
+            array.restore(found.arrays[name])
+        for name, values in self._world().items():
+            self.writer.grow(name, values.shape[1:], len(values))
+            self.writer.arrays[name].restore(values)
+        run, frames = found.run, found.arrays["breakpoint_frames"]
+        self._tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:]
+        self._last_breakpoint = int(frames[-1]) if len(frames) else -1
+        self._state_file = 1 - found.state_file
+
+    def _world(self) -> dict[str, NDArray[Any]]:
+        return {**world_arrays(self.job.tables), "fingerprint": fingerprint(self.job.tables)}
 
     @property
     def folder(self) -> Path:
@@ -101,138 +89,88 @@ class Store:
     @property
     def frames(self) -> int:
         """How many there are."""
-        return self.growing["time"].count
+        return self.writer.arrays["time"].count
 
     def add(self, times: Array, raw: Array, books: Array) -> None:
-        """Add frames and what follows from them; with the first ones, what is known from the start.
+        """Add frames and what follows from them; with the first ones, the world.
 
-        ``books`` (frames, 7 + hinges): behind the books stand the angles of hinges.
+        ``books`` (frames, 7 + hinges): accumulators, then the angles of hinges.
         """
         if not len(times):
             return
         if not self.frames:
-            for name, array in self.fixed.items():
-                write_whole(self.files, name, array)
+            for name, values in self._world().items():
+                self.writer.write(name, values)
         size = max(1, SLAB // (raw.shape[1] * WRENCH))
         for k in range(0, len(times), size):
             self._add(times[k : k + size], raw[k : k + size], books[k : k + size])
 
     def _add(self, times: Array, raw: Array, books: Array) -> None:
-        first, before = self.frames, len(self._last_time)
-        followed = follow(
-            self.job.tables,
-            self.job.layout,
-            np.concatenate([self._last_time, times]),
-            np.concatenate([self._last_raw, raw]),
-            np.concatenate([self._last_angles, books[:, 7:]]),
-            before=before,
-            last=False,
-        )
-        new = (
+        first, new = self.frames, (times, raw, books[:, 7:])
+        joined = [np.concatenate([old[-1:], part]) for old, part in zip(self._tail, new)]
+        followed = follow(self.job.tables, self.job.layout, *joined, before=min(1, len(self._tail[0])), last=False)
+        values = (
             times, raw, books[:, :7], followed.kinetic, followed.potential, followed.wrench,
             followed.edge_frames + first, followed.wrench_before, followed.joints,
         )  # fmt: skip
-        for name, values in zip(GROWING, new):
-            self.growing[name].append(values)
-        self._last_time, self._last_raw, self._last_angles = times[-1:].copy(), raw[-1:].copy(), books[-1:, 7:].copy()
+        for name, part in zip(FRAMES, values):
+            self.writer.arrays[name].append(part)
+        self._tail = tuple(part[-2:].copy() for part in joined)  # type: ignore[assignment]
         if len(followed.edge_frames):
-            self._last_edge = first + int(followed.edge_frames[-1])
+            self._last_breakpoint = first + int(followed.edge_frames[-1])
 
-    def commit(self, state: State, events: list[list[Any]]) -> None:
-        """Make everything added so far count, with the state to go on from; durably unless files are in a hurry."""
-        for array in self.growing.values():
-            array.flush()
-        name = STATE_FILES[self._turn]
-        self.files.put_checked(Path(name), _state_bytes(state))
-        record = {
-            "complete": False,
-            "frames": self.frames,
-            "edge_frames": self.growing["edge_frames"].count,
-            "rows": {name: array.rows for name, array in self.growing.items()},
-            "empty": {name: array.empty for name, array in self.growing.items()},
-            "lengths": {name: len(self.fixed[name]) for name in ("floats", "integers", "edges")},
-            "state": {"file": self._turn, "memory": len(state.memory)},
-            "job": self.job.facts(),
-            "machines": self.machines,
-            "scene": self.scene,
-        }
-        arrays = {name: array.description for name, array in self.growing.items()}
-        arrays |= {name: description(name, values.shape, max(1, len(values))) for name, values in self.fixed.items()}
+    def commit(self, state: State, events: Iterable[Any]) -> None:
+        """Make everything added so far count, with the state to resume from; durably unless files are in a hurry."""
+        self.writer.flush()
+        self.files.put_checked(Path(STATE_FILES[self._state_file]), _state_bytes(state))
+        job = self.job
+        about = attributes(
+            job.tables, state.clock, method=job.method.name, layout=job.layout, dt=job.dt or 0.0,
+            order=job.method.order, rtol=getattr(job.method, "rtol", 0.0), interrupted=True, events=events,
+            notes=self.notes,
+        )  # fmt: skip
+        resume = {"state": {"file": self._state_file, "memory": len(state.memory)}}
         self.files.sync()
-        about = self._attributes(state, events, record, interrupted=True, notes=self.notes)
-        write_manifest(self.files, about, arrays)
+        self.writer.commit({**about, "record": {"complete": False, **self._record(), **resume}})
         self.files.sync()
         self.files.look()
-        self._turn = 1 - self._turn
+        self._state_file = 1 - self._state_file
+
+    def _record(self) -> dict[str, Any]:
+        return {"job": self.job.facts(), "machines": self.machines, "scene": self.scene}
 
     def finish(self, run: Trajectory) -> None:
-        """Turn the record into a stored run: the last frame as such, final state, a description for every array."""
-        tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:]
-        run_end = follow(self.job.tables, run.layout, *tail, before=len(run) > 1, last=True)
-        self.growing["wrench"].amend(run_end.wrench[-1])
-        self.growing["joints"].amend(run_end.joints[-1])
-        self.growing["kinetic_energy"].amend(run_end.kinetic[-1])
-        self.growing["potential_energy"].amend(run_end.potential[-1])
-        for array in self.growing.values():
-            array.flush()
-        if not len(run_end.edge_frames) and self._last_edge == self.frames - 1:
-            # A switching that would have come a rounding after the end of the run.
-            self.growing["edge_frames"].forget()
-            self.growing["wrench_before"].forget()
-        for array in self.growing.values():
-            write_array(self.files, array.name, array.description)
-        ends = {"final_raw": run.final.raw, "final_books": run.final.books, "final_memory": run.final.memory}
-        for name, values in ends.items():
-            write_whole(self.files, name, values)
-        for name, values in {**self.fixed, **ends}.items():
-            write_array(self.files, name, description(name, values.shape, max(1, len(values))))
-        events = [[event.name, float(event.time)] for event in run.events]
-        record = {"complete": True, "job": self.job.facts(), "machines": self.machines, "scene": self.scene}
-        write_manifest(
-            self.files, self._attributes(run.final, events, record, interrupted=False, notes=run.notes), None
-        )
+        """Turn the record into a stored run: the last frame without a next one, the final state, all descriptions.
+
+        Of ``run`` only the end counts; its frames have been added.
+        """
+        arrays = self.writer.arrays
+        end = follow(self.job.tables, run.layout, *self._tail, before=len(self._tail[0]) - 1, last=True)
+        amended = {"wrench": end.wrench, "joints": end.joints, "kinetic_energy": end.kinetic}
+        for name, values in {**amended, "potential_energy": end.potential}.items():
+            arrays[name].amend(values[-1])
+        self.writer.flush()
+        if not len(end.edge_frames) and self._last_breakpoint == self.frames - 1:
+            # A breakpoint that would have come a rounding after the end of the run.
+            arrays["breakpoint_frames"].forget()
+            arrays["wrench_before"].forget()
+        final = run.final
+        for name, values in zip(("raw", "accumulators", "memory"), (final.raw, final.books, final.memory)):
+            self.writer.write(f"final_{name}", values)
+        self.writer.close({**run_attributes(run), "interrupted": False, "record": {"complete": True, **self._record()}})
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
         self._whole()
 
     def _whole(self) -> None:
-        """Raise OSError unless a reader finds the finished record in its place: every file there, in its size."""
+        """Raise OSError unless every file of the finished record is in its place, in its size."""
         self.files.look()
         try:
-            for name in ARRAYS:
-                declared_shape(self.folder, name, budget=sys.maxsize)
+            for name, spec in ARRAYS.items():
+                file = self.folder / name / MANIFEST
+                count_files(self.folder, name, declared(file, read_json(file), spec))
         except RunFileError as error:
             raise LostError(errno.ENOENT, f"files of it were removed while the run went on ({error.found})") from None
-
-    def _attributes(
-        self,
-        state: State,
-        events: list[list[Any]],
-        record: dict[str, Any],
-        *,
-        interrupted: bool,
-        notes: tuple[str, ...],
-    ) -> dict[str, Any]:
-        job, clock = self.job, state.clock
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "freebody": __version__,
-            "names": list(job.tables.names),
-            "method": job.method.name,
-            "layout": job.layout,
-            "dt": float(job.dt or 0.0),
-            "order": job.method.order,
-            "rtol": float(getattr(job.method, "rtol", 0.0)),
-            "clock": [float(clock.t0), int(clock.n), float(clock.dt)],
-            "interrupted": interrupted,
-            "events": events,
-            "custom_forces": bool(job.tables.flags & CUSTOM),
-            "joints": joint_list(job.tables),
-            "turns": True,
-            "notes": list(notes),
-            "record": record,
-        }
 
 
 def _state_bytes(state: State) -> bytes:

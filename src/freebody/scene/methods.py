@@ -25,7 +25,8 @@ class MethodForm(ElementForm):
         return method
 
 
-FORMS: dict[str, Any] = {word: element_form(type(get(word)), MethodForm, word, key="name") for word in METHODS}
+_classes: dict[str, Any] = {word: type(get(word)) for word in METHODS}
+FORMS: dict[str, Any] = {word: element_form(kind, MethodForm, word, key="name") for word, kind in _classes.items()}
 
 
 def _table(value: Any) -> Any:

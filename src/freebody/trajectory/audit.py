@@ -21,27 +21,27 @@ __all__ = ["EPS", "ROUNDINGS", "audit"]
 
 Array = NDArray[np.float64]
 
-# Recorded changes and integrals are compared over so many intervals at a time: a mistake that turns with a body, or
-# swings with it, does not cancel within them.
+# Recorded changes and integrals are compared over so many intervals at a time: few enough that an error that rotates or
+# swings with a body does not cancel.
 WINDOW = 8
 
-# What a rule of the method's order misses is what the method misses but for a constant, which may be larger by this.
+# The error of a quadrature rule of the method's order is that of the method up to a constant, at most this.
 SAFETY = 4.0
 
-# A single window may be off by this many times its tolerance: estimates over so few frames scatter.
+# A single window may exceed its tolerance by this factor: estimates over so few frames scatter.
 ALONE = 8.0
 
-# Steps of a method's own choice are as good as its rtol says, in each quantity that it controls; sums of forces that
-# stiff springs give, and states between steps, are a little worse.
+# The error of adaptive steps in units of rtol: that of sums over stiff forces, and of states between steps, is larger
+# than that of the quantities the method controls.
 OWN_STEPS = 256.0
 
-# Agreement to this part of the turnover is agreement: smaller differences are constants of methods, not mistakes.
+# Smaller relative differences are constants of methods, not errors.
 ALIKE = 1e-6
 
-# With a tolerance above this part of the turnover, agreement would mean little.
+# With a larger tolerance, relative to the turnover, agreement would mean little.
 COARSE = 0.01
 
-# Why a tolerance is that large, by its largest part.
+# Why a tolerance is large, by its largest part.
 REASONS = ("frames too coarse", "steps too long", "nothing but roundings")
 
 TINY = float(np.finfo(float).tiny)
@@ -67,13 +67,13 @@ def audit(run: Trajectory) -> Audit:
 
 
 def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
-    """Show a block to the judges; returns how much energy their tolerances may have moved, in J."""
+    """Add a block to the lines; returns how much energy their tolerances may have moved, in J."""
     sampling = sampled(block)
     windows = _Windows(block, run)
     shown = {judge.name: (judge, line) for judge, line in zip(judges, lines(block, sampling))}
     held, potential = shown.pop("potential energy")
     allowed = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
-    # The potential energy follows the poses, also where they are off by what is allowed.
+    # The potential energy follows the poses, including their allowed error.
     sizes = conservative(block)
     moved = np.zeros(1)
     for name, size in zip(("position", "orientation"), sizes):
@@ -85,7 +85,7 @@ def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
 
 
 class _Windows:
-    """The windows of a block: where they start, and sums over them."""
+    """The windows of a block, and sums over them."""
 
     def __init__(self, block: Block, run: Trajectory) -> None:
         self.starts = np.arange(0, block.last - block.first, WINDOW)
@@ -109,8 +109,8 @@ class _Judge:
 
     def __init__(self, name: str, unit: str, run: Trajectory) -> None:
         self.name, self.unit, self.names = name, unit, run.names
-        # Sums over the windows that were seen: per body what differs and what may, what was turned over, and of the
-        # tolerance the parts of frames, steps and roundings.
+        # Sums over the windows so far: difference, tolerance and turnover per body, and the parts of the tolerance
+        # due to frames, steps and rounding.
         self.difference: Array | float = 0.0
         self.tolerance: Array | float = 0.0
         self.turnover: Array | float = 0.0
@@ -121,9 +121,9 @@ class _Judge:
         self.worst: _Window | None = None
 
     def see(self, line: Line, windows: _Windows, moved: Array | float = 0.0) -> Array:
-        """Add the windows of a block; returns the tolerance of each, (windows, bodies), without ``moved`` (windows,).
+        """Add the windows of a block; returns the tolerance of each, (windows, bodies), without ``moved``.
 
-        That is added to it: what the tolerances of other lines may have moved this one by.
+        ``moved`` (windows,): how far the tolerances of other lines may have moved this one.
         """
         turnover = windows.total(line.turnover)
         frames = windows.total(line.error)
@@ -143,10 +143,10 @@ class _Judge:
         self.tolerance = self.tolerance + np.where(seen, tolerance, 0.0).sum(axis=0)
         self.turnover = self.turnover + turnover.sum(axis=0)
         self.parts += [float(np.where(seen, part, 0.0).sum()) for part in (frames, steps, roundings)]
-        # Where a rate has an extremum its changes say nothing about a method: a window may do as the mean of its block.
+        # Near an extremum of a rate, its change underestimates the error: allow at least the mean of the block.
         finite = np.where(seen, tolerance, 0.0)
         allowed = np.maximum(tolerance, finite.mean(axis=0))
-        # A difference that is no number is beyond everything.
+        # NaN exceeds every tolerance.
         excess = np.where(np.isnan(difference), np.inf, difference / np.maximum(allowed, TINY))
         k, b = np.unravel_index(int(np.argmax(excess)), excess.shape)
         if self.worst is None or excess[k, b] > self.worst.excess:
@@ -165,11 +165,11 @@ class _Judge:
         return tuple((value + defect).tolist()), tuple(value.tolist())
 
     def check(self, run: Trajectory) -> Check:
-        """The line as it stands after the last block."""
+        """The line after the last block."""
         difference, tolerance, turnover = (np.asarray(a) for a in (self.difference, self.tolerance, self.turnover))
         figures = (float(difference.sum()), float(tolerance.sum()), float(turnover.sum()))
         telling = figures[1] <= max(COARSE * figures[2], 2.0 * float(self.parts[2]))
-        # A tolerance that is an estimate from unresolved rates may fall short by more.
+        # Estimates from unresolved rates may fall short by more.
         over = ~(difference <= (1.0 if telling else ALONE) * tolerance)
         body, span, reason = None, (float(run.times[0]), float(run.times[-1])), ""
         if over.any():
@@ -192,7 +192,7 @@ class _Judge:
 
 
 class _Window(NamedTuple):
-    """Where a line was furthest beyond its tolerance."""
+    """The window that exceeds its tolerance the most."""
 
     excess: float
     difference: float

@@ -1,4 +1,4 @@
-"""What should stay: energy minus work, momenta minus impulses, rotations on their group, joints closed."""
+"""Quantities that should stay constant: energy minus work, momenta minus impulses, |q|, joints closed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Array = NDArray[np.float64]
 # The line of energy, by its name.
 ENERGY = "energy - work"
 
-# Roundings in a sum of n terms grow like a random walk: this many units of round-off times sqrt(n).
+# Rounding in a sum of n terms grows like a random walk: this many units of round-off times sqrt(n).
 ROUNDINGS = 16.0
 EPS = float(np.finfo(float).eps)
 
@@ -38,7 +38,7 @@ def _largest(a: Array) -> float:
 
 
 class _Moved:
-    """How far a quantity has moved since the first frame: at most, and at the end."""
+    """How far a quantity has moved since the first frame: the maximum, and at the end."""
 
     def __init__(self) -> None:
         self.start: Array | None = None
@@ -55,10 +55,10 @@ class _Moved:
 
 
 class Balances:
-    """The drifts of a run, gathered block by block; scales are the sizes of what moves.
+    """The drifts of a run, block by block, with their scales.
 
-    Roundings come from there too, from what forces that may hold each other give in a step, and from places, which are
-    known to the last digit and no better.
+    Round-off has three sources: the balanced quantities, the impulses of forces in a step even if they cancel, and the
+    rounding of positions.
     """
 
     def __init__(self, run: Trajectory) -> None:
@@ -67,12 +67,12 @@ class Balances:
         self.opened, self.opening = _Moved(), _Moved()
         self.far = np.zeros(len(run.names))
         # Largest: kinetic energy, |potential|, work, momenta, impulse, moments of momentum, angular impulse, forces,
-        # moments, places, speeds, distance of frames. Potential energy: from, to.
+        # torques, coordinates, speeds, intervals between frames. Potential energy: from, to.
         self.most = np.zeros(12)
         self.low, self.high = math.inf, -math.inf
 
     def add(self, block: Block) -> None:
-        """Look at the block's own frames."""
+        """Add the block's own frames."""
         own = slice(block.first, block.last + 1)
         derived, books, start = block.derived, block.run.books[own], self.run.books[0]
         rows, joints = derived.rows[own], derived.joints[own]
@@ -107,14 +107,14 @@ class Balances:
         self.group.worst(off.max(axis=1))
 
     def drifts(self, explained: float) -> tuple[Drift, ...]:
-        """The lines; ``explained`` is how far method and step may have moved energy - work, in J."""
+        """The lines; ``explained`` is the drift of energy - work that method and step explain, in J."""
         run = self.run
         kinetic, potential, work, linear, impulse, orbital, angular, force, moment, place, speed, apart = self.most
         duration = float(run.times[-1] - run.times[0])
         step = run.dt if run.dt > 0.0 else float(apart)
         steps = max(len(run), duration / step if step > 0.0 else 1.0)
         unit = ROUNDINGS * EPS * math.sqrt(steps)
-        # Impulses too small to move anything by more than the roundings of its place.
+        # Impulses too small to move a body by more than the rounding of its position.
         unnoticed = EPS * run.tables.masses * self.far / duration if duration > 0.0 else 0.0 * self.far
         energy_off = unit * (kinetic + potential + moment)
         linear_off = unit * (linear + impulse + force * step) + unnoticed.sum()

@@ -1,4 +1,4 @@
-"""A run in blocks of frames, so that what is derived from them never stands in memory for all frames at once."""
+"""A run in blocks of frames, so that derived arrays are never in memory for all frames at once."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ SIZE = 2**13
 
 
 class Block(NamedTuple):
-    """Frames of a run with some more on both sides: ``run`` holds them, ``first`` and ``last`` are the block's own.
+    """Frames ``first`` to ``last`` of ``run``, which has some more on both sides.
 
-    Both count in the frames of ``run``; neighbouring blocks share a frame. ``offset`` is the frame that ``run`` begins
-    with; ``ends`` says that it goes to the last one.
+    Neighbouring blocks share a frame. ``offset`` is the number of the first frame of ``run`` in the whole run;
+    ``ends``: it includes the last one.
     """
 
     run: Trajectory
@@ -33,7 +33,7 @@ class Block(NamedTuple):
 
 
 def part(run: Trajectory, start: int, stop: int) -> Trajectory:
-    """The frames start to stop - 1 alone, as views."""
+    """Frames start to stop - 1, as views."""
     kept = run.stored
     if kept is not None:
         inside = (kept.edge_frames >= start) & (kept.edge_frames < stop)
@@ -49,7 +49,7 @@ def part(run: Trajectory, start: int, stop: int) -> Trajectory:
 
 
 def blocks(run: Trajectory, halo: int, multiple: int) -> Iterator[Block]:
-    """The run cut after multiples of ``multiple`` intervals, each block with ``halo`` frames more on both sides."""
+    """The run in blocks of a multiple of ``multiple`` intervals, each with ``halo`` more frames on both sides."""
     length = multiple * max(SIZE // (multiple * max(len(run.names), 1)), 4)
     for start in range(0, max(len(run) - 1, 1), length):
         stop = min(start + length, len(run) - 1)

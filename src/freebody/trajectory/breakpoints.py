@@ -1,9 +1,9 @@
-"""An interval between two frames inside of which forces switch, parted at the breakpoints.
+"""Intervals between two frames with breakpoints inside, split there.
 
-Momenta have a kink at a breakpoint: one cubic over the whole interval would be of order 1 in them. Where the forces are
-at hand, the motion is integrated from the frame before to the breakpoints, with the forces of each side, and what is
-missed at the frame after is spread evenly. A run from a file has its forces at the frames alone: there each side goes
-on with the force of its own frame, which is of order 2.
+Momenta have a kink at a breakpoint: one cubic over the whole interval would be of order 1 in them. If the forces are
+known, the motion is integrated from the first frame to the breakpoints with the forces of each side, and the error at
+the second frame is spread evenly. A run from a file knows its forces at the frames only: each side continues with the
+force of its frame, which is of order 2.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from freebody.trajectory.schedule import SNAP
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["parted"]
+__all__ = ["split"]
 
 Array = NDArray[np.float64]
 
-# Steps of the classical Runge-Kutta method between two breakpoints: as long as the run's own, within these bounds.
+# Steps of the classical Runge-Kutta method between two breakpoints: about the run's dt, within these bounds.
 FEWEST, MOST = 4, 256
 
-# Numbers of a body, x q p L, and the books.
+# Numbers of a body, x q p L, and of the accumulators.
 WIDTH, ACCUMULATORS = 13, 7
 
 
-def parted(run: Trajectory, i: int) -> Trajectory:
-    """The frames ``i`` and ``i`` + 1 of ``run`` with one at each breakpoint between them, as a run of its own."""
+def split(run: Trajectory, i: int) -> Trajectory:
+    """A run of the frames ``i`` and ``i`` + 1 of ``run`` and one more at each breakpoint between them."""
     first, last = float(run.times[i]), float(run.times[i + 1])
     slack = SNAP * (last - first)
     edges = run.tables.edges
@@ -72,13 +72,13 @@ def _frames(run: Trajectory, i: int, times: Array, raw: Array, books: Array) -> 
 
 
 def _angles(run: Trajectory, i: int, times: Array) -> Array:
-    """Of hinges at ``times`` (n,) from frame ``i`` to the next, (n, hinges), in rad, on straight lines."""
+    """Angles of hinges at ``times`` (n,) between frame ``i`` and the next, (n, hinges), in rad, linear."""
     share = ((times - run.times[i]) / (run.times[i + 1] - run.times[i]))[:, None]
     return np.asarray((1.0 - share) * run.derived.angles[i] + share * run.derived.angles[i + 1])
 
 
 def _integrated(run: Trajectory, i: int, times: Array) -> tuple[Array, Array]:
-    """States (n, bodies, 13) and books (n, 7) at ``times``, from those of frame ``i``, with the forces of each side."""
+    """States (n, bodies, 13) and accumulators (n, 7) at ``times``, from frame ``i``, with the forces of each side."""
     y = convert(run.raw[i], run.layout, "momenta", run.tables)
     books = run.books[i].copy()
     found, kept = [y], [books]
@@ -101,7 +101,7 @@ def _integrated(run: Trajectory, i: int, times: Array) -> tuple[Array, Array]:
 
 
 def _rates(run: Trajectory, i: int, t: float, moment: float, y: Array) -> tuple[Array, Array]:
-    """dy/dt (bodies, 13) and the rates of the books (7,) in the segment of the schedule that ``moment`` lies in."""
+    """dy/dt (bodies, 13) and rates of the accumulators (7,) in the segment of the schedule that contains ``moment``."""
     rows = np.empty((1, len(y), kernels.ROW))
     unit = y.copy()
     unit[:, 3:7] /= np.linalg.norm(y[:, 3:7], axis=-1, keepdims=True)
@@ -118,7 +118,7 @@ def _rates(run: Trajectory, i: int, t: float, moment: float, y: Array) -> tuple[
 
 
 def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
-    """Parted at the first and the last breakpoint, from what is known at the frames alone."""
+    """Split at the first and the last breakpoint, from data at the frames only."""
     from freebody.trajectory.interpolate import between_frames, stored_between
 
     first, last = float(run.times[i]), float(run.times[i + 1])
@@ -129,7 +129,7 @@ def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
     raw, books = between_frames(run, nodes)
     raw = raw[:, :, :WIDTH]
     ends = convert(run.raw[i : i + 2], run.layout, "momenta", run.tables)
-    fields = (  # where in x q p L, the rate that follows the first frame, and the one that precedes the second
+    fields = (  # columns of x q p L, the rate after the first frame, the rate before the second
         (slice(7, 10), after[:, 3:6], before[:, 3:6]),
         (slice(10, 13), after[:, 0:3], before[:, 0:3]),
     )
@@ -170,7 +170,7 @@ def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
 
 
 def _mean(raw: Array, length: float) -> Array:
-    """The mean wrench between two states, as if all of it were without potential."""
+    """The mean wrench between two states, all of it counted as without potential."""
     change = (raw[-1] - raw[0]) / length
     both = np.concatenate([change[:, 10:13], change[:, 7:10]], axis=1)
     return np.concatenate([both, np.zeros_like(both)], axis=1)

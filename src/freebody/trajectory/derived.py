@@ -1,4 +1,4 @@
-"""What follows from the frames of a run, computed when it is first asked for."""
+"""Quantities derived from the frames of a run, computed on first use."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from freebody.model.kernel_data import Frames, kin_rows, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 from freebody.trajectory import kernels
-from freebody.trajectory.kernels import ROTATION
+from freebody.trajectory.kernels import ROTATION, SPIN, VELOCITY
 from freebody.trajectory.schedule import Schedule, place
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["Derived", "Rates", "Stored", "angles_among"]
+__all__ = ["Derived", "Rates", "Stored", "angles_among", "conservative_power"]
 
 Array = NDArray[np.float64]
 
 
 class Stored(NamedTuple):
-    """What a file keeps because it cannot keep compiled forces: energies (frames,) in J, and wrenches.
+    """What a file stores because it cannot store compiled forces: energies (frames,) in J, and wrenches.
 
     ``wrench`` (frames, bodies, 12) after each frame: torque, force, and the same of forces without potential;
     ``wrench_before`` (k, bodies, 12) before the frames ``edge_frames`` (k,) at which forces switch. ``joints`` (frames,
@@ -46,16 +46,25 @@ class Stored(NamedTuple):
 
 
 class Rates(NamedTuple):
-    """Rates of the seven books (frames, 7) before and after each frame, and the sizes behind them (frames, 3)."""
+    """Rates of the seven accumulators (frames, 7) before and after each frame, and their gross sizes (frames, 3)."""
 
     before: Array
     after: Array
     gross: Array
 
 
+def conservative_power(rows: Array, wrench: Array) -> tuple[Array, Array]:
+    """Power of the forces with a potential, (frames,), in W, and the sum of its sizes over the bodies."""
+    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
+    pushed = np.einsum("fbi,fbi->fb", force, rows[:, :, VELOCITY : VELOCITY + 3])
+    spun = np.einsum("fbi,fbi->fb", torque, rows[:, :, SPIN : SPIN + 3])
+    return (pushed + spun).sum(axis=1), (np.abs(pushed) + np.abs(spun)).sum(axis=1)
+
+
 def angles_among(tables: Tables, joints: Array) -> Array:
     """The angles (frames, hinges) among the joints' columns (frames, joints, 9), in rad."""
-    return joints[:, [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"], -1]
+    which = [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"]
+    return joints[:, which, -1] if which else np.zeros((len(joints), 0))
 
 
 class Derived:
@@ -63,14 +72,19 @@ class Derived:
 
     def __init__(self, run: Trajectory) -> None:
         self.times = np.ascontiguousarray(run.times, dtype=np.float64)
-        self.raw = np.ascontiguousarray(run.raw, dtype=np.float64)
+        self._raw = run.raw
         self.layout = run.layout
         self.tables = run.tables
         self.stored = run.stored
         self._angles = run.angles
-        self.world, self.kin = world_of(run.tables), kin_rows(self.raw.shape[1])
+        self.world, self.kin = world_of(run.tables), kin_rows(run.raw.shape[1])
         # Intervals with breakpoints inside, by their first frame: see ``trajectory.breakpoints``.
-        self.parted: dict[int, Trajectory] = {}
+        self.split: dict[int, Trajectory] = {}
+
+    @cached_property
+    def raw(self) -> Array:
+        """The states of all frames; a run that is left on disk is read here."""
+        return np.ascontiguousarray(self._raw, dtype=np.float64)
 
     @cached_property
     def rows(self) -> Array:
@@ -97,7 +111,7 @@ class Derived:
 
     @cached_property
     def angles(self) -> Array:
-        """Of hinges, (frames, hinges), in rad: as they were counted, else without jumps from frame to frame."""
+        """Angles of hinges, (frames, hinges), in rad: as counted, else without jumps between frames."""
         shape = len(self.times), hinges(self.tables)
         if self._angles is not None and self._angles.shape == shape:
             return np.ascontiguousarray(self._angles)
@@ -121,7 +135,7 @@ class Derived:
     def wrench_after(self) -> Array:
         """Torque, force, and the parts without potential, just after each frame, (frames, bodies, 12)."""
         if self.stored is not None:
-            return self.stored.wrench
+            return np.asarray(self.stored.wrench)
         if self.tables.joints:
             return self._linked[0]
         return self._wrenches(slice(None), self.schedule.after)
@@ -139,7 +153,7 @@ class Derived:
     def joints(self) -> Array:
         """Reactions, residuals and coordinate of every joint after each frame: see ``joints.reactions.COLUMNS``."""
         if self.stored is not None:
-            return self.stored.joints
+            return np.asarray(self.stored.joints)
         return self._linked[1] if self.tables.joints else np.zeros((len(self.times), 0, COLUMNS))
 
     @cached_property
@@ -169,7 +183,7 @@ class Derived:
 
     def wrench_of(self, times: Array, moments: Array, rows: Array, angles: Array) -> Array:
         """The wrenches (n, bodies, 12) of any states: ``rows`` (n, bodies, 24) at ``times``, each in the segment of the
-        schedule that its moment lies in; ``angles`` (n, hinges) are near those of the hinges.
+        schedule that contains its moment; ``angles`` (n, hinges) are near those of the hinges.
         """
         if self.tables.joints:
             return self._reacted(times, moments, rows, angles)[0]

@@ -20,7 +20,7 @@ AXES = {"xyz": ("x", "y", "z"), "wxyz": ("w", "x", "y", "z")}
 
 
 class Quantity(NamedTuple):
-    """A property of a track or a run that is exported: its axis beside time, unit, meaning."""
+    """An exported property of a track or a run: its axis beside time, unit, meaning."""
 
     axis: str | None
     units: str
@@ -31,7 +31,7 @@ class Quantity(NamedTuple):
 OF_BODIES = {
     "position": Quantity("xyz", "m", "centre of mass, world frame"),
     "orientation": Quantity("wxyz", "1", "unit quaternion, body to world"),
-    "origin": Quantity("xyz", "m", "origin of the drawing, world frame"),
+    "origin": Quantity("xyz", "m", "origin of the shape frame, world frame"),
     "velocity": Quantity("xyz", "m/s", "velocity of the centre of mass, world frame"),
     "angular_velocity": Quantity("xyz", "rad/s", "angular velocity, world frame"),
     "linear_momentum": Quantity("xyz", "kg m/s", "linear momentum, world frame"),
@@ -43,11 +43,11 @@ OF_RUN = {
     "kinetic_energy": Quantity(None, "J", "kinetic energy of all bodies"),
     "potential_energy": Quantity(None, "J", "potential energy of all conservative forces"),
     "energy": Quantity(None, "J", "kinetic and potential energy"),
-    "work": Quantity(None, "J", "work of forces without potential, as booked"),
+    "work": Quantity(None, "J", "work of forces without potential"),
     "linear_momentum": Quantity("xyz", "kg m/s", "linear momentum of all bodies"),
     "angular_momentum": Quantity("xyz", "kg m^2/s", "angular momentum of all bodies about the world's origin"),
-    "impulse": Quantity("xyz", "N s", "impulse of all forces, as booked"),
-    "angular_impulse": Quantity("xyz", "N m s", "angular impulse about the world's origin, as booked"),
+    "impulse": Quantity("xyz", "N s", "impulse of all forces"),
+    "angular_impulse": Quantity("xyz", "N m s", "angular impulse about the world's origin"),
 }
 
 
@@ -56,10 +56,10 @@ OF_JOINTS = {
     "force": Quantity("xyz", "N", "reaction on the joint's first body, world frame"),
     "torque": Quantity("xyz", "N m", "reaction on the joint's first body, about the joint's point, world frame"),
     "violation": Quantity(None, "m", "largest residual of the joint's equations; 1 for directions"),
-    "rate_violation": Quantity(None, "m/s", "largest rate of one; 1/s for directions"),
+    "rate_violation": Quantity(None, "m/s", "largest rate of a residual; 1/s for directions"),
 }
 
-# What joints leave free; those of another kind have none.
+# Coordinates of joints; most kinds have none.
 COORDINATES = {
     "angle": Quantity(None, "rad", "angle of the joint"),
     "travel": Quantity(None, "m", "travel of the joint"),

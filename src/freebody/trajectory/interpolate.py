@@ -13,10 +13,10 @@ from freebody.errors import InputError
 from freebody.joints.angles import continued
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
-from freebody.trajectory.breakpoints import parted
-from freebody.trajectory.derived import Stored
+from freebody.trajectory.breakpoints import split
+from freebody.trajectory.derived import Stored, conservative_power
 from freebody.trajectory.hermite import between
-from freebody.trajectory.kernels import LINEAR, POSITION, ROTATION, SPIN, VELOCITY
+from freebody.trajectory.kernels import LINEAR, POSITION, ROTATION, SPIN
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
@@ -25,29 +25,29 @@ __all__ = ["between_frames", "resample", "sample", "stored_between"]
 
 Array = NDArray[np.float64]
 
-# A time this many roundings outside of the run is its end.
+# A time this many units of round-off outside the run counts as its end.
 ROUNDINGS = 4.0
 
 
 def sample(run: Trajectory, t: ArrayLike) -> State:
-    """The state at one time; the frame itself, in the method's own layout, where there is one."""
+    """The state at one time; at a frame, the frame itself in the method's layout."""
     times = _inside(run, np.asarray(t).reshape(1))
     frame = int(np.searchsorted(run.times, times[0], side="right")) - 1
     if run.times[frame] == times[0]:
         return run.state(frame)
-    raw, books, _ = _parted_at(run, times)
+    raw, books, _ = _split_at(run, times)
     clock, angles = Clock(float(times[0]), 0, run.dt), _angles(run, times, raw)
     return State(run.tables, _layout(run), raw[0], clock, _full(books[0]), angles=angles[0])
 
 
 def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
-    """The run as if frames had been recorded at ``times`` (n,), in the layout "momenta", or "axial" if they are."""
+    """The run with frames at ``times`` (n,), in the layout "momenta", or "axial" if the run is."""
     if times.ndim != 1 or not times.size:
         raise InputError(f"times of shape {times.shape}", expected="one time, or a list of at least one")
     given = _inside(run, times)
     if (np.diff(given) < 0.0).any():
         raise InputError("times that go back", expected="ascending times, in s", remedy="sort them: np.sort(times)")
-    raw, books, stored = _parted_at(run, given)
+    raw, books, stored = _split_at(run, given)
     angles = _angles(run, given, raw)
     clock = Clock(float(given[-1]), 0, run.dt)
     final = State(run.tables, _layout(run), raw[-1].copy(), clock, _full(books[-1]), angles=angles[-1].copy())
@@ -57,20 +57,20 @@ def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
     )  # fmt: skip
 
 
-def _parted_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | None]:
-    """x, q, p, L (n, bodies, 13 or 14), books (n, 7) and, for a run from a file, what it stores, at any times.
+def _split_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | None]:
+    """x, q, p, L (n, bodies, 13 or 14), accumulators (n, 7) and, for a run from a file, its stored arrays at ``times``.
 
-    Energies of a run from a file are known at its frames only; between them they are interpolated like the books.
-    Intervals inside of which forces switch are parted there.
+    Energies of a run from a file are known at its frames only, and interpolated like the accumulators. Intervals are
+    split at breakpoints.
     """
     raw, books = between_frames(run, times)
     stored = None if run.stored is None else stored_between(run, times)
     places, cut = _Places(run, times), run.derived.schedule.first_cut
     inside = np.flatnonzero(~places.exact)
     for i in np.unique(places.at[inside[np.isfinite(cut[places.at[inside]])]]).tolist():
-        if i not in run.derived.parted:
-            run.derived.parted[i] = parted(run, i)
-        part = run.derived.parted[i]
+        if i not in run.derived.split:
+            run.derived.split[i] = split(run, i)
+        part = run.derived.split[i]
         where = inside[places.at[inside] == i]
         raw[where], books[where] = between_frames(part, times[where])
         same = np.einsum("bk,bk->b", part.derived.quaternions[0], run.derived.quaternions[i])
@@ -91,7 +91,7 @@ def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
         raise InputError(
             f"t = {given[outside][0]:.9g} s",
             expected=f"a time inside the run, {first:.9g} to {last:.9g} s",
-            remedy="run for longer, or go on from run.final",
+            remedy="run for longer, or continue from run.final",
         )
     return np.clip(given, first, last)
 
@@ -101,7 +101,7 @@ def _full(books: Array) -> Array:
 
 
 class _Places:
-    """For every time the interval it lies in, by its first frame, its length and the fraction of it that has passed."""
+    """For every time its interval, by the first frame, the interval's length and the fraction that has passed."""
 
     def __init__(self, run: Trajectory, times: Array) -> None:
         last = max(len(run) - 2, 0)
@@ -110,7 +110,7 @@ class _Places:
         self.passed = times - run.times[self.at]
         whole = self.length > 0.0
         self.fraction = np.divide(self.passed, self.length, out=np.zeros(len(times)), where=whole)
-        # Times at a frame take its numbers as they are; the last frame ends the last interval.
+        # Times at a frame take its numbers exactly; the last frame ends the last interval.
         self.frame = np.where(self.fraction == 1.0, self.at + 1, self.at)
         self.exact = run.times[self.frame] == times
 
@@ -125,9 +125,9 @@ class _Places:
 
 
 def between_frames(run: Trajectory, times: Array) -> tuple[Array, Array]:
-    """x, q, p, L (n, bodies, 13), with the spin of thin bodies (14) if frames have it, and books (n, 7).
+    """x, q, p, L (n, bodies, 13), with the spin of thin bodies (14) if frames have it, and accumulators (n, 7).
 
-    As smooth as if no force switched between the frames.
+    Ignores breakpoints between frames.
     """
     derived, places = run.derived, _Places(run, times)
     out = np.empty((len(times), len(run.names), 13))
@@ -164,7 +164,7 @@ def _along_rates(run: Trajectory, wrench: Array) -> Array:
 
 
 def _angles(run: Trajectory, times: Array, raw: Array) -> Array:
-    """Of hinges at ``raw`` (n, bodies, 13), in rad; how many turns, straight lines between frames say."""
+    """Angles of hinges at ``raw`` (n, bodies, 13), in rad; linear interpolation gives the revolutions."""
     derived, places = run.derived, _Places(run, times)
     s, j = places.fraction[:, None], np.minimum(places.at + 1, len(run) - 1)
     near = (1.0 - s) * derived.angles[places.at] + s * derived.angles[j]
@@ -175,10 +175,10 @@ def _angles(run: Trajectory, times: Array, raw: Array) -> Array:
 
 
 def stored_between(run: Trajectory, times: Array) -> Stored:
-    """Energies and wrenches at times between frames, for a run whose forces are not at hand."""
+    """Energies and wrenches at times between frames, for a run from a file."""
     derived, places = run.derived, _Places(run, times)
     pulls = (derived.wrench_after, derived.wrench_before)
-    after, before = (_conservative_power(derived.rows, wrench)[:, None] for wrench in pulls)
+    after, before = (conservative_power(derived.rows, wrench)[0][:, None] for wrench in pulls)
     potential = places.cubic(derived.energies[1][:, None], -after, -before)[:, 0]
     energy = places.cubic(run.energy[:, None], derived.rates.after[:, :1], derived.rates.before[:, :1])[:, 0]
     j = np.minimum(places.at + 1, len(run) - 1)
@@ -188,10 +188,3 @@ def stored_between(run: Trajectory, times: Array) -> Stored:
     joints = (1.0 - s) * seen[places.at] + s * seen[j]
     nothing = np.zeros(0, dtype=np.int64)
     return Stored(energy - potential, potential, wrench, nothing, wrench[nothing], joints)
-
-
-def _conservative_power(rows: Array, wrench: Array) -> Array:
-    """Power of the forces with a potential, (frames,), in W."""
-    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
-    pushed = np.einsum("fbi,fbi->f", force, rows[:, :, VELOCITY : VELOCITY + 3])
-    return np.asarray(pushed + np.einsum("fbi,fbi->f", torque, rows[:, :, SPIN : SPIN + 3]))

@@ -25,7 +25,7 @@ UNITS = {"angle": "rad", "travel": "m"}
 
 
 class Coordinate(NamedTuple):
-    """What a joint leaves free: its name, unit and values (frames,)."""
+    """A coordinate of a joint: its name, unit and values (frames,)."""
 
     name: str
     unit: str
@@ -33,9 +33,9 @@ class Coordinate(NamedTuple):
 
 
 class JointTrack:
-    """One joint through the frames of a run. Reactions are those of the moment, from an acceleration-level solve.
+    """One joint through the frames of a run. Reactions are instantaneous, from an acceleration-level solve.
 
-    Force and torque are all that the joint does: its spring, damper and motor belong to it.
+    Force and torque include the joint's spring, damper and motor.
     """
 
     def __init__(self, facts: JointFacts, names: tuple[str, ...], columns: Array) -> None:
@@ -60,7 +60,7 @@ class JointTrack:
 
     @property
     def rate_violation(self) -> Array:
-        """The largest rate of one, (frames,), in m/s, or 1/s."""
+        """The largest rate of a residual, (frames,), in m/s, or 1/s."""
         return self._columns[:, 7].copy()
 
     @property
@@ -74,7 +74,7 @@ class JointTrack:
 
     @property
     def angle(self) -> Array:
-        """Of a hinge, (frames,), in rad, turns counted. Raises :class:`InputError` for joints that have none."""
+        """Of a hinge, (frames,), in rad, revolutions counted. Raises :class:`InputError` for joints that have none."""
         return self._measured("angle")
 
     @property

@@ -1,4 +1,4 @@
-"""Compiled loops over the frames of a run: rows that forces read, energies, wrenches, rates of the books.
+"""Compiled loops over the frames of a run: rows that forces read, energies, wrenches, rates of the accumulators.
 
 A row per frame and body: the pose and velocity columns of ``freebody.model.layout`` (x, R, v, w: 18), then p and L.
 """
@@ -130,7 +130,7 @@ def wrenches(world, kin, held, frames, out):
 
 @kernel
 def rates(rows, wrench, out, gross):
-    """Rates of the seven books, (frames, 7), and the sums of sizes behind them (frames, 3): power, force, moment."""
+    """Rates of the seven accumulators, (frames, 7), and gross sums of power, force and torque, (frames, 3)."""
     for i in range(rows.shape[0]):
         row, pull = rows[i], wrench[i]
         for c in range(7):

@@ -1,8 +1,8 @@
-"""What the audit compares, interval by interval: recorded changes against integrals of recorded rates.
+"""The lines of the audit, interval by interval: recorded changes against integrals of recorded rates.
 
-Of the whole run: work, impulse and angular impulse, as the method added them up, against the forces, and potential
-energy against the power of the forces that have one. Of every body: position and orientation against its velocities,
-momenta against force and torque.
+For the whole run: accumulated work, impulse and angular impulse against the forces, and potential energy against the
+power of conservative forces. For every body: position and orientation against its velocities, momenta against force and
+torque.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
 from freebody.trajectory.blocks import Block
+from freebody.trajectory.derived import conservative_power
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR, POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.lagrange import lagrange, magnus, turned
 from freebody.trajectory.quadrature import Rules, Sampling, integrate, jumped
@@ -36,10 +37,9 @@ class Line(NamedTuple):
     """One line over the intervals of a block, (intervals, bodies), with one "body" for sums over all.
 
     ``value`` (intervals, bodies, components) is the integral, ``defect`` the recorded change minus that. ``error`` is
-    that of the integral, ``missed`` what a method of that order misses with its steps but for a constant, ``bound``
-    what else a step may miss, ``open`` how far joints were open. ``turnover`` is the integral of the sizes that were
-    added up, ``size`` that of the numbers that are rounded, ``weight`` the energy that a unit of the line is worth, in
-    J.
+    the error of the integral, ``missed`` the error of a method of that order up to a constant, ``bound`` other errors
+    of a step, ``open`` how far joints were open. ``turnover`` is the integral of the absolute values, ``size`` the size
+    of the rounded numbers, ``weight`` the energy per unit of the line, in J.
     """
 
     value: Array
@@ -58,7 +58,7 @@ def _norm(a: Array) -> Array:
 
 
 class _Sizes(NamedTuple):
-    """At every frame, (frames, bodies): what is added up, what is rounded, and the weight."""
+    """At every frame, (frames, bodies): the rate's size, the size of the rounded numbers, and the weight."""
 
     flow: Array
     size: Array
@@ -71,14 +71,14 @@ def sampled(block: Block) -> Sampling:
     cut = np.isfinite(derived.schedule.first_cut)
     after, before = derived.wrench_after, derived.wrench_before
     w, L = (derived.rows[:, :, k : k + 3] for k in (SPIN, ANGULAR))
-    # Roundings do not jump: those of forces that joints take up, of torques of forces on arms, and of what turns.
+    # Rounding is not a jump: of forces that joints take up, of torques of forces on arms, of gyroscopic torques.
     force = _norm(after[:, :, FORCE_AT : FORCE_AT + 3]).max(axis=0)
     force = force + _norm(derived.joints[:, :, 3:6]).max(initial=0.0)
     torque = (_norm(after[:, :, 0:3]) + _norm(w) * _norm(L)).max(axis=0) + force * _arms(block)
     jumps = np.zeros_like(cut)
     for k, scale in ((0, torque), (FORCE_AT, force)):
         jumps |= jumped(after[:, :, k : k + 3], before[:, :, k : k + 3], scale, cut)
-    # A method of unknown order is given the benefit of the doubt.
+    # A method of unknown order counts as order 1.
     order, spin = run.order or 1, _norm(w).max(axis=1)
     return Sampling(
         derived.times, derived.schedule, derived.edge_frames, jumps, spin, run.dt, order, run.rtol > 0.0
@@ -93,24 +93,24 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     torque, force = wrench[:, :, 0:3], wrench[:, :, FORCE_AT : FORCE_AT + 3]
     far, fast, spin, pull, twist, linear, angular = (_norm(a) for a in (x, v, w, force, torque, p, L))
 
-    # Per frame, what joints give: forces, and moments about the origin.
+    # Reactions of joints at each frame: forces, and torques about the origin.
     reaction = _norm(derived.joints[:, :, 3:6]).sum(axis=1)[:, None]
     couple = _norm(derived.joints[:, :, 0:3]).sum(axis=1)[:, None]
     wide = far.max(axis=1, initial=0.0)[:, None]
     gross = derived.rates.gross + np.concatenate([0.0 * wide, reaction, wide * reaction + couple], axis=1)
-    power, (kinetic, potential) = _conservative_power(rows, wrench)[1][:, None], derived.energies
+    power, (kinetic, potential) = conservative_power(rows, wrench)[1][:, None], derived.energies
 
-    # Lengths whose roundings places have, also where a body stands at the origin; and momenta too small to move
-    # anything, from frame to frame, by more than its place is known.
+    # Lengths that determine the rounding of positions, also for a body at the origin; and momenta too small to move a
+    # body between frames by more than that.
     apart, arms = np.diff(sampling.times), _arms(block)
     reach = (wide if tables.joints else far) + arms
     unnoticed = tables.masses * reach / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
     quiet = [kinetic[:, None], unnoticed.sum(axis=1)[:, None], (reach * unnoticed).sum(axis=1)[:, None]]
 
     quadrature = _Quadrature(block, sampling)
-    booked = block.run.books
+    sums = block.run.books
     for k, columns in enumerate((slice(0, 1), slice(1, 4), slice(4, 7))):
-        flow, kept = gross[:, k : k + 1], booked[:, columns]
+        flow, kept = gross[:, k : k + 1], sums[:, columns]
         sizes = _Sizes(flow, _norm(kept)[:, None] + quiet[k], np.full_like(flow, float(k == 0)))
         line = quadrature.line(columns, np.diff(kept, axis=0), sizes)
         if k == 0 and tables.joints:
@@ -129,7 +129,7 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     line = quadrature.orientations(_Sizes(spin, np.ones_like(spin), twist + _norm(np.cross(w, L))))
     bound = line.bound + handed * line.turnover + _tilted(block, sampling)
     yield line._replace(bound=bound, open=quadrature.open() * (1.0 + 1.0 / np.min(arms[arms > 0.0], initial=np.inf)))
-    # Velocities in body axes turn with the body, also where momenta stay.
+    # Velocities in body axes rotate with the body even if momenta are constant.
     turning = spin * linear if block.run.layout == "twist" else 0.0 * spin
     sizes = _Sizes(pull + reaction + turning, linear + unnoticed, fast)
     yield quadrature.line(of_bodies[1], np.diff(p, axis=0), sizes)
@@ -145,7 +145,7 @@ def _radii(block: Block) -> Array:
 
 
 def _arms(block: Block) -> Array:
-    """How far from a centre forces may pull, (bodies,), in m: the radius of gyration; with joints the largest."""
+    """Lever arms of forces, (bodies,), in m: the radius of gyration; with joints the largest of all bodies."""
     radii = _radii(block)
     return np.full_like(radii, radii.max(initial=0.0)) if block.run.tables.joints else radii
 
@@ -165,24 +165,24 @@ class _Quadrature:
             lambda stretch, count, out: lagrange(sampling.times, after, before, *stretch, count, out),
         )
         if block.run.tables.joints:
-            # Inside a run the multipliers of the step before a frame and of the one after make up for each other; where
-            # motion begins and ends there is only one of them, half a step's change of the rates off.
+            # Inside a run the errors of the multipliers before and after a frame cancel; at both ends of the run there
+            # is only one of them, off by half a step's change of the rates.
             for i in [0] * (block.offset == 0) + [len(self.length) - 1] * block.ends:
                 if self.length[i] > 0.0:
                     self.rules.loose[i] += sampling.step**2 / self.length[i] * np.abs(before[i + 1] - after[i])
-        # Of a vector that turns with a body by an angle a in a step, a rule of order 1 misses a / 2, the pair of its
-        # ends a^2 / 12, and no rate in W needs to show it. Velocities in body axes turn altogether.
+        # For a vector that rotates with a body by an angle a in a step, a rule of order 1 is off by a / 2, the
+        # trapezoid rule by a^2 / 12, which rates in W need not show. Velocities in body axes rotate entirely.
         part = 1.0 if block.run.layout == "twist" else 0.5 if sampling.order == 1 else 1.0 / 12.0
         angle = sampling.step * _norm(derived.rows[:, :, SPIN : SPIN + 3])
         turned = part * np.minimum(angle, 1.0) ** sampling.order
         self.turned = np.maximum(turned[:-1], turned[1:])
-        # A step over a jump may be wrong altogether.
+        # A step over a jump may be entirely wrong.
         self.jumped = np.where(sampling.jumps, sampling.stride, 0.0)[:, None]
 
     def _rates(self, sums: Array, wrench: Array) -> Array:
         rows = self.block.derived.rows
         parts = (rows[:, :, VELOCITY : VELOCITY + 3], wrench[:, :, FORCE_AT : FORCE_AT + 3], wrench[:, :, 0:3])
-        power = _conservative_power(rows, wrench)[0]
+        power = conservative_power(rows, wrench)[0]
         return np.concatenate([sums, -power[:, None], *(part.reshape(len(rows), -1) for part in parts)], axis=1)
 
     def line(self, columns: slice, change: Array, sizes: _Sizes) -> Line:
@@ -193,9 +193,9 @@ class _Quadrature:
         return self._line(rules, change.reshape(shape) - rules.value, sizes)
 
     def within(self, arms: Array | None) -> Array:
-        """What steps miss of all forces, or on ``arms`` (frames, bodies) of all moments, (intervals, 1).
+        """The error of steps in all forces, or on ``arms`` (frames, bodies) in all torques, (intervals, 1).
 
-        Reactions cancel in sums over all bodies, and what is missed of them does not.
+        Reactions cancel in sums over all bodies; their errors do not.
         """
         bodies = self.block.derived.rows.shape[1]
         force, torque = (
@@ -207,7 +207,7 @@ class _Quadrature:
         return np.asarray(missed[self.block.first : self.block.last, None])
 
     def open(self) -> Array:
-        """How far joints were open at the ends of the block's intervals, (intervals, 1): closing them moves poses."""
+        """How far joints were open at the ends of the block's intervals, (intervals, 1): closing them moves bodies."""
         joints = self.block.derived.joints
         gap, rate = (joints[:, :, k].max(axis=1, initial=0.0) for k in (6, 7))
         both = gap[:-1] + gap[1:] + self.length * (rate[:-1] + rate[1:])
@@ -219,7 +219,7 @@ class _Quadrature:
         rows = derived.rows
         shape = (len(self.length), rows.shape[1], 3)
         rules = integrate(self.sampling, shape, lambda stretch, count, out: magnus(times, rows, *stretch, count, out))
-        # The series of order 6 leaves out (angle)^4 of its first commutator.
+        # The series of order 6 omits (angle)^4 times its first commutator.
         w, h = rows[:, :, SPIN : SPIN + 3], self.length[:, None, None]
         angle = np.minimum(self.length[:, None] * np.maximum(_norm(w[:-1]), _norm(w[1:])), 1.0)
         rules.loose[...] += np.abs(np.cross(w[:-1], w[1:])) * h**2 / 12.0 * angle[..., None] ** 4
@@ -233,17 +233,17 @@ class _Quadrature:
         size, weight = (np.maximum(a[:-1], a[1:]) for a in (sizes.size, sizes.weight))
         turned = self.turned if flow.shape == self.turned.shape else self.turned.max(axis=1)[:, None]
         own = slice(self.block.first, self.block.last)
-        # Nothing happens between two frames at the same time.
+        # Frames at the same time contribute nothing.
         moving = (self.length > 0.0)[own]
         parts = (rules.value, defect, error, missed + turned * flow, self.jumped * flow, flow, size, weight)
         return Line(*(np.where(moving.reshape(-1, *(1,) * (a.ndim - 1)), a[own], 0.0) for a in parts))
 
 
 def _kicked(block: Block, sampling: Sampling) -> Array:
-    """How far a step would take the bodies of a linkage if no joint held them, (intervals, 1), as a part of a turn.
+    """How far a step moves the bodies of a linkage before joints are closed, (intervals, 1), relative to a radian.
 
-    Methods kick bodies first and close joints afterwards, so that work is as good as that: dampers brake, and reactions
-    swing bodies about the joints that they pull at.
+    Methods kick bodies first and close joints afterwards, which limits the accuracy of work: dampers brake, and
+    reactions swing bodies about their joints.
     """
     rows, wrench, tables = block.derived.rows, block.derived.wrench_after, block.run.tables
     R = rows[:, :, ROTATION : ROTATION + 9].reshape(*rows.shape[:2], 3, 3)
@@ -261,12 +261,12 @@ def _kicked(block: Block, sampling: Sampling) -> Array:
 
 
 def _handed(block: Block, sampling: Sampling) -> Array:
-    """The part of its motion that a body misses because joints hold it to one that turns faster, (intervals, bodies).
+    """The relative error of a body's motion due to joints with a body that rotates faster, (intervals, bodies).
 
-    A body that turns by the vector a in a step of the discrete Lagrangian (``natural``, Moser and Veselov) has the
+    A body that rotates by the vector a in a step of the discrete Lagrangian (``natural``, Moser and Veselov) has the
     momentum h L = J a (1 - |a|^2 / 6) + a x J a / 2: all of a is |a|^2 / 6 longer than J^-1 h L, not only the part
-    along which it is fast. The bodies that joints hold to it tilt with it, so that their motion is off by that part or,
-    as their own inertia has a share in it, by less. What a body misses for its own turning is in ``turned``.
+    along which it is fast. Bodies that are joined to it tilt with it, so their motion is off by that part, or by less
+    if their own inertia counts. The error due to a body's own rotation is in ``turned``.
     """
     rows, tables = block.derived.rows, block.run.tables
     shape = (block.last - block.first, rows.shape[1])
@@ -285,11 +285,11 @@ def _handed(block: Block, sampling: Sampling) -> Array:
 
 
 def _tilted(block: Block, sampling: Sampling) -> Array:
-    """What a step misses because it has the axes of a body too early or too late in its middle, (intervals, bodies).
+    """The error of a step whose midpoint has inaccurate body axes, (intervals, bodies).
 
-    The midpoint rule goes by w = J^-1 L half a step after an Euler step, whose axes are off by the rotation h^2/8 w':
-    w is off by h^2/8 (w' x w - J^-1 (w' x L)). Along the axis of a slender body that is much, and w'', from which the
-    rest of what is missed is known, need not show it: what torque and axes change in w has opposite signs.
+    The midpoint rule uses w = J^-1 L after half an Euler step, whose axes are off by the rotation h^2/8 w':
+    w is off by h^2/8 (w' x w - J^-1 (w' x L)). Along the axis of a slender body that is large, and w'', from which the
+    rest of the error is known, need not show it: the contributions of torque and axes to w'' have opposite signs.
     """
     rows, own = block.derived.rows, slice(block.first, block.last)
     if sampling.order != 2:
@@ -313,11 +313,3 @@ def conservative(block: Block) -> tuple[Array, Array]:
     own = slice(block.first, block.last)
     force, torque = (np.maximum(a[:-1], a[1:])[own] for a in parts)
     return force, torque
-
-
-def _conservative_power(rows: Array, wrench: Array) -> tuple[Array, Array]:
-    """Power of the forces with a potential, (frames,), in W, and the sum of its sizes over the bodies."""
-    torque, force = wrench[:, :, 0:3] - wrench[:, :, 6:9], wrench[:, :, 3:6] - wrench[:, :, 9:12]
-    pushed = np.einsum("fbi,fbi->fb", force, rows[:, :, VELOCITY : VELOCITY + 3])
-    spun = np.einsum("fbi,fbi->fb", torque, rows[:, :, SPIN : SPIN + 3])
-    return (pushed + spun).sum(axis=1), (np.abs(pushed) + np.abs(spun)).sum(axis=1)

@@ -1,8 +1,8 @@
-"""Integrals of recorded rates over the intervals between frames, by several rules whose differences tell the error.
+"""Integrals of recorded rates over the intervals between frames, by several rules whose differences give the error.
 
-Between switchings of forces the rates are smooth. There each interval is integrated with the polynomial through the
-frames nearest to it: six frames (order 6), four (order 4) and two (order 2), or fewer where a stretch has fewer. An
-interval in which forces switch is parted there, and each part goes by the frames on its own side.
+Between breakpoints the rates are smooth. There each interval is integrated with the polynomial through the nearest
+frames: six frames (order 6), four (order 4) and two (order 2), or fewer if a stretch has fewer. An
+interval with a breakpoint inside is split there, and each part uses the frames on its own side.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ Array = NDArray[np.float64]
 
 HIGH, LOW, PAIR = 6, 4, 2
 
-# The errors of this many intervals around one speak for it: the difference of two rules passes through zero now and
-# then without meaning it.
+# The error of an interval is the largest of this many around it: the difference of two rules has zeros by chance.
 NEARBY = HIGH + 1
 
-# Frames beyond an interval on which its integral and its error depend.
+# Frames beyond an interval that its integral and its error depend on.
 HALO = NEARBY + HIGH
 
-# The error of a resolved rate shrinks at least by this from two frames to four, and from four to six; that of a kink
-# between frames does not.
+# The error of a resolved rate shrinks at least by this factor from two frames to four, and from four to six; that of a
+# kink between frames does not.
 RESOLVED = 4.0
 
-# The estimate falls short where a rate has a kink between two frames: by 7 if it is in the middle. Twice that may be.
+# A kink of a rate between two frames makes the estimate too small, by a factor of 7 if it is in the middle; allow twice
+# that.
 KINK = 14.0
 
-# A force whose change in an interval is out of line with its neighbours' by so many times more than further away has
-# jumped there, unless it is by next to nothing of the largest forces.
+# A force has jumped in an interval if its change deviates from its neighbours' by so many times the deviation further
+# away, and by more than this part of the largest forces.
 JUMP, NOTHING = 8.0, 1e-3
 
-# Intervals that are looked at for that.
+# Intervals considered for that.
 AROUND = 7
 
 
@@ -54,10 +54,10 @@ class Stretch(NamedTuple):
 
 
 class Sampling(NamedTuple):
-    """Frames and how the run came to them: times (s), where forces switch, the method's step (s) and order.
+    """Frames and how they were computed: times (s), breakpoints, the method's step (s) and order.
 
-    ``jumps`` (intervals,) tells where forces jumped that nobody had told to switch, ``spin`` (frames,) how fast the
-    fastest body turns, in rad/s, and ``chooses`` that the method chooses its steps: ``rtol`` says how good they are.
+    ``jumps`` (intervals,): where forces jumped without a breakpoint, ``spin`` (frames,) the largest angular
+    velocity in rad/s; ``chooses``: the method is adaptive, with an accuracy of ``rtol``.
     """
 
     times: Array
@@ -71,7 +71,7 @@ class Sampling(NamedTuple):
 
     @property
     def smooth(self) -> list[Stretch]:
-        """The stretches between switchings; none goes over two frames at the same time, and jumps have their own."""
+        """The stretches between breakpoints; none spans two frames at the same time, and jumps have their own."""
         times, first, last = self.times, self.schedule.first_cut, self.schedule.last_cut
         edges = set(self.edge_frames.tolist())
         cuts, jumps = np.isfinite(first).tolist(), self.jumps.tolist()
@@ -92,27 +92,27 @@ class Sampling(NamedTuple):
 
     @property
     def step(self) -> float:
-        """The step that the method was given, in s; zero where it chooses its own."""
+        """The step of the method in s; zero if it is adaptive."""
         return 0.0 if self.chooses else self.dt
 
     @property
     def stride(self) -> Array:
-        """Step over distance of frames, (intervals,), at most 1."""
+        """Step over the length of the interval, (intervals,), at most 1."""
         length = np.diff(self.times)
         return np.asarray(self.dt / np.maximum(length, self.dt)) if self.dt > 0.0 else np.zeros_like(length)
 
     @property
     def shrink(self) -> Array:
-        """What a method gains by steps shorter than frames: the power of ``stride`` that its order says."""
+        """The factor by which steps shorter than the interval reduce the error: ``stride`` to the order."""
         return np.asarray(0.0 * self.stride if self.chooses else self.stride**self.order)
 
 
 class Rules(NamedTuple):
     """Integrals over every interval by six frames, and differences between rules, (intervals, ..., components).
 
-    ``gained`` is what six frames give beyond four, ``before`` four beyond two, ``missed`` six beyond a rule of the
-    method's order: the largest nearby. ``loose`` is how far a rate can have been elsewhere where there are no such
-    rules. ``unseen`` (intervals,) tells where forces switch twice, so that no frame saw what happened between.
+    ``gained`` is the difference between six frames and four, ``before`` four and two, ``missed`` six and a rule of the
+    method's order: the largest nearby. ``loose`` bounds the error where there are no such rules. ``unseen``
+    (intervals,): there are two breakpoints, and no frame between them.
     """
 
     value: Array
@@ -123,11 +123,11 @@ class Rules(NamedTuple):
     unseen: NDArray[np.bool_]
 
     def errors(self, shrink: Array) -> tuple[Array, Array]:
-        """Sizes (intervals, ...) of the error of ``value``, and of what a method of that order misses by its steps."""
+        """Sizes (intervals, ...) of the error of ``value``, and of the error of a method of that order."""
         loose, gained, before, missed = (np.linalg.norm(a, axis=-1) for a in self[1:5])
         shape = (-1, *(1,) * (gained.ndim - 1))
-        # Errors shrink by one factor from rule to rule (Aitken): e6 = r e4, where r = e4 / e2. Where they hardly do,
-        # the frames do not resolve the rates, and what six frames gained is all that is known. It is always allowed.
+        # Errors shrink by one factor from rule to rule (Aitken): e6 = r e4, where r = e4 / e2. If they hardly do,
+        # the frames do not resolve the rates, and ``gained`` is the only estimate. It is always allowed.
         with np.errstate(divide="ignore", invalid="ignore"):
             left = np.where(RESOLVED * gained < before, gained / (before - gained), 1.0)
         error = np.where(self.unseen.reshape(shape), np.inf, np.maximum(KINK * left, 1.0) * gained + loose)
@@ -142,14 +142,14 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
     for stretch in sampling.smooth:
         here = slice(max(stretch.start - 1, 0), min(stretch.stop + 1, shape[0]))
         most = stretch.stop - stretch.start + 1
-        # Fewer frames than six make fewer rules, whose differences tell less.
+        # Fewer frames than six give fewer rules.
         low_count = min(LOW, most - 1)
         for count, out in zip((HIGH, low_count, PAIR if most >= HIGH else low_count, min(alike, most - 1), 1), rules):
             out[here] = 0.0
             if count > 0:
                 rule(stretch, count, out)
         high, low, pair, rough, one = (out[here] for out in rules)
-        # On top of what the stretch before left in an interval that forces part.
+        # Adds to the part of a split interval that the stretch before has integrated.
         rule(stretch, HIGH, value)
         if most == 1:
             alone.append(here)
@@ -160,22 +160,22 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
             continue
         for total, part in ((gained, high - low), (before, low - pair), (missed, high - rough), (change, high - one)):
             total[here] += maximum_filter1d(np.abs(part), size=NEARBY, axis=0, mode="nearest")
-    # A single frame between two switchings: rates change there as they do nearby, and turn with bodies.
+    # A single frame between two breakpoints: assume that rates change as nearby, and rotate with bodies.
     change = maximum_filter1d(change, size=2 * NEARBY + 1, axis=0, mode="nearest") if change.any() else np.abs(value)
     for here in alone:
         loose[here] += change[here]
     cuts = sampling.schedule
-    parted = np.isfinite(cuts.first_cut)
+    cut = np.isfinite(cuts.first_cut)
     # Beyond the outermost frame of a stretch, errors do not shrink by one factor.
-    before[parted] = 0.0
-    return Rules(value, loose, gained, before, missed, parted & (cuts.first_cut != cuts.last_cut))
+    before[cut] = 0.0
+    return Rules(value, loose, gained, before, missed, cut & (cuts.first_cut != cuts.last_cut))
 
 
 def jumped(after: Array, before: Array, scale: Array, cut: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The intervals in which a force, (frames, bodies, 3) after and before frames, jumps; not those that are ``cut``.
+    """The intervals in which a force, (frames, bodies, 3) after and before frames, jumps, except those ``cut``.
 
-    Its change there is off the mean of the changes before and after by the jump, and by half of it, the other way, in
-    both neighbours; where nothing jumps, by third differences. ``scale`` (bodies,) is that of the largest forces.
+    There its change deviates from the mean of its neighbours' by the jump, and in both neighbours by half of it with
+    the opposite sign; without a jump, by third differences. ``scale`` (bodies,) is that of the largest forces.
     """
     found = np.zeros(len(cut), dtype=bool)
     if len(cut) < AROUND:
@@ -189,7 +189,7 @@ def jumped(after: Array, before: Array, scale: Array, cut: NDArray[np.bool_]) ->
         most = near if k == 1 else around
         most[k:] = np.maximum(most[k:], off[:-k])
         most[:-k] = np.maximum(most[:-k], off[k:])
-    # Not where one side is not known.
+    # Not at the ends, where one side is unknown.
     off[: AROUND // 2], off[-(AROUND // 2) :] = 0.0, 0.0
     jump = (off > 1.5 * near) & (off > JUMP * around) & (off > NOTHING * scale)
     return np.asarray(jump.any(axis=1))

@@ -1,4 +1,4 @@
-"""The audit as people and programs read it."""
+"""The audit as text, HTML and JSON."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ AGREES = "agrees"
 DIFFERS = "differs"
 CANNOT_TELL = "cannot tell"
 
-# A run whose energy minus work moves by more than this part of the turnover is none to rely on, whatever its method.
+# A run whose energy minus work drifts by more than this part of the turnover is unreliable, whatever its method.
 LOST = 0.01
 
-# What it means that a line differs.
+# What it means if a line differs.
 MEANING = {
     "work": "recorded work differs from the power of the forces at the frames",
     "impulse": "recorded impulse differs from the forces at the frames",
@@ -30,11 +30,11 @@ MEANING = {
 
 @dataclass(frozen=True)
 class Drift:
-    """How far a quantity that should stay has moved since the first frame: at most, and at the end.
+    """How far a quantity that should be constant has moved since the first frame: the maximum, and at the end.
 
-    ``scale`` is the turnover, the size of what it is made of; ``relative`` compares with it. ``round_off`` is what
-    roundings alone may come to: large forces that hold each other leave more of them than there is motion.
-    ``explained`` is how far method and step may have moved it, where that is known.
+    ``scale`` is the turnover; ``relative`` compares with it. ``round_off`` is the drift that rounding alone may cause:
+    large forces that cancel may cause more of it than there is motion. ``explained`` is the drift that method and step
+    may cause, if known.
     """
 
     name: str
@@ -47,13 +47,13 @@ class Drift:
 
     @property
     def relative(self) -> float:
-        """Largest drift in parts of the scale; zero where nothing moves but for roundings."""
+        """Largest drift relative to the scale; zero if both are round-off."""
         if self.largest <= self.round_off and self.scale <= self.round_off:
             return 0.0
         return self.largest / self.scale if self.scale > 0.0 else self.largest
 
     def within(self, part: float) -> bool:
-        """Whether it is at most that part of the scale, beyond roundings. Not if it is no number."""
+        """Whether it is at most that part of the scale, plus round-off. False for NaN."""
         return bool(self.largest <= part * self.scale + self.round_off)
 
 
@@ -61,16 +61,15 @@ class Drift:
 class Check:
     """A recorded quantity against the integral of the rates at the recorded frames.
 
-    ``difference`` adds up what the two differ by over a few frames at a time, ``tolerance`` what they may: the error of
-    the integration, of a method of that order, and roundings. ``turnover`` is the integral of the sizes of what was
-    added up. They are of the whole run and all bodies, or, where the line differs, of the ``body`` and the ``span`` (s)
-    in which it does. ``reason`` says why the audit cannot tell. ``booked`` and ``recomputed`` are the sums over the
-    run, where there are such.
+    ``difference`` sums the differences over a few frames at a time, ``tolerance`` the allowed ones: errors of the
+    integration, of a method of that order, and rounding. ``turnover`` is the integral of the absolute values. They are
+    of the whole run and all bodies, or, if the line differs, of the ``body`` and the ``span`` (s) in which it does.
+    ``reason`` says why the audit cannot tell. ``recorded`` and ``recomputed`` are the sums over the run, if it has any.
     """
 
     name: str
     unit: str
-    booked: tuple[float, ...]
+    recorded: tuple[float, ...]
     recomputed: tuple[float, ...]
     difference: float
     tolerance: float
@@ -90,7 +89,7 @@ class Check:
 
     @property
     def sentence(self) -> str:
-        """What it means that the line differs."""
+        """What it means if the line differs."""
         return (
             f"{MEANING[self.name].format(body=repr(self.body))}: {self.difference:.3g} {self.unit} off between "
             f"{self.span[0]:.6g} and {self.span[1]:.6g} s, tolerance {self.tolerance:.3g}"
@@ -117,7 +116,7 @@ class Audit:
 
     @property
     def explained(self) -> bool:
-        """Whether method and step explain how far energy minus work has moved. Not if that is no number."""
+        """Whether method and step explain the drift of energy minus work. False for NaN."""
         energy = self.drifts[0]
         return bool(energy.explained is not None and energy.largest <= energy.explained)
 
@@ -147,7 +146,7 @@ class Audit:
         raise KeyError(name)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain numbers and texts, fit for JSON."""
+        """Plain numbers and strings, for JSON."""
         drifts = {line.name: {**asdict(line), "relative": line.relative} for line in self.drifts}
         checks = {line.name: asdict(line) for line in self.checks}
         verdict = {"agrees": self.agrees, "explained": self.explained, "findings": list(self.findings)}
@@ -155,7 +154,7 @@ class Audit:
         return {**texts, **verdict, "drifts": drifts, "checks": checks}
 
     def tables(self) -> tuple[list[list[str]], list[list[str]]]:
-        """The drifts and the checks as rows of texts, each below its head."""
+        """The drifts and the checks as rows of strings, each with a header row."""
         drifts = [["drift", "largest", "at the end", "relative", "unit"]]
         drifts += [
             [line.name, f"{line.largest:.3g}", f"{line.final:.3g}", f"{line.relative:.1e}", line.unit]
@@ -179,8 +178,8 @@ class Audit:
         lines.extend(f"{finding[0].upper()}{finding[1:]}." for finding in self.findings)
         if any(check.verdict == DIFFERS for check in self.checks):
             lines.append(
-                "A difference beyond tolerance: the record does not follow from itself, or its frames are too far "
-                "apart to show what happened between them."
+                "A difference beyond tolerance: the record is inconsistent, or its frames are too far apart to "
+                "resolve the motion between them."
             )
         return "\n".join(lines)
 

@@ -41,11 +41,10 @@ class Trajectory:
     """Frames of a run: ``times`` (frames,), ``raw`` (frames, bodies, width) as the method kept them, ``books``.
 
     ``books`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
-    ``run["name"]`` is one body through time. Energies and totals are computed when first asked for. ``order`` is the
-    method's, where known; ``stored`` is what a run read from a file brings along; ``interpolated`` says that the frames
-    were not recorded but computed by ``at``. ``notes`` are what the method has to say about the run. ``rtol`` is the
-    relative error that a method with steps of its own choice allows itself in each; zero where steps are given.
-    ``angles`` (frames, hinges) are those of hinges in rad, turns counted at every step; None where nobody counted.
+    ``run["name"]`` is one body through time. Energies and totals are computed on first use. ``order`` is the method's,
+    if known; ``stored`` is what a file stores of the forces; ``interpolated``: the frames were computed by ``at``, not
+    recorded. ``notes`` are remarks of the method. ``rtol`` is the tolerance of an adaptive method, else zero.
+    ``angles`` (frames, hinges) are those of hinges in rad, with revolutions counted at every step; None if not counted.
     """
 
     tables: Tables
@@ -91,7 +90,7 @@ class Trajectory:
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and (name in self.names or name in self.joints)
 
-    # Else Python would iterate by numbers.
+    # Otherwise Python would iterate by numbers.
     __iter__ = None
 
     @cached_property
@@ -116,17 +115,17 @@ class Trajectory:
 
     @property
     def work(self) -> Array:
-        """Done by forces without potential since the clock started, as the method booked it, (frames,), in J."""
+        """Done by forces without potential since the clock started, (frames,), in J."""
         return self.books[:, 0].copy()
 
     @property
     def impulse(self) -> Array:
-        """Of all forces, as booked, (frames, 3), in N s."""
+        """Of all forces, (frames, 3), in N s."""
         return self.books[:, 1:4].copy()
 
     @property
     def angular_impulse(self) -> Array:
-        """Of all forces and torques about the world's origin, as booked, (frames, 3), in N m s."""
+        """Of all forces and torques about the world's origin, (frames, 3), in N m s."""
         return self.books[:, 4:7].copy()
 
     @property
@@ -142,11 +141,11 @@ class Trajectory:
         return np.asarray((orbital + rows[:, :, ANGULAR : ANGULAR + 3]).sum(axis=1))
 
     def state(self, frame: int = -1) -> State:
-        """The state at a frame, to go on from with ``simulate(..., start=)``.
+        """The state at a frame, to continue from with ``simulate(..., start=)``.
 
-        The last frame is ``final``: going on from it is bit for bit the same as not having stopped, unless the run
+        The last frame is ``final``: continuing from it is bit for bit the same as not having stopped, unless the run
         ended off the grid t0 + n dt of its fixed steps; then a new grid starts there. Earlier frames have the same raw
-        numbers and clock, but not the roundings carried in the books, nor a method's memory.
+        numbers and clock, but no compensation terms of the accumulators, and no memory of the method.
         """
         count = len(self)
         if not isinstance(frame, int | np.integer) or not -count <= frame < count:
@@ -160,7 +159,7 @@ class Trajectory:
         return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books, angles=angles)
 
     def _clock(self, i: int) -> Clock:
-        """The run's own clock where the frame is on its grid, else one that starts at the frame."""
+        """The run's clock if the frame is on its grid, else one that starts at the frame."""
         time, clock = float(self.times[i]), self.final.clock
         if clock.dt > 0.0:
             grid = Clock(clock.t0, round((time - clock.t0) / clock.dt), clock.dt)
@@ -176,9 +175,9 @@ class Trajectory:
         """The motion between frames, of order 4: a :class:`State` at one time, a :class:`Trajectory` at many (n,).
 
         Position and momenta are cubic between frames, orientations follow the rotation group and the angular
-        velocities; at a frame the result is the frame itself. Where forces switch inside an interval, it is parted
-        there, with the forces of each side; the order stays 4, and is 2 there for a run from a file, which has no
-        forces. Times in s, ascending; raises :class:`InputError` outside of the run.
+        velocities; at a frame the result is the frame itself. Intervals are split at breakpoints, with the forces of
+        each side; the order stays 4, and is 2 there for a run from a file, which has no forces. Times in s,
+        ascending; raises :class:`InputError` outside the run.
         """
         from freebody.trajectory.interpolate import resample, sample
 
@@ -190,7 +189,7 @@ class Trajectory:
         return sample(self, times) if times.ndim == 0 else resample(self, times)
 
     def audit(self) -> Audit:
-        """How well sums balance, and whether poses, momenta, work and energy follow from velocities and forces."""
+        """Check all balances, and whether poses, momenta, work and energy follow from velocities and forces."""
         from freebody.trajectory.audit import audit
 
         return audit(self)
@@ -209,9 +208,7 @@ class Trajectory:
 
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False, scene: str | None = None) -> None:
         """Write the run to a Zarr folder, or one file (.zip), for ``fb.load_run``; see ``fb.save_run``."""
-        from freebody.trajectory.save import save_run
-
-        save_run(self, path, overwrite=overwrite, scene=scene)
+        _later("record.save").save_run(self, path, overwrite=overwrite, scene=scene)
 
     def plot(
         self,
@@ -267,7 +264,7 @@ class Trajectory:
 
 
 def _later(module: str) -> Any:
-    """A module of a room that comes after this one: only these conveniences look ahead, and only when called."""
+    """A module of a later package: only these conveniences look ahead, and only when called."""
     try:
         return importlib.import_module(f"freebody.{module}")
     except ImportError as error:

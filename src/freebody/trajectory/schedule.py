@@ -1,4 +1,4 @@
-"""Where the moments at which forces switch fall among the frames of a run."""
+"""Breakpoints among the frames of a run."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ __all__ = ["Schedule", "place"]
 
 Array = NDArray[np.float64]
 
-# An edge closer to a frame than this fraction of the frame's interval is that frame: 3 * 0.1 and 0.3 are one moment.
+# A breakpoint closer to a frame than this fraction of the interval is at that frame: 3 * 0.1 and 0.3 are one time.
 SNAP = 1e-6
 
 
 class Schedule(NamedTuple):
-    """Frames against edges.
+    """Frames and breakpoints.
 
-    ``before``, ``after`` (frames,): a moment inside the segment that ends, and the one that begins, at each frame.
-    ``at_edge`` (k,): frames that stand on an edge. ``first_cut``, ``last_cut`` (frames - 1,): the first and the last
-    edge strictly inside each interval between frames, NaN where there is none.
+    ``before``, ``after`` (frames,): a time inside the segment that ends, and the one that begins, at each frame.
+    ``at_edge`` (k,): frames at a breakpoint. ``first_cut``, ``last_cut`` (frames - 1,): the first and the last
+    breakpoint strictly inside each interval between frames, NaN if there is none.
     """
 
     before: Array

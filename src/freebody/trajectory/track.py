@@ -33,7 +33,7 @@ class Track:
 
     @property
     def center_of_mass(self) -> Array:
-        """In the drawing's coordinates, (3,), in m."""
+        """In the shape frame, (3,), in m."""
         centers = self._tables.centers
         return np.array(centers[self._number]) if len(centers) else np.zeros(3)
 
@@ -52,12 +52,12 @@ class Track:
 
     @property
     def rotation(self) -> Array:
-        """R_WB as the method left it, not projected, (frames, 3, 3)."""
+        """R_WB as the method computed it, not projected, (frames, 3, 3)."""
         return _fixed(self._columns(ROTATION, 9).reshape(-1, 3, 3))
 
     @property
     def origin(self) -> Array:
-        """The drawing's origin, x - R c, (frames, 3), in m."""
+        """The origin of the shape frame, x - R c, (frames, 3), in m."""
         return self.point((0.0, 0.0, 0.0))
 
     @property
@@ -103,11 +103,11 @@ class Track:
         return np.asarray(0.5 * (moving + np.einsum("ij,ij->i", self.angular_momentum, self.angular_velocity)))
 
     def point(self, at: ArrayLike) -> Array:
-        """The place of the body's point ``at`` (drawing's coordinates, m), (frames, 3), in m."""
+        """The position of the body's point ``at`` (shape frame, m), (frames, 3), in m."""
         return self.position + self._arm(at)
 
     def point_velocity(self, at: ArrayLike) -> Array:
-        """The velocity v + w x r of the body's point ``at`` (drawing's coordinates, m), (frames, 3), in m/s."""
+        """The velocity v + w x r of the body's point ``at`` (shape frame, m), (frames, 3), in m/s."""
         return self.velocity + np.cross(self.angular_velocity, self._arm(at))
 
     def _arm(self, at: ArrayLike) -> Array:
@@ -118,7 +118,7 @@ class Track:
 
 
 def _fixed(view: Array) -> Array:
-    """A view nobody can write through: the arrays behind it are shared."""
+    """A read-only view: the arrays behind it are shared."""
     view.flags.writeable = False
     return view
 

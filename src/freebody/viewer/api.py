@@ -11,7 +11,7 @@ import time
 import warnings
 import webbrowser
 from collections.abc import Callable, Iterable
-from types import TracebackType
+from contextlib import AbstractContextManager
 from typing import Any
 
 import uvicorn
@@ -26,13 +26,12 @@ from freebody.model.body import Body
 from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import gate
-from freebody.viewer.exhibit import Exhibit, exhibit
 from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
 from freebody.viewer.notebook import INSTALL, NotebookView, can_show, in_notebook, show
-from freebody.viewer.opening import opened
-from freebody.viewer.server import Stage
+from freebody.viewer.server import ServerApp
+from freebody.viewer.source import Source, open_source, source_of
 from freebody.world import World
 
 __all__ = ["PORT", "View", "serve", "view"]
@@ -41,7 +40,7 @@ PORT = 8321
 # Ports that are tried after a busy one.
 MORE_PORTS = 50
 
-# Seconds that a server may take to start or to end.
+# Seconds that a server may take to start or to stop.
 PATIENCE = 10.0
 
 # Any machine may connect to these.
@@ -49,17 +48,17 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 
 
 class _Server(uvicorn.Server):
-    """Half a request does not keep it from ending."""
+    """A web server that half a request does not keep from stopping."""
 
     def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
         super().__init__(config)
         self._gate = gate
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End all connections, those first that the web server has no way to end."""
-        self._gate.hush()
-        await asyncio.sleep(0)  # they are lost in the next turn of the loop
-        # uvicorn would send a second farewell to sockets that are saying theirs, and stumble.
+        """Close all connections; first those that uvicorn cannot close."""
+        self._gate.abort_idle()
+        await asyncio.sleep(0)  # their callbacks run in the next iteration of the loop
+        # uvicorn fails if it closes a socket whose closing handshake is under way.
         for connection in list(self.server_state.connections):
             if getattr(getattr(connection, "conn", None), "state", None) in (State.CLOSING, State.CLOSED):
                 connection.transport.close()
@@ -67,20 +66,20 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class View:
-    """A page that is being served: ``url`` is its address, ``close`` ends it, and so does the end of a ``with``."""
+class View(AbstractContextManager["View"]):
+    """A served page: ``url`` is its address; ``close``, or the end of a ``with``, stops the server."""
 
     def __init__(
-        self, stage: Stage, sock: socket.socket, host: str, told: Callable[[View], object] | None = None
+        self, app: ServerApp, sock: socket.socket, host: str, told: Callable[[View], object] | None = None
     ) -> None:
-        self._stage, self._socket = stage, sock
+        self._app, self._socket = app, sock
         self.port: int = sock.getsockname()[1]
         shown = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
         self._place = f"http://{shown}:{self.port}/?token="
-        self.url = self._place + stage.guard.token
+        self.url = self._place + app.guard.token
         config = uvicorn.Config(
-            stage.app,
-            http=stage.gate.line,  # type: ignore[arg-type]  # what makes a protocol, as a class does
+            app.app,
+            http=app.gate.connection,  # type: ignore[arg-type]  # a factory of protocols, like a class
             ws="websockets-sansio",  # the one that newer versions of uvicorn choose by themselves
             interface="asgi3",
             log_config=None,
@@ -94,7 +93,7 @@ class View:
             timeout_graceful_shutdown=1,
             lifespan="on",
         )
-        self._server = _Server(config, stage.gate)
+        self._server = _Server(config, app.gate)
         self._thread = threading.Thread(target=self._run, name="freebody-server", daemon=True)
         if told is not None:
             told(self)
@@ -116,12 +115,12 @@ class View:
 
     @property
     def ready(self) -> bool:
-        """Whether everything is compiled and the bodies can be grabbed, or the run played."""
-        session = self._stage.session
-        return session.show is not None and not session.compiling
+        """Whether all kernels are compiled, so that bodies can be grabbed or the run played."""
+        session = self._app.session
+        return session.view is not None and not session.compiling
 
     def wait(self, *, ready: Callable[[], object] | None = None) -> None:
-        """Serve until Ctrl-C or ``close``; ``ready`` is called once, when the page can be used."""
+        """Serve until Ctrl-C or ``close``. Calls ``ready`` once, when the page can be used."""
         try:
             while self._thread.is_alive():
                 if ready is not None and self.ready:
@@ -133,20 +132,15 @@ class View:
 
     def open(self) -> None:
         """Open the page in the user's browser."""
-        webbrowser.open(self._place + self._stage.guard.single())
+        webbrowser.open(self._place + self._app.guard.single())
 
     def close(self) -> None:
-        """End the server and the motion behind it."""
+        """Stop the server and the motion behind it."""
         self._server.should_exit = True
         self._thread.join(timeout=PATIENCE)
         self._socket.close()
 
-    def __enter__(self) -> View:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __repr__(self) -> str:
@@ -170,18 +164,18 @@ def view(
 ) -> View | NotebookView:
     """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
 
-    A text or path is what ``freebody view`` takes: a scene or its name, a stored run, a mesh or a CAD file; ``unit`` is
-    that of the file's numbers, and ``allow_code`` lets a scene import the Python it names. ``integrator`` (a name or a
-    configured method) and ``dt`` (s) are what the page starts with; left out, those of the scene or the usual ones.
-    ``world`` gives a run its shapes.
+    A string or path is what ``freebody view`` takes: a scene or its name, a stored run, a mesh or a CAD file. ``unit``
+    is the unit of the file's numbers, and ``allow_code`` lets a scene import the Python it names. The page starts with
+    ``integrator`` (a name or a configured method) and ``dt`` (s); by default those of the scene. ``world`` gives a run
+    its shapes.
 
-    Returns a handle with ``url`` and ``close()`` at once, unless ``block``: then when Ctrl-C is pressed. Only this
-    machine can reach the page, unless there is another ``host``, and only with the token in its address; ``allow_host``
-    are further names by which a proxy calls it. A busy ``port`` gives the next free one.
+    Returns a handle with ``url`` and ``close()`` at once; with ``block``, only after Ctrl-C. Only this machine can
+    reach the page, unless ``host`` says otherwise, and only with the token in its address; ``allow_host`` are further
+    host names that a proxy uses. If ``port`` is busy, the next free one is taken.
 
-    In a notebook the page appears below the cell, without a server, where anywidget is installed; ``notebook=False``
-    asks for the page of a server all the same, ``notebook=True`` for nothing else. Raises :class:`InputError` for what
-    cannot be shown or served.
+    In a notebook with anywidget installed, the page appears below the cell, without a server; ``notebook=False`` serves
+    it all the same, ``notebook=True`` demands the notebook. Raises :class:`InputError` for what cannot be shown or
+    served.
     """
     allow_code, open_browser, block = (
         flag(name, value)
@@ -190,17 +184,17 @@ def view(
     hosts = (allow_host,) if isinstance(allow_host, str) else several("allow_host", allow_host, "names of hosts")
     if isinstance(thing, str | os.PathLike):
         path = a_path("thing", thing)
-        made = opened(path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
+        made = open_source(path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
     elif unit is not None:
         raise InputError(
             f"unit = {shown(unit)} for a {type(thing).__name__}", expected="a unit with a file: view('a.stl')"
         )
     else:
-        made = exhibit(thing, world=world, integrator=integrator, dt=dt)
+        made = source_of(thing, world=world, integrator=integrator, dt=dt)
     if notebook is None and in_notebook() and not block:
         notebook = can_show()
         if not notebook:
-            warnings.warn(f"The page opens in a tab of its own; for one in the notebook: {INSTALL}", stacklevel=2)
+            warnings.warn(f"The page opens in a browser tab. To have it in the notebook: {INSTALL}", stacklevel=2)
     if notebook:
         return show(lambda: made)
     page = serve(lambda: made, host=host, port=port, hosts=hosts)
@@ -212,7 +206,7 @@ def view(
 
 
 def serve(
-    load: Callable[[], Exhibit],
+    load: Callable[[], Source],
     *,
     host: str = "127.0.0.1",
     port: int = PORT,
@@ -220,18 +214,18 @@ def serve(
     token: str | None = None,
     told: Callable[[View], object] | None = None,
 ) -> View:
-    """Serve what ``load`` gives; it is called in the session's thread, so that the page is there before it is done.
+    """Serve the source that ``load`` returns. The session's thread calls it, so the page opens before it is done.
 
-    ``hosts`` are further names by which a proxy may call this server. ``token``: that of a server before, so that its
-    pages find this one; else a new one. ``told`` is called as soon as there is an address, before ``load``: whoever
-    compiles may keep everybody else waiting. Browsers wait at that address, too.
+    ``hosts`` are further host names that a proxy uses. ``token``: that of an earlier server, so that its pages
+    reconnect; by default a new one. ``told`` is called with the address before ``load``, because compiling may block
+    all threads. Browsers can already connect by then.
     """
     guard = Guard(token or secrets.token_urlsafe(16), frozenset(hosts), anywhere=not is_loopback(host))
-    return View(Stage(load, guard), bound(host, port), host, told)
+    return View(ServerApp(load, guard), bound(host, port), host, told)
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens at ``port`` or the next free one; 0 takes any. Raises :class:`InputError`."""
+    """A socket that listens at ``port`` or the next free one; 0: at any. Raises :class:`InputError`."""
     port = whole("port", port, least=0, most=65535)
     if not isinstance(host, str):
         raise InputError(f"host = {shown(host)}", expected="an address such as 127.0.0.1")
@@ -248,7 +242,7 @@ def bound(host: str, port: int) -> socket.socket:
             sock.close()
             last = error
     raise InputError(
-        f"nothing can be served at {host}, port {port}",
+        f"cannot listen at {host}, port {port}",
         cause=str(last),
         remedy="name another port, or host 127.0.0.1",
     )

@@ -1,4 +1,4 @@
-"""One picture's worth of numbers, as the page receives them: single precision, little-endian.
+"""The binary frame that the page receives for one picture: single precision, little-endian.
 
 [0] frame counter, [1] t, [2] real-time factor, [3] kinetic, [4] potential, [5] work, [6:9] linear momentum, [9:12]
 angular momentum about the world's origin, [12] flags, [13] grabbed body or -1, [14:17] grabbed point, [17:20] its
@@ -13,19 +13,19 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.viewer.meter import Reading
+from freebody.viewer.diagnostics import Reading
 
 __all__ = [
     "GHOST",
     "GRABBED",
     "HEAD",
-    "MOST_FELT",
+    "MOST_WRENCHES",
     "PAUSED",
     "PER_BODY",
     "PER_GHOST",
     "PER_WRENCH",
     "WRENCH",
-    "Held",
+    "DrawnGrab",
     "pack",
 ]
 
@@ -39,16 +39,16 @@ GRABBED = 2
 GHOST = 4
 WRENCH = 8
 
-# Bodies up to which frames tell the forces: pages draw no more arrows than that.
-MOST_FELT = 200
+# Worlds of more bodies send no forces: pages draw no more arrows than that.
+MOST_WRENCHES = 200
 
-# The counter stays a whole number in single precision.
+# Whole numbers up to here are exact in single precision.
 COUNTER = 1 << 24
 
 
 @dataclass(frozen=True)
-class Held:
-    """A grab to be drawn: the body, the grabbed point and the target (3,), world."""
+class DrawnGrab:
+    """A grab to draw: the body, the grabbed point and the target (3,), world."""
 
     body: int
     point: NDArray[np.float64]
@@ -62,22 +62,22 @@ def pack(
     *,
     drift: float,
     paused: bool,
-    held: Held | None = None,
+    held: DrawnGrab | None = None,
     ghost: Reading | None = None,
     ghost_drift: float = 0.0,
     origin: NDArray[np.float64] | None = None,
 ) -> bytes:
-    """The bytes of a frame; places are relative to ``origin`` (3,), or to the world's own."""
+    """The bytes of a frame; positions are relative to ``origin`` (3,), by default the world's."""
     o = np.zeros(3) if origin is None else origin
     bodies = len(reading.position)
-    felt = reading.force is not None and reading.torque is not None
-    width = PER_BODY + (0 if ghost is None else PER_GHOST) + (PER_WRENCH if felt else 0)
+    with_wrench = reading.force is not None and reading.torque is not None
+    width = PER_BODY + (0 if ghost is None else PER_GHOST) + (PER_WRENCH if with_wrench else 0)
     size = HEAD + width * bodies
     out = np.zeros(size, dtype=np.float64)
     out[:6] = counter % COUNTER, reading.time, factor, reading.kinetic, reading.potential, reading.work
     out[6:9], out[9:12] = reading.linear, reading.angular
     out[12] = (PAUSED if paused else 0) + (GRABBED if held else 0) + (0 if ghost is None else GHOST)
-    out[12] += WRENCH if felt else 0
+    out[12] += WRENCH if with_wrench else 0
     out[13] = -1 if held is None else held.body
     if held is not None:
         out[14:17], out[17:20] = held.point - o, held.target - o
@@ -90,9 +90,9 @@ def pack(
         begin = HEAD + PER_BODY * bodies
         shadows = out[begin : begin + PER_GHOST * bodies].reshape(bodies, PER_GHOST)
         shadows[:, 0:3], shadows[:, 3:7] = ghost.position - o, ghost.orientation
-    if felt:
+    if with_wrench:
         wrenches = out[size - PER_WRENCH * bodies :].reshape(bodies, PER_WRENCH)
         wrenches[:, 0:3], wrenches[:, 3:6] = reading.force, reading.torque
-    # A ghost that blows up passes what single precision can hold; infinity is an honest number for it.
+    # A ghost that blows up overflows single precision; the page shows infinity.
     with np.errstate(over="ignore"):
         return out.astype("<f4").tobytes()

@@ -1,7 +1,7 @@
-"""Connections before and around what is asked on them: how many wait, how long they may take, and who does not read.
+"""Limits on connections: how many may wait, how long a request may take, and when a client counts as gone.
 
-The web server trusts those who connect to end what they begin. A :class:`Line` stands between it and the network and
-gives up on whoever does not; the :class:`Gate` counts them, and writes one line about many.
+uvicorn trusts clients to finish what they begin. A :class:`Connection` stands between it and the network and closes
+those that stall; the :class:`Gate` counts them and logs one line for many.
 """
 
 from __future__ import annotations
@@ -19,33 +19,32 @@ __all__ = ["PING_EVERY", "PING_PATIENCE", "Gate"]
 
 log = logging.getLogger("freebody.viewer")
 
-# Seconds between pings of a socket, and for the answer to one; who reads nothing for so long has gone.
+# Seconds between pings of a socket, and for the answer; a client that reads nothing for so long has gone.
 PING_EVERY = 20.0
 PING_PATIENCE = 20.0
 
-# Seconds for a request to come whole, its body included unless somebody reads that with a patience of their own.
+# Seconds for a whole request to arrive, including its body unless a handler reads it with its own time limit.
 REQUEST = 10.0
 
-# Seconds for the answer to be read once a connection is closed.
+# Seconds for the client to read the answer once a connection is closed.
 FAREWELL = 5.0
 
-# Connections on which a request is awaited; beyond that the oldest gives way. And connections of all kinds.
+# Connections that await a request, of which the oldest is closed first; and connections of all kinds.
 MOST_WAITING = 64
-MOST_LINES = 192
+MOST_CONNECTIONS = 192
 
-# Bytes that somebody who reads at all reads in such a time, and bytes of answers (to pings) that may be heaped up for
-# somebody who does not.
+# Bytes that a client must read in such a time, and bytes of unread answers (to pings) that may pile up.
 PROGRESS = 2**14
 HEAP = 2**20
 
-# Seconds in which events of one kind become one line in the log.
+# Events of one kind within this many seconds become one line of the log.
 TOGETHER = 1.0
 
 
 def one_line(record: logging.LogRecord) -> bool:
-    """Leave out the way to what a client's bytes made the web server stumble over.
+    """Drop the traceback of an error that a client's bytes caused in uvicorn.
 
-    Exceptions of freebody itself do not get so far: the gate logs those whole.
+    Exceptions of freebody do not get here: the gate logs those in full.
     """
     what = "" if record.exc_info is None or record.exc_info[1] is None else f" ({record.exc_info[1]})"
     record.msg, record.args = " ".join(f"{record.getMessage()}{what}".split()), None
@@ -54,70 +53,70 @@ def one_line(record: logging.LogRecord) -> bool:
 
 
 class Gate:
-    """All connections of a server. Lives in its event loop."""
+    """All connections of a server. Used in its event loop only."""
 
     def __init__(self) -> None:
-        self.lines: dict[tuple[str, int], Line] = {}
-        self.waiting: dict[Line, None] = {}  # the oldest first
+        self.connections: dict[tuple[str, int], Connection] = {}
+        self.waiting: dict[Connection, None] = {}  # the oldest first
         self._ended: Counter[str] = Counter()
         logging.getLogger("uvicorn.error").addFilter(one_line)
 
-    def line(self, **server: Any) -> asyncio.Protocol:
+    def connection(self, **server: Any) -> asyncio.Protocol:
         """A new connection, as uvicorn asks for one."""
-        return Line(self, H11Protocol(**server))
+        return Connection(self, H11Protocol(**server))
 
-    def around(self, app: ASGIApp) -> ASGIApp:
-        """``app``, with its connections known to be at work while it runs, and its exceptions logged once."""
+    def wrap(self, app: ASGIApp) -> ASGIApp:
+        """``app``, with connections marked as busy while it runs, and exceptions logged once."""
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-            line = self.lines.get(tuple(scope.get("client") or ()))
-            if line is None:
+            connection = self.connections.get(tuple(scope.get("client") or ()))
+            if connection is None:
                 await app(scope, receive, send)
                 return
-            line.begin()
+            connection.begin()
             try:
                 await app(scope, receive, send)
             except Exception:
                 log.exception("%s could not be answered", scope["path"][:200])
-                line.end("a request could not be answered")
+                connection.end("a request could not be answered")
             finally:
-                line.done()
+                connection.done()
 
         return answer
 
     def ended(self, reason: str) -> None:
-        """Count a connection that was given up; one line says how many there were."""
+        """Count a connection that was closed, for the log."""
         if not self._ended:
             asyncio.get_running_loop().call_later(TOGETHER, self.report)
         self._ended[reason] += 1
 
     def report(self) -> None:
-        """Write what was counted."""
+        """Log what was counted."""
         for reason, count in self._ended.items():
             log.warning("closed %d connection%s: %s", count, "" if count == 1 else "s", reason)
         self._ended.clear()
 
-    def hush(self) -> None:
-        """Give up all connections on which nothing is being answered."""
-        for line in list(self.waiting):
-            line.transport.abort()
+    def abort_idle(self) -> None:
+        """Abort all connections on which nothing is being answered."""
+        for connection in list(self.waiting):
+            connection.transport.abort()
 
     def close(self) -> None:
-        """Give up all connections that are left."""
-        for line in list(self.lines.values()):
-            line.transport.abort()
+        """Abort all connections that are left."""
+        for connection in list(self.connections.values()):
+            connection.transport.abort()
         self.report()
 
 
-class Line(asyncio.Protocol):
-    """One connection: passes everything on to the web server's protocol for it, and ends it when it takes too long."""
+class Connection(asyncio.Protocol):
+    """One connection: passes everything on to uvicorn's protocol, and aborts it when it takes too long."""
 
     transport: asyncio.Transport
 
     def __init__(self, gate: Gate, inner: asyncio.Protocol) -> None:
         self.gate, self.inner = gate, inner
         self._name = ("", 0)
-        self._at_work = 0
+        self._busy = 0
         self._closing = False
         self._deadline, self._stall = _Timer(), _Timer()
         self._unread = 0
@@ -125,23 +124,23 @@ class Line(asyncio.Protocol):
     # --- from the network ----------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has come."""
+        """A client has connected."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         peer = transport.get_extra_info("peername")
         self._name = (str(peer[0]), int(peer[1]))
-        self.inner.connection_made(cast(asyncio.BaseTransport, _Way(self)))
-        if len(self.gate.lines) >= MOST_LINES:
-            self.end(f"there were {MOST_LINES} already")
-        self.gate.lines[self._name] = self
+        self.inner.connection_made(cast(asyncio.BaseTransport, _Transport(self)))
+        if len(self.gate.connections) >= MOST_CONNECTIONS:
+            self.end(f"there were {MOST_CONNECTIONS} already")
+        self.gate.connections[self._name] = self
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came."""
+        """Bytes have arrived."""
         try:
             self.inner.data_received(data)
         except Exception as error:
-            self.end(f"what came is no HTTP ({type(error).__name__})")
+            self.end(f"the bytes are not HTTP ({type(error).__name__})")
         if self._stall.runs and self.transport.get_write_buffer_size() > self._unread + HEAP:
             self.end("answers were asked for, but not read")
 
@@ -151,43 +150,43 @@ class Line(asyncio.Protocol):
         return self.inner.eof_received()
 
     def pause_writing(self) -> None:
-        """What was sent heaps up."""
+        """Unread bytes pile up."""
         self.inner.pause_writing()
         if not self._closing:
             self._watch(PING_PATIENCE)
 
     def resume_writing(self) -> None:
-        """It is read."""
+        """They are read."""
         if not self._closing:
             self._stall.stop()
         self.inner.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """The connection has ended."""
         self._closing = True
         self._deadline.stop()
         self._stall.stop()
         self.gate.waiting.pop(self, None)
-        if self.gate.lines.get(self._name) is self:
-            del self.gate.lines[self._name]
+        if self.gate.connections.get(self._name) is self:
+            del self.gate.connections[self._name]
         self.inner.connection_lost(exc)
 
-    # --- what it waits for ---------------------------------------------------------------------------------------
+    # --- deadlines ------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """A request has come and is being answered."""
-        self._at_work += 1
+        """A request is being answered."""
+        self._busy += 1
         self.gate.waiting.pop(self, None)
         self._deadline.stop()
 
     def done(self) -> None:
         """It is answered."""
-        self._at_work -= 1
-        if not self._at_work:
+        self._busy -= 1
+        if not self._busy:
             self._wait()
 
     def _wait(self) -> None:
-        """The client's turn: the rest of its request, or another one."""
+        """Wait for the rest of a request, or another one."""
         if self._closing or self.transport.is_closing():
             return
         self._deadline.set(REQUEST, self.end, f"no whole request came within {REQUEST:g} s")
@@ -196,7 +195,7 @@ class Line(asyncio.Protocol):
             next(iter(self.gate.waiting)).end(f"more than {MOST_WAITING} requests were awaited, and it was the oldest")
 
     def close_soon(self) -> None:
-        """The connection is closed: what was sent may still be read, but not for ever."""
+        """Close the connection; the client may read what was sent, for a limited time."""
         if not self._closing:
             self._closing = True
             self.gate.waiting.pop(self, None)
@@ -214,33 +213,33 @@ class Line(asyncio.Protocol):
             self._watch(patience)
 
     def end(self, reason: str) -> None:
-        """Give it up at once; whoever waits for it in the server is told that it is lost."""
+        """Abort at once; uvicorn's protocol learns that the connection is lost."""
         self.gate.waiting.pop(self, None)
         self.gate.ended(reason)
         self.transport.abort()
 
 
-class _Way:
-    """The transport as the web server sees it: protocols change behind it, and closing it does not take for ever."""
+class _Transport:
+    """The transport that uvicorn sees: lets protocols change, and limits how long closing takes."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._line.transport, name)
+        return getattr(self._connection.transport, name)
 
     def set_protocol(self, protocol: asyncio.Protocol) -> None:
         """An upgrade to a WebSocket."""
-        self._line.inner = protocol
+        self._connection.inner = protocol
 
     def close(self) -> None:
-        """Close it when everything is sent, or soon."""
-        self._line.close_soon()
-        self._line.transport.close()
+        """Close when everything is sent, or soon."""
+        self._connection.close_soon()
+        self._connection.transport.close()
 
 
 class _Timer:
-    """Calls something later, unless it is stopped or set anew."""
+    """A call that can be postponed or cancelled."""
 
     def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None

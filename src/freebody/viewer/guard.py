@@ -1,4 +1,4 @@
-"""Who may come in: names of the host, origins of pages, tokens, and how much anybody may say."""
+"""Access to the server: host names, origins of pages, tokens, and the rate of messages."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from starlette.requests import HTTPConnection
 
 __all__ = ["Bucket", "Guard", "is_loopback"]
 
-# Seconds within which a browser that was started opens the page.
+# Seconds in which a browser has to open the page.
 SINGLE = 120.0
 
-# Messages per second in the long run, and at once. A mouse reports up to 1000 moves a second; pages send one a picture.
+# Messages per second on average, and in a burst. A mouse reports up to 1000 moves a second; pages send one per picture.
 RATE = 300.0
 BURST = 600.0
 
@@ -36,7 +36,7 @@ def is_loopback(host: str) -> bool:
 
 @dataclass(frozen=True)
 class Guard:
-    """Decides on requests. ``hosts`` are names beyond loopback that may be used; ``anywhere``: all names may be."""
+    """Decides on requests. ``hosts`` are host names allowed beside loopback; ``anywhere`` allows all."""
 
     token: str
     hosts: frozenset[str] = frozenset()
@@ -47,35 +47,35 @@ class Guard:
         """Why a request is refused, or None."""
         host = request.headers.get("host", "")
         if not self._known(_name(host)):
-            return "this server is not known by that name"
+            return "this host name is not allowed"
         origin = request.headers.get("origin")
         if origin is not None and not self._same(origin, host):
-            return "another site's page may not connect"
+            return "pages of other sites may not connect"
         if not _equal(_shown(request), self.token):
             return "open the address that was printed, with its token"
         return None
 
     def single(self) -> str:
-        """A token that opens the page once, soon, to be exchanged for the lasting one.
+        """A token that opens the page once, within seconds, and is exchanged for the permanent one.
 
-        The command line of a browser is no secret from other users of a machine.
+        Other users of the machine can read the command line of a browser.
         """
         made = secrets.token_urlsafe(16)
         self._single[made] = time.monotonic() + SINGLE
         return made
 
     def exchange(self, request: HTTPConnection) -> bool:
-        """Whether ``request`` shows a single token, which is worth nothing from here on."""
+        """Whether ``request`` carries a valid single token, which is used up by this."""
         shown = _shown(request)
         found = next((one for one in self._single if _equal(shown, one)), None)
         return found is not None and self._single.pop(found) > time.monotonic()
 
     def _known(self, name: str) -> bool:
-        # Whoever listens beyond loopback may be reached by names it does not know; its token is proof enough.
+        # A server beyond loopback cannot know all its names; the token is proof enough.
         return self.anywhere or is_loopback(name) or name in self.hosts
 
     def _same(self, origin: str, host: str) -> bool:
-        """A page from this very server; or, behind a proxy that keeps its own name, from a host that was allowed."""
+        """Whether a page comes from this server or, behind a proxy, from an allowed host."""
         try:
             parts = urlsplit(origin)
         except ValueError:
@@ -86,7 +86,7 @@ class Guard:
 
 
 def _shown(request: HTTPConnection) -> str:
-    # Not in a cookie: browsers send those to every port of a machine, whoever listens there.
+    # Not in a cookie: browsers send cookies to every port of a machine.
     return request.query_params.get("token", "")
 
 
@@ -102,14 +102,14 @@ def _name(host: str) -> str:
 
 
 class Bucket:
-    """Fills with time and is emptied by messages."""
+    """A token bucket: fills with time, and each message takes one."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._level, self._last = BURST, clock()
 
     def take(self) -> bool:
-        """Whether one more is all right."""
+        """Whether one more message is allowed."""
         now = self._clock()
         self._level = min(BURST, self._level + RATE * (now - self._last)) - 1.0
         self._last = now

@@ -1,4 +1,4 @@
-"""The page as one text that asks for nothing from anywhere: its style and its program inside."""
+"""The page as one text with its style and program inside, which loads nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["STATIC", "bundled", "inlined"]
 
 STATIC = Path(__file__).parent / "static"
 
-# All that may run or be shown is in the text.
+# Everything that may run or be shown is in the text.
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; "
     "media-src blob:; base-uri 'none'; form-action 'none'"
@@ -20,7 +20,7 @@ POLICY = (
 
 
 def inlined(carried: str = "", *, line: str | None = None) -> str:
-    """The page with ``carried`` before its program. ``line`` says by what it talks, if not by a socket or not at all.
+    """The page with ``carried`` before its program. ``line`` names its channel, if that is not a socket.
 
     Raises :class:`InputError` if the page is not part of this installation.
     """
@@ -32,14 +32,14 @@ def inlined(carried: str = "", *, line: str | None = None) -> str:
         page = page.replace("<html ", f'<html data-line="{line}" ', 1)
     head, rest = page.split("<title>", 1)
     body, end = rest.split("</body>", 1)
-    # The program comes last: what it reads is there by then.
+    # The program comes last, after the data it reads.
     kept = f'<script type="text/plain" id="licences">{_inside(licences)}</script>'
     parts = [head, policy, f"<style>{style}</style>", "<title>", body, kept, carried]
     return "\n".join([*parts, f'<script type="module">{_inside(program)}</script>', f"</body>{end}"])
 
 
 def _inside(program: str) -> str:
-    """As it may stand between script tags: neither their end nor a comment's beginning, which only strings can hold."""
+    """Escape the end of a script and the start of a comment, which occur in strings only."""
     return re.sub(r"<(?=/script|!--)", r"\\x3c", program, flags=re.IGNORECASE)
 
 

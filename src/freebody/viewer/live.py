@@ -1,4 +1,4 @@
-"""A live world: moved step by step, grabbed, changed while it runs. No threads and no clocks on walls in here."""
+"""A live world: stepped, grabbed, changed while it runs. Knows no threads and no wall clock."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from freebody.methods.base import Method
 from freebody.methods.registry import get, with_joints
 from freebody.model.state import Clock, State
 from freebody.viewer import messages, parameters
-from freebody.viewer.exhibit import Exhibit
-from freebody.viewer.field import Field
-from freebody.viewer.frame import MOST_FELT, Held, pack
+from freebody.viewer.diagnostics import Diagnostics, Reading
+from freebody.viewer.floating_origin import leader, started_from
+from freebody.viewer.frame import MOST_WRENCHES, DrawnGrab, pack
 from freebody.viewer.geometry import geometry, still
-from freebody.viewer.kept import Kept, SoFar
-from freebody.viewer.meter import Meter, Reading
+from freebody.viewer.history import History, SoFar
+from freebody.viewer.live_tables import LiveTables
 from freebody.viewer.mover import Mover
-from freebody.viewer.vantage import leader, started_from
+from freebody.viewer.source import Source
 from freebody.world import World
 
 __all__ = ["Live"]
 
 
 class Live:
-    """An exhibit in motion, with a grab and, if wanted, a ghost: a second method from the same state."""
+    """A source in motion, with a grab and, on request, a ghost: a second method from the same state."""
 
     moving: bool = True
     tape: bytes | None = None
 
-    def __init__(self, exhibit: Exhibit, *, stiffness: float) -> None:
-        assert exhibit.world is not None  # recorded runs are played, not moved
-        self.exhibit = exhibit
+    def __init__(self, source: Source, *, stiffness: float) -> None:
+        assert source.world is not None  # recorded runs are played, not moved
+        self.source = source
         self.stiffness = stiffness
-        self.dt = exhibit.dt
-        self.geometry = geometry(still(exhibit.world, exhibit.start), exhibit.world)
-        self.field = Field(exhibit.world, self.geometry.sizes)
-        self._described = exhibit.world
-        self._own_start = self.initial = self._consistent(exhibit.start or exhibit.world.state())
+        self.dt = source.dt
+        self.geometry = geometry(still(source.world, source.start), source.world)
+        self.tables = LiveTables(source.world, self.geometry.sizes)
+        self._described = source.world
+        self._own_start = self.initial = self._consistent(source.start or source.world.state())
         starts = self.initial.position
-        self._leader = leader(exhibit.camera, exhibit.world.names, starts, self.geometry.sizes)
+        self._leader = leader(source.camera, source.world.names, starts, self.geometry.sizes)
         started_from(self._leader, self.geometry.bodies, starts)
-        self.mover = Mover(self._fitting(exhibit.method), self._first(), self.dt)
+        self.mover = Mover(self._fitting(source.method), self._first(), self.dt)
         self.ghost: Mover | None = None
-        self.meter = Meter(len(exhibit.world.bodies))
-        self.kept = Kept(self.mover, self.field)
-        # What energy minus work was at the start, shifted where gravity is changed by hand.
+        self.diagnostics = Diagnostics(len(source.world.bodies))
+        self.history = History(self.mover, self.tables)
+        # Energy minus work at the start, shifted when forces are changed.
         self._level: float | None = None
         self._ghost_level = 0.0
 
     def _fitting(self, method: Method) -> Method:
-        """The method, if it can move this world. Raises :class:`InputError`."""
+        """The method. Raises :class:`InputError` if it cannot move this world."""
         if self._described.joints and not method.takes_joints:
             raise InputError(f"{method.name} keeps no joints", expected="one of " + ", ".join(with_joints()))
         return method
 
     def _consistent(self, start: State) -> State:
         """``start`` with its joints closed to round-off. Raises :class:`InputError` if they are open."""
-        return consistent_start(self.field.free, start) if self._described.joints else start
+        return consistent_start(self.tables.free, start) if self._described.joints else start
 
     def _first(self) -> State:
         clock = self.initial.clock
@@ -68,58 +68,58 @@ class Live:
 
     @property
     def leader(self) -> str | None:
-        """The body that pages see everything from, in scenes far from the origin; nobody can hold on to those."""
-        return None if self._leader is None else self.field.world.names[self._leader]
+        """The body that positions are relative to, in scenes far from the origin, where nothing can be grabbed."""
+        return None if self._leader is None else self.tables.world.names[self._leader]
 
     def prepare(self) -> None:
-        """Compile everything that runs at every picture, or load it; slow the first time on a machine."""
+        """Compile or load everything that runs at every picture; slow the first time on a machine."""
         self.mover.prepare()
         trial = Mover(self.mover.method, self.initial, self.dt)
-        trial.advance(self.field, 1)
-        self.meter.feel(self.read(), self.field)
+        trial.advance(self.tables, 1)
+        self.diagnostics.with_wrenches(self.read(), self.tables)
 
     def read(self) -> Reading:
         """The present state in numbers."""
-        reading = self.meter.read(self.mover, self.field)
+        reading = self.diagnostics.read(self.mover, self.tables)
         if self._level is None:
             self._level = reading.balance
         return reading
 
     def advance(self, count: int) -> str | None:
-        """Take ``count`` steps; what went wrong with the ghost, if it had to be given up.
+        """Take ``count`` steps; the reason if the ghost had to be dropped.
 
-        Raises :class:`SimulationError` if the motion itself breaks down; the state is then the last good one.
+        Raises :class:`SimulationError` if the motion itself breaks down; the state is then the last valid one.
         """
         self._keep()
-        self.mover.advance(self.field, count)
+        self.mover.advance(self.tables, count)
         if self.ghost is not None:
             try:
-                self.ghost.advance(self.field, count)
+                self.ghost.advance(self.tables, count)
             except SimulationError as error:
                 name, self.ghost = self.ghost.method.name, None
                 return f"the ghost ({name}) is gone: {error.found}"
         return None
 
     def act(self, message: messages.Message) -> bool:
-        """Do what a page asks; whether settings changed. Raises :class:`InputError` for what cannot be done."""
+        """Carry out a command; whether settings changed. Raises :class:`InputError` if it cannot be done."""
         changed = self._do(message)
-        self._keep()  # at once: whoever is told of the change may ask for the run before another step is taken
+        self._keep()  # at once: the run may be saved before the next step
         return changed
 
     def _do(self, message: messages.Message) -> bool:
         match message:
-            case messages.Grabbing():
+            case messages.GrabMessage():
                 self._grab(message)
                 return False
             case messages.Reset():
                 self._reset()
                 return False
             case messages.Integrator():
-                self.mover = Mover(self._fitting(get(message.name)), self.mover.state(self.field), self.dt)
+                self.mover = Mover(self._fitting(get(message.name)), self.mover.state(self.tables), self.dt)
             case messages.Dt():
                 self._change_step(message.value)
             case messages.Gravity():
-                world = self.field.world
+                world = self.tables.world
                 self._change_world(parameters.with_forces(world, world.forces, gravity=message.value))
             case messages.Parameter():
                 self._change_number(message.id, message.value)
@@ -127,54 +127,54 @@ class Live:
                 self._restore()
             case messages.Stiffness():
                 self.stiffness = message.value
-                self._regrip()
+                self._retake()
             case messages.Ghost():
                 self._summon(message.name)
             case _:
-                raise InputError(f"{message.type!r} asked of a world")
+                raise InputError(f"the command {message.type!r} for a world")
         return True
 
     def _keep(self, *, adding: bool = False) -> None:
-        """Keep the present state as a frame if that is wanted, or if it is the first of another run."""
-        if not self.kept.knows(self.mover, self.field):
-            self.kept.begin(self.mover, self.field, fresh=self.mover.time == self.initial.time)
+        """Add the present state to the history if asked to, or if it starts a new run."""
+        if not self.history.knows(self.mover, self.tables):
+            self.history.begin(self.mover, self.tables, fresh=self.mover.time == self.initial.time)
         elif adding:
-            self.kept.add()
+            self.history.add()
 
-    def _grab(self, message: messages.Grabbing) -> None:
-        """A frame is kept at the moment of every change of the hand, so that it lies between frames, not inside."""
+    def _grab(self, message: messages.GrabMessage) -> None:
+        """Add a frame at every change of the grab, so that changes fall on frames."""
         self._keep(adding=True)
-        self._move_hand(message)
-        self.kept.turned()
+        self._move_grab(message)
+        self.history.grab_changed()
 
-    def _move_hand(self, message: messages.Grabbing) -> None:
+    def _move_grab(self, message: messages.GrabMessage) -> None:
         if message.phase == "end":
-            self.field.let_go()
+            self.tables.let_go()
         elif self._leader is not None:
             raise InputError(
-                "a hand in a scene far from the origin",
-                cause=f"it is seen from {self.leader}, which flies on while a hand stands still",
+                "a grab in a scene far from the origin",
+                cause=f"positions are relative to {self.leader}, which moves on while the pointer rests",
             )
         elif message.phase == "move":
-            self.field.move(_given(message.target))
+            self.tables.move(_given(message.target))
         else:
             body = -1 if message.body is None else message.body
             if not 0 <= body < len(self.geometry.bodies):
-                raise InputError(f"no body has the number {body}", expected=f"0 to {len(self.geometry.bodies) - 1}")
+                raise InputError(f"there is no body number {body}", expected=f"0 to {len(self.geometry.bodies) - 1}")
             local = np.array(_given(message.local))
             if np.linalg.norm(local) > 2.0 * self.geometry.sizes[body]:
                 raise InputError("a point that is not on the body", expected="local, in m from its centre of mass")
-            self.field.take(body, local, _given(message.target), stiffness=self.stiffness, dt=self.dt)
+            self.tables.take(body, local, _given(message.target), stiffness=self.stiffness, dt=self.dt)
 
-    def _regrip(self) -> None:
-        hand = self.field.hand
-        if hand is not None:
+    def _retake(self) -> None:
+        grab = self.tables.grab
+        if grab is not None:
             self._keep(adding=True)
-            self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
-            self.kept.turned()
+            self.tables.take(grab.body, grab.local, grab.target, stiffness=self.stiffness, dt=self.dt)
+            self.history.grab_changed()
 
     def _reset(self) -> None:
-        self.field.let_go()
+        self.tables.let_go()
         self.mover = Mover(self.mover.method, self._first(), self.dt)
         self._level = None
         if self.ghost is not None:
@@ -182,96 +182,96 @@ class Live:
 
     def _change_step(self, dt: float) -> None:
         self.dt = dt
-        self.mover = Mover(self.mover.method, self.mover.state(self.field), dt)
+        self.mover = Mover(self.mover.method, self.mover.state(self.tables), dt)
         if self.ghost is not None:
-            self.ghost = Mover(self.ghost.method, self.ghost.state(self.field), dt)
-        self._regrip()
+            self.ghost = Mover(self.ghost.method, self.ghost.state(self.tables), dt)
+        self._retake()
 
     def _change_number(self, name: str, value: parameters.Value) -> None:
         kind, place, attribute = name.split(".")
         if kind == "force":
-            self._change_world(parameters.changed(self.field.world, int(place), attribute, value))
+            self._change_world(parameters.changed(self.tables.world, int(place), attribute, value))
         else:
             self.initial = self._nearest(parameters.started(self.initial, int(place), attribute, value))
             self._reset()
 
     def _nearest(self, start: State) -> State:
-        """The velocities nearest to those asked for that the joints allow."""
+        """``start`` with its velocities projected onto what the joints allow."""
         if not self._described.joints:
             return start
-        return replace(start, raw=projected(self.field.free, start.raw, start.time))
+        return replace(start, raw=projected(self.tables.free, start.raw, start.time))
 
     def _restore(self) -> None:
-        """Back to the scene's own numbers; the scene begins anew if its start was another one."""
-        otherwise = self._starts_otherwise
+        """Restore the scene's numbers; reset if the start was changed."""
+        changed = self._start_changed
         self._change_world(self._described)
-        if otherwise:
-            self.initial = replace(self._own_start, tables=self.field.free)
+        if changed:
+            self.initial = replace(self._own_start, tables=self.tables.free)
             self._reset()
 
     @property
-    def _starts_otherwise(self) -> bool:
+    def _start_changed(self) -> bool:
         own, now = self._own_start, self.initial
         return own.layout != now.layout or not np.array_equal(own.raw, now.raw)
 
     def _change_world(self, world: World) -> None:
-        """Other forces, and so another potential: drift goes on from where it was."""
+        """Change the forces. The potential jumps; the drift continues from its value."""
         before = self.read().balance
-        shadow = None if self.ghost is None else self.meter.read(self.ghost, self.field).balance
-        hand = self.field.hand
-        self.field = Field(world, self.geometry.sizes)
-        if hand is not None:
-            self.field.take(hand.body, hand.local, hand.target, stiffness=self.stiffness, dt=self.dt)
-        self.initial = replace(self.initial, tables=self.field.free)
+        shadow = None if self.ghost is None else self.diagnostics.read(self.ghost, self.tables).balance
+        grab = self.tables.grab
+        self.tables = LiveTables(world, self.geometry.sizes)
+        if grab is not None:
+            self.tables.take(grab.body, grab.local, grab.target, stiffness=self.stiffness, dt=self.dt)
+        self.initial = replace(self.initial, tables=self.tables.free)
         assert self._level is not None  # read() set it
-        self._level += self.meter.read(self.mover, self.field).balance - before
+        self._level += self.diagnostics.read(self.mover, self.tables).balance - before
         if self.ghost is not None and shadow is not None:
-            self._ghost_level += self.meter.read(self.ghost, self.field).balance - shadow
+            self._ghost_level += self.diagnostics.read(self.ghost, self.tables).balance - shadow
 
     def _summon(self, name: str | None) -> None:
         if name is None:
             self.ghost = None
             return
-        ghost = Mover(self._fitting(get(name)), self.mover.state(self.field), self.dt)
+        ghost = Mover(self._fitting(get(name)), self.mover.state(self.tables), self.dt)
         ghost.prepare()
         self.ghost = ghost
-        self._ghost_level = self.meter.read(ghost, self.field).balance
+        self._ghost_level = self.diagnostics.read(ghost, self.tables).balance
 
     def so_far(self) -> SoFar:
-        """The run since the last reset, or since settings were changed; any thread may ask."""
-        take = self.kept.take()
-        note = f"The run begins at {take.frames[0].time:.4g} s: {take.late}." if take.late else ""
-        return SoFar(take.run(), take.field.world, note)
+        """The run since the last reset or change of settings; called from any thread."""
+        taken = self.history.snapshot()
+        note = f"The run begins at {taken.frames[0].time:.4g} s: {taken.late}." if taken.late else ""
+        return SoFar(taken.run(), taken.tables.world, note)
 
     def settings(self) -> dict[str, Any]:
-        """As the page shows them."""
+        """The settings, for the page."""
         return {
             "integrator": self.mover.method.name,
             "dt": self.dt,
-            "gravity": self.field.world.gravity.acceleration.tolist(),
+            "gravity": self.tables.world.gravity.acceleration.tolist(),
             "stiffness": self.stiffness,
             "ghost": None if self.ghost is None else self.ghost.method.name,
-            "changed": self.field.world is not self._described or self._starts_otherwise,
+            "changed": self.tables.world is not self._described or self._start_changed,
         }
 
     def parameters(self) -> list[dict[str, Any]]:
-        """The numbers of the scene that can be changed, as the page shows them."""
-        forces = parameters.forces_listing(self.field.world, self._described)
+        """The numbers of the scene that can be changed, for the page."""
+        forces = parameters.forces_listing(self.tables.world, self._described)
         return forces + parameters.starts_listing(self.initial, self._own_start)
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
-        """The present state as bytes for the page."""
+        """The present state, packed for the page."""
         self._keep(adding=True)
         reading = self.read()
-        if len(reading.position) <= MOST_FELT:
-            reading = self.meter.feel(reading, self.field)
+        if len(reading.position) <= MOST_WRENCHES:
+            reading = self.diagnostics.with_wrenches(reading, self.tables)
         assert self._level is not None  # read() set it
-        hand, ghost = self.field.hand, None
+        grab, ghost = self.tables.grab, None
         held = None
-        if hand is not None:
-            held = Held(hand.body, self.meter.grab_point(reading, hand.body, hand.local), hand.target)
+        if grab is not None:
+            held = DrawnGrab(grab.body, self.diagnostics.grab_point(reading, grab.body, grab.local), grab.target)
         if self.ghost is not None:
-            ghost = self.meter.read(self.ghost, self.field)
+            ghost = self.diagnostics.read(self.ghost, self.tables)
         return pack(
             counter,
             factor,
@@ -285,8 +285,8 @@ class Live:
         )
 
     def still(self, counter: int) -> bytes:
-        """The bodies as described, without energies: nothing of it has to be compiled."""
-        bodies = self.field.world.bodies
+        """The bodies as described, without energies, which would need compiled code."""
+        bodies = self.tables.world.bodies
         reading = Reading(
             time=self.initial.time,
             kinetic=0.0,
@@ -304,5 +304,5 @@ class Live:
 
 
 def _given(point: tuple[float, float, float] | None) -> tuple[float, float, float]:
-    assert point is not None  # messages are complete when they come here
+    assert point is not None  # messages.read has checked it
     return point

@@ -1,4 +1,4 @@
-"""What a page may say, and nothing else: every message is checked before anybody acts on it."""
+"""The messages a page may send; each is validated before anything acts on it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from freebody.errors import InputError
 
 __all__ = [
-    "LARGEST", "Control", "Dt", "Ghost", "Grabbing", "Gravity", "Integrator", "Message", "Parameter", "Pause",
+    "LARGEST", "Control", "Dt", "Ghost", "GrabMessage", "Gravity", "Integrator", "Message", "Parameter", "Pause",
     "Ping", "Reset", "Restore", "SceneChoice", "Speed", "Step", "Stiffness", "read",
 ]  # fmt: skip
 
-# Bytes of a message; the longest honest one, a grab with all its digits, has about 250.
+# Bytes of a message; the longest regular one, a grab with all digits, has about 250.
 LARGEST = 2048
 
-# Coordinates beyond this (m) are no place on a page.
+# Largest coordinate of a point on a page, in m.
 FAR = 1e6
 
-# No number of a scene is larger: that of the Sun's gravity, 1.3e20 m^3/s^2, still is not.
+# Largest number of a scene; the Sun's gravitational parameter is 1.3e20 m^3/s^2.
 HUGE = 1e24
 
 Coordinate = Annotated[float, Field(ge=-FAR, le=FAR)]
@@ -31,7 +31,7 @@ class _Message(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
 
 
-class Grabbing(_Message):
+class GrabMessage(_Message):
     """Take a body at ``local`` (m, from its centre of mass, body axes), move the ``target`` (m, world), let go."""
 
     type: Literal["grab"]
@@ -55,7 +55,7 @@ class Pause(_Message):
 
 
 class Step(_Message):
-    """One step, then stand still."""
+    """Take one step, then pause."""
 
     type: Literal["step"]
 
@@ -110,21 +110,21 @@ class Restore(_Message):
 
 
 class Speed(_Message):
-    """Seconds of the world per second of the clock on the wall."""
+    """Simulated seconds per second of wall time."""
 
     type: Literal["speed"]
     value: Annotated[float, Field(ge=0.001, le=1000.0)]
 
 
 class Stiffness(_Message):
-    """Of the grab, in 1/s^2."""
+    """Change the stiffness of the grab, in 1/s^2."""
 
     type: Literal["stiffness"]
     value: Annotated[float, Field(ge=0.1, le=1e4)]
 
 
 class Ghost(_Message):
-    """Run this method beside the first, or none."""
+    """Run this method beside the first, or stop that."""
 
     type: Literal["ghost"]
     name: Name | None
@@ -137,14 +137,14 @@ class Control(_Message):
 
 
 class Ping(_Message):
-    """To be answered with the same number."""
+    """Answered with the same number."""
 
     type: Literal["ping"]
     t: float
 
 
 Message = (
-    Grabbing
+    GrabMessage
     | Reset
     | Pause
     | Step
@@ -172,22 +172,22 @@ def read(text: str) -> Message:
         message = _ANY.validate_json(text)
     except (ValidationError, UnicodeEncodeError) as error:
         raise InputError("a message that is not understood", cause=_reason(error)) from None
-    if isinstance(message, Grabbing):
+    if isinstance(message, GrabMessage):
         _complete(message)
     return message
 
 
 def _reason(error: Exception) -> str:
     if not isinstance(error, ValidationError):
-        return "it is no text"
+        return "it is not valid text"
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
     reason = f"{where or 'JSON'}: {first['msg']}"[:200]
-    # It may quote the message, which holds whatever its sender likes.
+    # It may quote the message, which can hold any characters.
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in reason)
 
 
-def _complete(message: Grabbing) -> None:
+def _complete(message: GrabMessage) -> None:
     needed = {"start": ("body", "local", "target"), "move": ("target",), "end": ()}[message.phase]
     missing = [name for name in needed if getattr(message, name) is None]
     if missing:

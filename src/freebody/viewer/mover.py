@@ -1,4 +1,4 @@
-"""One method moving one world, a few steps at a time, from whatever state it is in."""
+"""One method moving one world, a few steps at a time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from freebody.methods.base import Method, ready
 from freebody.model.state import Clock, State
 from freebody.running.schedule import Piece, legs
 from freebody.running.stepper import StepFailure, Stepper
-from freebody.viewer.field import Field
+from freebody.viewer.live_tables import LiveTables
 
 __all__ = ["Mover"]
 
 Array = NDArray[np.float64]
 
-# Steps of its own that an adaptive method may take for one step of the clock before it counts as stuck.
+# Internal steps that an adaptive method may take per step of the clock before it counts as stuck.
 PATIENCE = 10_000
 
 
@@ -49,39 +49,39 @@ class Mover:
         """Seconds."""
         return self.clock.time
 
-    def state(self, field: Field) -> State:
+    def state(self, tables: LiveTables) -> State:
         """The present state."""
-        return replace(self._stepper.state(self.clock), tables=field.free, angles=self.angles.copy())
+        return replace(self._stepper.state(self.clock), tables=tables.free, angles=self.angles.copy())
 
     def prepare(self) -> None:
-        """Compile the method, or load it."""
+        """Compile or load the method."""
         if self.method.variable_step:
             _ = self.method.advance
         else:
             ready(self.method.advance)
 
-    def advance(self, field: Field, count: int) -> None:
+    def advance(self, tables: LiveTables, count: int) -> None:
         """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""
         stepper = self._stepper
-        stepper.use(field.tables)
-        # The buffer serves other movers, too.
+        stepper.use(tables.current)
+        # Other movers use the same buffer.
         stepper.angles = self.angles
         before = stepper.mark()
         try:
             if self.method.variable_step:
-                self._adaptive(field, count)
+                self._adaptive(tables, count)
             else:
-                self._fixed(field, count)
+                self._fixed(tables, count)
         except SimulationError:
             stepper.back_to(before)
             raise
         self.angles = stepper.angles
         self.clock = replace(self.clock, n=self.clock.n + count)
 
-    def _fixed(self, field: Field, count: int) -> None:
+    def _fixed(self, tables: LiveTables, count: int) -> None:
         clock, stepper = self.clock, self._stepper
         try:
-            for leg in legs(clock, count * clock.dt, field.free.edges):
+            for leg in legs(clock, count * clock.dt, tables.free.edges):
                 if isinstance(leg, Piece):
                     stepper.piece(leg, n=0)
                 else:
@@ -101,19 +101,19 @@ class Mover:
                 remedy="reset, then take a smaller step or another integrator",
             ) from None
 
-    def _adaptive(self, field: Field, count: int) -> None:
-        """Each call starts afresh: the hand may have moved, and no rate of before holds."""
+    def _adaptive(self, tables: LiveTables, count: int) -> None:
+        """Start afresh on each call: the grab may have moved, which invalidates stored derivatives."""
         clock = self.clock
         method: Any = self.method
         start, end = clock.time, clock.t0 + (clock.n + count) * clock.dt
-        inner = [edge for edge in field.free.edges.tolist() if start < edge < end]
+        inner = [edge for edge in tables.free.edges.tolist() if start < edge < end]
         for begin, stop in zip([start, *inner], [*inner, end]):
-            state = State(field.tables, "momenta", self.y, Clock(begin), self.accumulators)
-            runner = method.start(field.tables, state)
+            state = State(tables.current, "momenta", self.y, Clock(begin), self.accumulators)
+            runner = method.start(tables.current, state)
             edge = stop if stop in inner else np.inf
             answer = runner.run(stop, edge=edge, moment=0.5 * (begin + stop), max_steps=PATIENCE * count)
             if answer.status < 0:
                 raise runner.failure(answer.status)
             if answer.status != ARRIVED:
-                raise SimulationError(f"{method.name} stands still at t = {runner.time:.4g} s", remedy="reset")
+                raise SimulationError(f"{method.name} makes no progress at t = {runner.time:.4g} s", remedy="reset")
             self.y[:], self.accumulators[:] = runner.at(stop)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib.util
 import sys
 from collections.abc import Callable
-from types import TracebackType
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 from freebody.errors import InputError
-from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.source import Source
 
 if TYPE_CHECKING:
     from freebody.viewer.widget import PageWidget
@@ -19,8 +19,8 @@ __all__ = ["NotebookView", "can_show", "in_notebook", "show"]
 INSTALL = 'pip install "freebody[notebook]"'
 
 
-class NotebookView:
-    """A page in a notebook: ``close`` ends it, and so does the end of a ``with``; ``widget`` can be laid out anew."""
+class NotebookView(AbstractContextManager["NotebookView"]):
+    """A page in a notebook: ``close``, or the end of a ``with``, ends it; ``widget`` can be laid out again."""
 
     def __init__(self, widget: PageWidget) -> None:
         self.widget = widget
@@ -28,24 +28,19 @@ class NotebookView:
 
     @property
     def running(self) -> bool:
-        """Whether the world behind the page still moves."""
+        """Whether the page is open."""
         return self._open
 
     def close(self) -> None:
-        """End the motion and take the page away."""
+        """Stop the motion and remove the page."""
         if self._open:
             self._open = False
             self.widget.close()
 
     def _ipython_display_(self) -> None:
-        """Nothing: the page is there already."""
+        """Do nothing: the page is displayed already."""
 
-    def __enter__(self) -> NotebookView:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __repr__(self) -> str:
@@ -53,18 +48,18 @@ class NotebookView:
 
 
 def in_notebook() -> bool:
-    """Whether this runs in the kernel of a notebook, rather than in a script or a terminal."""
+    """Whether this runs in the kernel of a notebook."""
     shell: Any = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     return shell is not None and hasattr(shell, "kernel")
 
 
 def can_show() -> bool:
-    """Whether the library for it is installed."""
+    """Whether anywidget is installed."""
     return importlib.util.find_spec("anywidget") is not None
 
 
-def show(load: Callable[[], Exhibit]) -> NotebookView:
-    """Put what ``load`` gives below the cell that runs. Raises :class:`InputError` without anywidget."""
+def show(load: Callable[[], Source]) -> NotebookView:
+    """Display the source that ``load`` returns below the running cell. Raises :class:`InputError` without anywidget."""
     if not can_show():
         raise InputError("a page in a notebook without anywidget", remedy=INSTALL)
     from IPython.display import display

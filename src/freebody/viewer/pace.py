@@ -1,4 +1,4 @@
-"""Real time: how many steps are due, when a picture is, and how well the world keeps up."""
+"""Real time: how many steps are due, when a picture is due, and how well the world keeps up."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 __all__ = ["Pace"]
 
-# Of the time between two pictures, what may be spent on steps: the rest is for pictures and for orders.
+# Share of the time between two pictures that may be spent on steps; the rest is for pictures and commands.
 SHARE = 0.7
 
-# A world that is further behind than this (s) lets the lost time go: it runs slow rather than leaping.
+# A world that is further behind than this (s) drops the lost time: it runs slow and does not leap.
 FORGIVEN = 0.1
 
 # The real-time factor is measured over this long, in s.
@@ -20,12 +20,12 @@ WINDOW = 1.0
 # Seconds per step before the first is measured.
 FIRST_COST = 1e-5
 
-# The share of a new measurement in the running cost of a step.
+# Weight of a new measurement in the moving average of a step's cost.
 NEW = 0.2
 
 
 class Pace:
-    """Asks the clock on the wall and says what is due. ``clock`` gives seconds."""
+    """Says what is due by the wall clock. ``clock`` returns seconds."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -36,14 +36,14 @@ class Pace:
         self.restart()
 
     def restart(self) -> None:
-        """Time that has passed until now is not owed."""
+        """Forget the time that has passed until now."""
         self._last = self._clock()
         self._owed = 0.0
         self._history.clear()
         self._moved = 0.0
 
     def due(self, dt: float, speed: float) -> int:
-        """How many steps of ``dt`` seconds the world is behind, as far as they can be afforded now."""
+        """How many steps of ``dt`` seconds to take now, limited by what they cost."""
         now = self._clock()
         self._owed = min(self._owed + (now - self._last) * speed, max(FORGIVEN * speed, dt))
         self._last = now
@@ -62,19 +62,19 @@ class Pace:
         """``count`` steps moved the world by ``seconds`` and took ``cost`` seconds."""
         self._moved += seconds
         each = cost / count
-        # Quick to believe that a step is dear, slow to believe that it has become cheap.
+        # A rising cost counts at once, a falling one slowly.
         self._cost = max(each, (1.0 - NEW) * self._cost + NEW * each, 1e-9)
 
     @property
     def factor(self) -> float:
-        """Seconds of the world per second of the wall, over the last second; 0 at rest."""
+        """Simulated seconds per second of wall time, over the last second; 0 at rest."""
         if len(self._history) < 2:
             return 0.0
         (begin, at), (end, there) = self._history[0], self._history[-1]
         return (there - at) / (end - begin) if end > begin else 0.0
 
     def picture(self) -> bool:
-        """Whether a picture is due; if so, the next one is an interval away."""
+        """Whether a picture is due; if so, schedule the next one."""
         now = self._clock()
         if now < self._next_picture:
             return False
@@ -82,9 +82,9 @@ class Pace:
         return True
 
     def picture_now(self) -> None:
-        """Show what changed without waiting."""
+        """Make a picture due now."""
         self._next_picture = min(self._next_picture, self._clock())
 
     def rest(self) -> float:
-        """Seconds until there is something to do, unless an order comes."""
+        """Seconds until the next picture is due."""
         return max(0.0, self._next_picture - self._clock())

@@ -1,4 +1,4 @@
-"""A recorded run on the page, which plays it by itself: the server only hands it over."""
+"""A recorded run. The page plays it; the server only sends the frames."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ import numpy as np
 from freebody.errors import InputError
 from freebody.model.state import QUATERNIONS
 from freebody.viewer import messages
-from freebody.viewer.exhibit import Exhibit
+from freebody.viewer.diagnostics import Reading
+from freebody.viewer.floating_origin import leader, started_from
 from freebody.viewer.frame import pack
 from freebody.viewer.geometry import geometry
-from freebody.viewer.kept import SoFar
-from freebody.viewer.meter import Reading
-from freebody.viewer.tape import RATE, tape
-from freebody.viewer.vantage import leader, started_from
+from freebody.viewer.history import SoFar
+from freebody.viewer.source import Source
+from freebody.viewer.tape import MOST_BYTES, RATE, tape
 
 __all__ = ["Replay"]
 
 
 class Replay:
-    """Holds ``exhibit.run`` for pages to play; it cannot be changed. ``tape`` is there once it is prepared."""
+    """A view of ``source.run``, which cannot be changed. ``prepare`` makes its ``tape``."""
 
     moving: bool = False
 
-    def __init__(self, exhibit: Exhibit, *, stiffness: float) -> None:
-        assert exhibit.run is not None  # live worlds are moved, not played
-        self.exhibit, self.run, self.stiffness = exhibit, exhibit.run, stiffness
-        self.geometry = geometry(self.run, exhibit.world)
+    def __init__(self, source: Source, *, stiffness: float) -> None:
+        assert source.run is not None  # live worlds are moved, not played
+        self.source, self.run, self.stiffness = source, source.run, stiffness
+        self.geometry = geometry(self.run, source.world)
         starts = self.run.raw[0, :, :3]
-        self._leader = leader(exhibit.camera, self.run.names, starts, self.geometry.sizes)
-        started_from(self._leader, self.geometry.bodies, starts)
+        self.origin = leader(source.camera, self.run.names, starts, self.geometry.sizes)
+        started_from(self.origin, self.geometry.bodies, starts)
         self.dt = self.run.dt or 1.0 / RATE
         self.tape: bytes | None = None
 
     @property
     def leader(self) -> str | None:
-        """The body that the run is seen from, where it is far from the origin."""
-        return None if self._leader is None else self.run.names[self._leader]
+        """The body that positions are relative to, in a run far from the origin."""
+        return None if self.origin is None else self.run.names[self.origin]
 
-    def prepare(self) -> None:
-        """All frames, as pages play them."""
-        self.tape = tape(self.run, origin=self._leader).tobytes()
+    def prepare(self, most_bytes: int = MOST_BYTES) -> None:
+        """Pack all frames for the page; fewer if they would take more than ``most_bytes``."""
+        self.tape = tape(self.run, most_bytes=most_bytes, origin=self.origin).tobytes()
 
     def advance(self, count: int) -> str | None:
-        """Nothing moves here."""
+        """Do nothing: the page plays the run."""
         return None
 
     def act(self, message: messages.Message) -> bool:
-        """Grabbing at a recording does nothing, and it cannot be changed."""
+        """Ignore grabs and resets; refuse every other change."""
         match message:
-            case messages.Grabbing() | messages.Reset():
+            case messages.GrabMessage() | messages.Reset():
                 pass
             case messages.Stiffness():
                 self.stiffness = message.value
@@ -61,11 +61,11 @@ class Replay:
 
     def so_far(self) -> SoFar:
         """The run itself."""
-        return SoFar(self.run, self.exhibit.world, "")
+        return SoFar(self.run, self.source.world, "")
 
     def settings(self) -> dict[str, Any]:
-        """As the page shows them."""
-        world = self.exhibit.world
+        """The settings, for the page."""
+        world = self.source.world
         return {
             "integrator": self.run.method,
             "dt": self.dt,
@@ -76,7 +76,7 @@ class Replay:
         }
 
     def parameters(self) -> list[dict[str, Any]]:
-        """None: what was, was."""
+        """None: a recorded run has no parameters to change."""
         return []
 
     def frame(self, counter: int, factor: float, *, paused: bool) -> bytes:
@@ -90,5 +90,5 @@ class Replay:
         nothing = np.zeros((len(raw), 3))
         begin = float(self.run.times[0])
         reading = Reading(begin, 0.0, 0.0, 0.0, np.zeros(3), np.zeros(3), raw[:, :3], orientation, nothing, nothing)
-        origin = None if self._leader is None else raw[self._leader, :3]
+        origin = None if self.origin is None else raw[self.origin, :3]
         return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin)

@@ -9,7 +9,6 @@ import os
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -23,32 +22,31 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from freebody.errors import InputError
 from freebody.viewer import messages
-from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.files import Files
 from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard
-from freebody.viewer.hub import Client, Hub
+from freebody.viewer.inlined import STATIC
+from freebody.viewer.pages import Client, Pages
 from freebody.viewer.session import Session
+from freebody.viewer.source import Source
 
-__all__ = ["STATIC", "Stage"]
-
-STATIC = Path(__file__).parent / "static"
+__all__ = ["STATIC", "ServerApp"]
 
 # Pages at once.
 MOST_CLIENTS = 64
 
-# Seconds between looks at who waits for the controls, and at who has come and gone.
+# Seconds between checks of who waits for the controls and how many pages there are.
 LOOK = 0.5
 
-# A number of a scene; more digits are none, and take long to read.
+# A scene's number; longer digit strings are refused, because parsing them takes long.
 SERIAL = re.compile("[0-9]{1,9}")
 
-# A message broke the rules, and: try again later. Codes of the WebSocket protocol.
+# Codes of the WebSocket protocol: policy violation, try again later.
 POLICY = 1008
 LATER = 1013
 
-# Of every answer, where it has no such header of its own. Pages load nothing from elsewhere and talk to nobody else,
-# are not framed by anybody, and do not tell addresses with tokens in them.
+# Default headers of every answer. Pages load and send nothing elsewhere, cannot be framed, and do not leak addresses
+# with tokens.
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; "
@@ -73,28 +71,28 @@ class _Static(StaticFiles):
             return "", None
 
 
-class Stage:
+class ServerApp:
     """A session and its server: ``app`` is the ASGI application."""
 
-    def __init__(self, load: Callable[[], Exhibit], guard: Guard) -> None:
+    def __init__(self, load: Callable[[], Source], guard: Guard) -> None:
         self.guard = guard
         self.gate = Gate()
-        self.hub = Hub()
-        self.session = Session(load, self.hub)
+        self.pages = Pages()
+        self.session = Session(load, self.pages)
         self._hello: tuple[int, str] = (0, "")
         routes = [
             Route("/", self._page),
             Route("/mesh/{name}", self._mesh),
             Route("/tape/{serial}", self._tape),
-            *Files(guard, self.hub, self.session).routes(),
+            *Files(guard, self.pages, self.session).routes(),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", _Static(directory=STATIC, check_dir=False)),
         ]
-        self.app = self.gate.around(_headed(Starlette(routes=routes, lifespan=self._lifespan)))
+        self.app = self.gate.wrap(_headed(Starlette(routes=routes, lifespan=self._lifespan)))
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        self.hub.bind(asyncio.get_running_loop())
+        self.pages.bind(asyncio.get_running_loop())
         self.session.start()
         looking = asyncio.create_task(self._look_round())
         try:
@@ -107,13 +105,13 @@ class Stage:
     async def _look_round(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            self.hub.count()
-            if self.hub.pass_on():
+            self.pages.count()
+            if self.pages.pass_on():
                 self._release()
 
     def _release(self) -> None:
-        """Whoever held the controls holds the body no more."""
-        self.session.post(messages.Grabbing(type="grab", phase="end"), lambda text: None)
+        """Release the body that the last holder of the controls grabbed."""
+        self.session.post(messages.GrabMessage(type="grab", phase="end"), lambda text: None)
 
     # --- pages ---------------------------------------------------------------------------------------------------
 
@@ -132,8 +130,8 @@ class Stage:
             return PlainTextResponse(objection, 403)
         data = self.session.mesh(request.path_params["name"])
         if data is None:
-            return PlainTextResponse("no mesh of this scene has that name", 404)
-        # Names are digests of the content, so what was fetched once is right for ever.
+            return PlainTextResponse("this scene has no mesh of that name", 404)
+        # Names are digests of the content, so a cached mesh never goes stale.
         lasting = {"Cache-Control": "private, max-age=31536000, immutable"}
         return Response(data, media_type="application/octet-stream", headers=lasting)
 
@@ -144,21 +142,21 @@ class Stage:
         serial = request.path_params["serial"]
         data = self.session.tape(int(serial)) if SERIAL.fullmatch(serial) else None
         if data is None:
-            return PlainTextResponse("that run is not shown any more", 404)
+            return PlainTextResponse("that run is no longer shown", 404)
         return Response(data, media_type="application/octet-stream", headers={"Cache-Control": "no-store"})
 
     # --- sockets -------------------------------------------------------------------------------------------------
 
     async def _socket(self, socket: WebSocket) -> None:
         if self.guard.objection(socket) is not None:
-            await socket.close(POLICY)  # before it is accepted: the answer is 403
+            await socket.close(POLICY)  # before accepting it: answers 403
             return
         await socket.accept()
-        if len(self.hub.clients) >= MOST_CLIENTS:
+        if len(self.pages.clients) >= MOST_CLIENTS:
             await socket.send_text(json.dumps({"type": "error", "text": "too many pages look at this world"}))
             await socket.close(LATER)
             return
-        client = self.hub.join()
+        client = self.pages.join()
         tasks = [asyncio.create_task(self._send(socket, client)), asyncio.create_task(self._receive(socket, client))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -166,7 +164,7 @@ class Stage:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self.hub.leave(client):
+            if self.pages.leave(client):
                 self._release()
 
     async def _send(self, socket: WebSocket, client: Client) -> None:
@@ -186,14 +184,14 @@ class Stage:
             await socket.close(POLICY, client.dropped[:100])
 
     def _greeting(self, client: Client) -> str | None:
-        description = self.hub.description
+        description = self.pages.description
         if description is None:
             return None
         if self._hello[0] != id(description):
             self._hello = (id(description), json.dumps(description)[1:])
-            self._kept = description  # alive, so that its id stays its own
-        control = json.dumps(self.hub.holds(client))
-        return f'{{"control": {control}, "key": "{client.key}", "viewers": {len(self.hub.clients)}, {self._hello[1]}'
+            self._last = description  # keeps its id from being used again
+        control = json.dumps(self.pages.holds(client))
+        return f'{{"control": {control}, "key": "{client.key}", "viewers": {len(self.pages.clients)}, {self._hello[1]}'
 
     async def _receive(self, socket: WebSocket, client: Client) -> None:
         while client.dropped is None:
@@ -203,10 +201,10 @@ class Stage:
             if not client.bucket.take():
                 client.drop("too many messages")
             elif got.get("text") is None:
-                client.drop("only text is understood here")
+                client.drop("only text messages are accepted")
             else:
                 self._heed(client, got["text"])
-        # The sender says why and closes.
+        # The sender tells the reason and closes.
         await asyncio.Event().wait()
 
     def _heed(self, client: Client, text: str) -> None:
@@ -215,29 +213,29 @@ class Stage:
         except InputError as error:
             client.drop(str(error))
             return
-        if isinstance(message, messages.Grabbing) and not self._known(message.body):
+        if isinstance(message, messages.GrabMessage) and not self._known(message.body):
             client.drop(f"no body has the number {str(message.body)[:20]}")
             return
         if isinstance(message, messages.Ping):
             client.tell("pong", t=message.t)
         elif isinstance(message, messages.Control):
-            if self.hub.ask(client):
+            if self.pages.ask(client):
                 self._release()
-            elif not self.hub.holds(client):
-                client.tell("status", text="asked; the controls come when their holder has been still for a moment")
-        elif self.hub.holds(client):
+            elif not self.pages.holds(client):
+                client.tell("status", text="asked; you get the controls when their holder is idle for a moment")
+        elif self.pages.holds(client):
             client.active = time.monotonic()
-            self.session.post(message, lambda trouble: self.hub.later(client, trouble))
+            self.session.post(message, lambda trouble: self.pages.later(client, trouble))
         else:
             client.tell("status", text="somebody else holds the controls")
 
     def _known(self, body: int | None) -> bool:
-        description = self.hub.description
+        description = self.pages.description
         return body is None or description is None or body < len(description["bodies"])
 
 
 def _headed(app: ASGIApp) -> ASGIApp:
-    """``app``, with HEADERS in all its answers."""
+    """``app``, with HEADERS in every answer."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

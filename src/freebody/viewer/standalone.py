@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import base64
 import json
+from dataclasses import replace
 from typing import Any
 
 from freebody.methods.registry import integrators
 from freebody.trajectory.run import Trajectory
-from freebody.viewer.exhibit import exhibit
-from freebody.viewer.geometry import geometry
 from freebody.viewer.inlined import inlined
-from freebody.viewer.tape import tape
-from freebody.viewer.vantage import leader, started_from
+from freebody.viewer.replay import Replay
+from freebody.viewer.scene_view import description, page_files
+from freebody.viewer.source import source_of
 from freebody.world import World
 
 __all__ = ["standalone"]
 
-# Bytes of frames; the file is a third larger, because it is text.
+# Bytes of frames; as text they take a third more.
 MOST_BYTES = 32 * 2**20
 
-TAPE = "tape"
-
-# The sign that could end a script, as JSON may write it too.
+# JSON's escape of the character that could end a script.
 LESS = "\\u003c"
 
 
@@ -34,49 +32,19 @@ def standalone(
     title: str | None = None,
     camera: dict[str, Any] | None = None,
 ) -> str:
-    """The text of the file. ``world`` gives the bodies their shapes; else they are boxes of equal inertia.
+    """The text of the file. ``world`` gives the bodies their shapes; without it they are boxes of equal inertia.
 
-    Runs of more frames than a page can hold are shown by fewer. Raises :class:`InputError` if the page is not part of
+    Long runs are thinned to what a page can hold. Raises :class:`InputError` if the page is not part of
     this installation.
     """
-    made = geometry(run, world)
-    starts = run.raw[0, :, :3]
-    origin = leader(camera or {}, run.names, starts, made.sizes)
-    started_from(origin, made.bodies, starts)
-    played = tape(run, most_bytes=MOST_BYTES, origin=origin)
-    about = exhibit(run, name=name, world=world)
-    hello = {
-        "type": "hello",
-        "version": 1,
-        "control": True,
-        "viewers": 1,
-        "scene": {
-            "name": name,
-            "title": title or about.title,
-            "description": about.description,
-            "leader": None if origin is None else run.names[origin],
-            "serial": 1,
-        },
-        "tape": TAPE,
-        "view": camera or {},
-        "bodies": made.bodies,
-        "springs": made.springs,
-        "joints": made.joints,
-        "scenes": [{"name": name, "title": title or about.title}],
-        "integrators": [_method(run)],
-        "settings": {
-            "integrator": run.method,
-            "dt": run.dt,
-            "gravity": [0.0, 0.0, 0.0] if world is None else world.gravity.acceleration.tolist(),
-            "stiffness": 100.0,
-            "ghost": None,
-            "paused": False,
-            "speed": 1.0,
-        },
-        "compiling": False,
-    }
-    files = {f"mesh/{mesh}": data for mesh, data in made.meshes.items()} | {TAPE: played.tobytes()}
-    return _page(hello, files)
+    source = source_of(run, name=name, world=world)
+    view = Replay(replace(source, title=title or source.title, camera=camera or {}), stiffness=100.0)
+    view.prepare(MOST_BYTES)
+    scenes = [{"name": name, "title": view.source.title}]
+    told = description(
+        view, serial=1, scenes=scenes, integrators=[_method(run)], paused=False, speed=1.0, compiling=False
+    )
+    return _page({**told, "control": True, "viewers": 1}, page_files(view, 1))
 
 
 def _method(run: Trajectory) -> dict[str, Any]:

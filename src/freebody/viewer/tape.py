@@ -1,4 +1,4 @@
-"""A recorded run as a page plays it by itself: all its frames, in the form in which live ones are sent."""
+"""All frames of a recorded run, packed like live frames, for a page to play."""
 
 from __future__ import annotations
 
@@ -7,25 +7,24 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.export.moments import LARGEST_TURN
+from freebody.export.playback import LARGEST_ROTATION
 from freebody.trajectory import kernels
 from freebody.trajectory.kernels import POSITION, SPIN
 from freebody.trajectory.run import Trajectory
-from freebody.viewer.frame import COUNTER, HEAD, MOST_FELT, PER_BODY, PER_WRENCH, WRENCH
+from freebody.viewer.frame import COUNTER, HEAD, MOST_WRENCHES, PER_BODY, PER_WRENCH, WRENCH
 
 __all__ = ["MOST_BYTES", "Tape", "tape"]
 
-# What a page is asked to hold: frames, and bytes of all of them.
+# Limits of what a page holds: frames, and their bytes.
 MOST_FRAMES = 20_000
 MOST_BYTES = 64 * 2**20
 
-# Frames a second: runs recorded less often are interpolated. A page joins its frames by straight lines, which the eye
-# takes for the motion itself at this rate.
+# Frames per second: sparser runs are interpolated. Pages interpolate linearly, which looks smooth at this rate.
 RATE = 60.0
 
 
 class Tape(NamedTuple):
-    """``frames`` (n, width), single precision, all of one width; whether they are ``fewer`` than the run has."""
+    """``frames`` (n, width), single precision; ``fewer``: the run has more."""
 
     frames: NDArray[np.float32]
     fewer: bool
@@ -38,27 +37,27 @@ class Tape(NamedTuple):
 def tape(run: Trajectory, *, most_bytes: int = MOST_BYTES, origin: int | None = None) -> Tape:
     """The frames of ``run``, more where it was recorded sparsely, fewer where they would not fit ``most_bytes``.
 
-    Places are relative to the body ``origin``, or to the world's own origin.
+    Positions are relative to the body ``origin``, by default to the world's origin.
     """
-    felt = len(run.names) <= MOST_FELT and not run.interpolated
-    width = HEAD + (PER_BODY + (PER_WRENCH if felt else 0)) * len(run.names)
+    with_wrench = len(run.names) <= MOST_WRENCHES and not run.interpolated
+    width = HEAD + (PER_BODY + (PER_WRENCH if with_wrench else 0)) * len(run.names)
     room = max(2, min(MOST_FRAMES, most_bytes // (4 * width)))
-    shown = _at_moments(run, room)
+    shown = _resampled(run, room)
     out = _packed(run, shown, width, origin)
-    if felt:
+    if with_wrench:
         out[:, 12] = WRENCH
-        out[:, -PER_WRENCH * len(run.names) :] = _felt(run, shown.times)
+        out[:, -PER_WRENCH * len(run.names) :] = _wrenches(run, shown.times)
     return Tape(out.astype(np.float32), fewer=len(shown) < len(run))
 
 
-def _at_moments(run: Trajectory, room: int) -> Trajectory:
+def _resampled(run: Trajectory, room: int) -> Trajectory:
     distinct: NDArray[np.bool_] = np.concatenate([[True], np.diff(run.times) > 0.0])
     there = int(distinct.sum())
     span = float(run.times[-1] - run.times[0])
     if there == 1:
         return run
     fastest = float(np.linalg.norm(run.derived.rows[:, :, SPIN : SPIN + 3], axis=2).max())
-    wanted = min(span * max(RATE, fastest / LARGEST_TURN) + 1.0, float(room))
+    wanted = min(span * max(RATE, fastest / LARGEST_ROTATION) + 1.0, float(room))
     if there <= room and there >= int(wanted):
         if distinct.all():
             return run
@@ -69,20 +68,20 @@ def _at_moments(run: Trajectory, room: int) -> Trajectory:
     return shown
 
 
-def _felt(run: Trajectory, times: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Force and torque on each body at ``times``, (n, 6 bodies), on the straight lines between those of the frames."""
+def _wrenches(run: Trajectory, times: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Force and torque on each body at ``times``, (n, 6 bodies), interpolated linearly."""
     wrench = run.derived.wrench_after
-    told = np.concatenate([wrench[:, :, 3:6], wrench[:, :, 0:3]], axis=2).reshape(len(run), -1)
+    recorded = np.concatenate([wrench[:, :, 3:6], wrench[:, :, 0:3]], axis=2).reshape(len(run), -1)
     after = np.clip(np.searchsorted(run.times, times, side="right"), 1, max(1, len(run) - 1))
     if len(run) == 1:
-        return told
+        return recorded
     length = run.times[after] - run.times[after - 1]
     part = np.clip((times - run.times[after - 1]) / np.where(length > 0.0, length, 1.0), 0.0, 1.0)[:, None]
-    return np.asarray((1.0 - part) * told[after - 1] + part * told[after])
+    return np.asarray((1.0 - part) * recorded[after - 1] + part * recorded[after])
 
 
 def _packed(run: Trajectory, shown: Trajectory, width: int, origin: int | None) -> NDArray[np.float64]:
-    """Energies and work of moments between frames are taken on the straight lines between those of the frames."""
+    """Pack frames; energies and work between recorded frames are interpolated linearly."""
     times = shown.times
     out = np.zeros((len(times), width))
     out[:, 0] = np.arange(len(times)) % COUNTER

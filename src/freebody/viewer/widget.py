@@ -1,6 +1,6 @@
-"""The page as a widget of a notebook: what the session says goes through the kernel's own line to the page.
+"""The page as a notebook widget: the session talks to it through the kernel's own connection.
 
-Importing this needs anywidget; :mod:`freebody.viewer.notebook` looks for it first.
+Needs anywidget, which :mod:`freebody.viewer.notebook` looks for first.
 """
 
 from __future__ import annotations
@@ -16,28 +16,27 @@ import traitlets
 
 from freebody.errors import InputError
 from freebody.viewer import messages
-from freebody.viewer.exhibit import Exhibit
 from freebody.viewer.inlined import bundled, inlined
 from freebody.viewer.session import Session
+from freebody.viewer.source import Source
 
 __all__ = ["PageWidget"]
 
-# Seconds between two pictures: while the page says that it sees them; while it does not, as when a cell runs; and while
-# nothing moves.
+# Seconds between pictures: while the page confirms them; while it does not, as when a cell runs; while nothing moves.
 QUICK, SLOW, STILL = 0.03, 0.25, 1.0
 
-# Pictures that may be on their way before the page has said that it saw one.
+# Pictures that may be sent before the page confirms one.
 AHEAD = 12
 
-# A page that has not been heard of for this long (s) is taken to be gone; the world stands still until it comes back.
+# A page that was silent for this long (s) counts as gone; the world is paused until it comes back.
 LONELY = 120.0
 
 NEVER = -math.inf
 
-# Of the frame in the notebook, in pixels: room for the scene beside the books.
+# Height in the notebook, in pixels: room for the scene beside the balance.
 HEIGHT = 560
 
-# The first number of a picture counts; the others say whether anything changed.
+# Bytes of the frame counter, which does not count as a change.
 COUNT = 4
 
 
@@ -49,7 +48,7 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
     _files = traitlets.Dict().tag(sync=True)
     _height = traitlets.Int(HEIGHT).tag(sync=True)
 
-    def __init__(self, load: Callable[[], Exhibit]) -> None:
+    def __init__(self, load: Callable[[], Source]) -> None:
         self._esm = f"const PAGE = {json.dumps(inlined(line='port'))};\n{bundled('widget.js')}"
         super().__init__()
         self.layout.width = "100%"
@@ -58,19 +57,19 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         self._asleep = False
         self._sent = self._seen = 0
         self._picture, self._sent_at = b"", 0.0
-        self.session = Session(load, _Audience(self))
-        self.on_msg(self._heed)
+        self.session = Session(load, self)
+        self.on_msg(self._on_message)
         self.session.start()
 
     def close(self) -> None:
-        """End the motion and take the page away."""
+        """Stop the motion and remove the page."""
         self.session.close()
         super().close()
 
     # --- from the session, in its thread -------------------------------------------------------------------------
 
-    def show(self, data: bytes) -> None:
-        """Send a picture, unless the page has enough to look at or nobody looks."""
+    def frame(self, data: bytes) -> None:
+        """Send a picture, unless the page is behind or gone."""
         now = time.monotonic()
         if now - self._heard > LONELY:
             self._sleep()
@@ -84,20 +83,24 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         self._sent += 1
         self.send({"type": "frame", "number": self._sent}, buffers=[data])
 
-    def describe(self, description: dict[str, Any]) -> None:
-        """Have the page told what there is, and brought what it draws."""
+    def changed(self, description: dict[str, Any]) -> None:
+        """Send the description and the files that the page draws."""
         files = self.session.files()
         if files.keys() != self._files.keys():
             self._files = files
         self._hello = json.dumps({"control": True, "viewers": 1, **description})
 
-    def say(self, kind: str, text: str) -> None:
-        """Words for whoever looks, now and later."""
-        self._said = json.dumps({"type": kind, "text": text})
+    def status(self, text: str) -> None:
+        """A message for the page, also after a reload."""
+        self._said = json.dumps({"type": "status", "text": text})
+
+    def error(self, text: str) -> None:
+        """An error for the page, also after a reload."""
+        self._said = json.dumps({"type": "error", "text": text})
 
     # --- from the page, in the kernel's thread -------------------------------------------------------------------
 
-    def _heed(self, _: Any, content: Any, buffers: Any) -> None:
+    def _on_message(self, _: Any, content: Any, buffers: Any) -> None:
         if content == {"type": "leave"}:
             self._views = max(0, self._views - 1)
             self._heard = self._heard if self._views else NEVER
@@ -107,17 +110,17 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         match content:
             case {"type": "join"}:
                 self._views += 1
-                self._picture = b""  # the next one is new to it
+                self._picture = b""  # send the next one in any case
             case {"type": "seen", "number": int(number)}:
                 self._seen = min(max(self._seen, number), self._sent)
             case _:
                 try:
                     text = json.dumps(content)
                 except (RecursionError, TypeError, ValueError):
-                    text = ""  # no message, and told so
-                self._obey(text)
+                    text = ""  # refused as a message
+                self._command(text)
 
-    def _obey(self, text: str) -> None:
+    def _command(self, text: str) -> None:
         try:
             message = messages.read(text)
         except InputError as error:
@@ -128,7 +131,7 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         elif not isinstance(message, messages.Control):
             self.session.post(message, lambda trouble: self.send({"type": "error", "text": trouble}))
 
-    # --- nobody looks --------------------------------------------------------------------------------------------
+    # --- no page is open -------------------------------------------------------------------------------------------
 
     def _sleep(self) -> None:
         if not self._asleep and not self.session.paused:
@@ -139,22 +142,3 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
         if self._asleep:
             self._asleep = False
             self.session.post(messages.Pause(type="pause", on=False), lambda trouble: None)
-
-
-class _Audience:
-    """What the session tells, passed on to the widget."""
-
-    def __init__(self, widget: PageWidget) -> None:
-        self._widget = widget
-
-    def frame(self, data: bytes) -> None:
-        self._widget.show(data)
-
-    def changed(self, description: dict[str, Any]) -> None:
-        self._widget.describe(description)
-
-    def status(self, text: str) -> None:
-        self._widget.say("status", text)
-
-    def error(self, text: str) -> None:
-        self._widget.say("error", text)

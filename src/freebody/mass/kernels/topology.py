@@ -16,7 +16,7 @@ __all__ = ["LISTED", "bucket_half_edges", "component_roots", "duplicate_faces", 
 # How many faulty edges are listed by their vertices; the counts are always complete.
 LISTED = 64
 
-# Buckets up to this length are sorted or compared pair by pair; longer ones (a hub with a million spokes) properly.
+# Buckets up to this length are sorted or compared pair by pair; longer ones (a wheel with a million spokes) properly.
 SHORT = 32
 
 

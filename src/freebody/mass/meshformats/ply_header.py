@@ -17,7 +17,7 @@ TYPES = {
     "float": "f4", "float32": "f4", "double": "f8", "float64": "f8",
 }  # fmt: skip
 
-# A header is a few lines; one that does not end within this many bytes is no header.
+# A header is a few lines; one that does not end within this many bytes is not a header.
 HEADER_LIMIT = 1 << 20
 
 

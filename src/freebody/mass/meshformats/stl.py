@@ -87,7 +87,7 @@ def _text(data: bytes, limits: Limits) -> Found:
 
 
 def _bad(corners: array[float], words: list[bytes]) -> list[bytes] | None:
-    """Add a corner; the words again if they are none."""
+    """Add a vertex; returns the words if they are not one."""
     try:
         corners.extend(point(words[1:]))
     except ValueError:

@@ -53,7 +53,7 @@ def _three_lengths(name: str, value: float | Sequence[float]) -> tuple[float, fl
 def _single(value: Any) -> bool:
     try:
         return np.ndim(value) == 0
-    except ValueError:  # lists inside of a list, of different lengths
+    except ValueError:  # nested lists of different lengths
         return False
 
 

@@ -25,7 +25,7 @@ STEPS = (1 / 8, 1 / 16, 1 / 32, 1 / 64, 1 / 128)
 # Two sums of up to 7e5 positive terms that agree to this differ by their rounding alone.
 AGREEMENT = 64 * np.finfo(np.float64).eps
 
-# Newton's iteration for the nearest point settles in 5 to 20 steps, the more the flatter the ellipsoid.
+# Newton's iteration for the nearest point converges in 5 to 20 steps, the more the flatter the ellipsoid.
 NEWTON_STEPS = 100
 
 
@@ -43,7 +43,7 @@ def parallel_moments(semi_axes: tuple[float, float, float], depth: float) -> Mom
             return Moments(float(after[0]) * scale**2, np.zeros(3), np.diag(after[1:]) * scale**4)
         before = after
     raise GeometryError(
-        f"the surface integral of an ellipsoid with semi-axes {semi_axes} does not settle",
+        f"the surface integral of an ellipsoid with semi-axes {semi_axes} does not converge",
         expected="semi-axes within a factor of about 1e8 of each other",
         cause="an ellipsoid so flat or so slender has edges too sharp for the quadrature",
         remedy="treat it as a flat plate or a thin rod",

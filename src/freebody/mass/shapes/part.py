@@ -21,7 +21,7 @@ __all__ = ["Part", "dimension_of", "finite", "weighted"]
 
 Array = NDArray[np.float64]
 
-# A centre of mass off the origin of the shape frame by less than this part of the shape's size is there up to rounding.
+# A centre of mass this close to the origin of the shape frame, relative to the shape's size, is at the origin.
 CENTERED = 1e-9
 
 
@@ -35,9 +35,9 @@ class Part:
     in kg instead scales the part to that mass. With neither, the density given when the compound is weighed applies.
     For a compound as a part, ``density`` is for those of its parts that have none.
 
-    ``position`` was the origin of the shape frame once. It is taken only where both are the same point; for a cone,
-    most meshes and their like it raises InputError that says which ``origin`` puts the centre of mass, or the shape
-    frame, there. Raises InputError for a density together with a mass, values that are not finite, or no rotation.
+    ``position`` was once the origin of the shape frame. It is accepted only if both are the same point; for a cone and
+    most meshes it raises InputError that names the ``origin`` for both meanings.
+    Raises InputError for a density together with a mass, values that are not finite, or no rotation.
     """
 
     shape: Shape
@@ -65,13 +65,13 @@ class Part:
         if position is not None and origin is not None:
             raise InputError(
                 "both position and origin of a part",
-                expected="position, the centre of mass, or origin, where the origin of the shape frame goes",
+                expected="position, the centre of mass, or origin, the origin of the shape frame",
             )
         per_volume: float | None = si("density", density, "kg/m^3", "kg/m^2")
         total: float | None = si("mass", mass, "kg")
         _check_weight(shape, per_volume, total)
         turn = si("orientation", orientation, ORIENTATION)
-        rotation = rotation_matrix(turn)  # refuses what is no rotation
+        rotation = rotation_matrix(turn)  # refuses anything but rotations
         if position is None:
             place = vector("origin", (0.0, 0.0, 0.0) if origin is None else origin, unit="m")
         else:
@@ -85,7 +85,7 @@ class Part:
 
     @property
     def position(self) -> Array:
-        """The centre of mass in the compound's drawing, (3,), in m. Raises InputError where the outside decides it."""
+        """The centre of mass in the compound's frame, (3,), in m. Raises InputError where the outside decides it."""
         center = _center(self.shape, self.density)
         if center is None:
             raise _undecided(self.shape)
@@ -93,7 +93,7 @@ class Part:
 
     @property
     def rotation(self) -> Array:
-        """The rotation matrix (3, 3) from the part's drawing to the compound's."""
+        """The rotation matrix (3, 3) from the part's shape frame to the compound's."""
         return fixed(rotation_matrix(self.orientation))
 
     @property
@@ -102,7 +102,7 @@ class Part:
         return self.density is not None and self.density < 0.0
 
     def placed(self, moments: Moments) -> Moments:
-        """Moments in the part's drawing, seen in the compound's."""
+        """Moments given in the part's shape frame, in that of the compound."""
         return moments.moved(self.rotation, np.array(self.origin))
 
 
@@ -117,7 +117,7 @@ def weighted(shape: Shape) -> bool:
 
 
 def _center(shape: Shape, density: float | None) -> Array | None:
-    """The centre of mass in the shape's own drawing; None where parts of it await a density from outside."""
+    """The centre of mass in its shape frame; None where parts of it await a density from outside."""
     if not weighted(shape):
         return shape.moments().centroid
     compound: Any = shape
@@ -130,13 +130,13 @@ def _center(shape: Shape, density: float | None) -> Array | None:
 def _undecided(shape: Shape) -> InputError:
     return InputError(
         f"the centre of mass of a {type(shape).__name__} some of whose parts have no density",
-        expected="origin=, where the origin of its drawing goes",
+        expected="origin=, where the origin of its shape frame goes",
         remedy="place it by origin=, or give all its parts a density",
     )
 
 
 def _check_centered(shape: Shape, density: float | None, place: Array, rotation: Array) -> None:
-    """Refuse a position where it could mean the centre of mass or, as it did once, the origin of the shape frame."""
+    """Refuse a position that could mean the centre of mass or, as it once did, the origin of the shape frame."""
     center = _center(shape, density)
     if center is None:
         raise _undecided(shape)
@@ -144,9 +144,9 @@ def _check_centered(shape: Shape, density: float | None, place: Array, rotation:
     if float(np.max(np.abs(center))) <= CENTERED * float(np.max(np.abs(high - low))):
         return
     raise InputError(
-        f"position = {row(place)} of a {type(shape).__name__} whose centre of mass is at {row(center)} of its drawing",
-        expected="origin=, where the origin of its drawing goes",
-        cause="position is the centre of mass, as on bodies; on parts it was the origin of the drawing before",
+        f"position = {row(place)} of a {type(shape).__name__}, whose centre of mass is at {row(center)}",
+        expected="origin=, where the origin of its shape frame goes",
+        cause="position is the centre of mass, as on bodies; on parts it was the origin of the shape frame before",
         remedy=f"origin={row(place)} leaves the part where it was, origin={row(place - rotation @ center)} puts its "
         "centre of mass there",
     )

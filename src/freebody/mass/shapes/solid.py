@@ -46,7 +46,7 @@ class Solid(Shape):
 
     @abstractmethod
     def inset(self, depth: float) -> tuple[Solid, Array]:
-        """The inner parallel solid at ``depth`` (m), and where (3,) its drawing origin lies in this drawing."""
+        """The inner parallel solid at ``depth`` (m), and where (3,) its origin lies in this shape frame."""
 
     @abstractmethod
     def support(self, directions: Array) -> Array:

@@ -1,7 +1,7 @@
-"""Stored runs in one file: the folder as a zip archive, names and bytes as Zarr's own zip storage lays them out.
+"""Stored runs in one file: the folder as a zip archive, laid out like Zarr's own zip storage.
 
-An archive is only a container here. What it holds is taken out into a folder of its own first, under names that a run
-has, in sizes that were declared and are affordable; then the folder is read with the same suspicion as any other.
+Files with names and sizes of a run are first extracted into a temporary folder, within limits; then the folder is read
+with the same suspicion as any other.
 """
 
 from __future__ import annotations
@@ -18,31 +18,29 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from freebody.errors import RunFileError
-from freebody.trajectory.fileformat import ARRAYS
-from freebody.trajectory.metadata import MOST_METADATA, broken
-from freebody.trajectory.workshop import own_folder
+from freebody.record.format import broken
+from freebody.record.metadata import MOST_METADATA, NAMES
+from freebody.record.staging import temporary_folder
 
 __all__ = ["SUFFIX", "is_archive", "looks_stored", "manifest_folder", "pack", "unpacked"]
 
 SUFFIX = ".zip"
 
-# Bytes of an archive's table of contents: a hundred thousand chunks. Each entry costs ten times as much once read.
+# Bytes of an archive's directory: a hundred thousand chunks. Each entry takes ten times as much once read.
 MOST_CONTENTS = 16 * 2**20
 
-# The end of an archive, and what stands before it in one of more than 4 GiB: sizes of record, signatures.
+# The end of an archive, and the records before it in one of more than 4 GiB: signatures and sizes.
 END, END_SIZE = b"PK\x05\x06", 22
 LOCATOR, LOCATOR_SIZE = b"PK\x06\x07", 20
 LARGE_END, LARGE_END_SIZE = b"PK\x06\x06", 56
 
-# Names of the files of a run; nothing else is taken out of an archive. Chunks hold whole rows: only the first of their
-# numbers counts.
+# Names of the files of a run; nothing else is extracted. Chunks hold whole rows: only their first number counts.
 MANIFEST = re.compile(r"zarr\.json")
-DESCRIPTIONS = re.compile(rf"(?:(?:{'|'.join(ARRAYS)})/)?zarr\.json")
-CHUNKS = re.compile(rf"state-[01]\.bin|({'|'.join(ARRAYS)})/c/(0|[1-9][0-9]{{0,8}})(?:/0){{0,3}}")
+DESCRIPTIONS = re.compile(rf"(?:(?:{NAMES})/)?zarr\.json")
+CHUNKS = re.compile(rf"state-[01]\.bin|({NAMES})/c/(0|[1-9][0-9]{{0,8}})(?:/0){{0,3}}")
 
-# What an archive may unpack to: so many bytes anyway, and so many times its own size. Deflate reaches a thousand times;
-# digits of a trajectory hardly shrink, and descriptions some ten times. JSON takes up to thirty times its size in
-# memory.
+# Limits of extraction: so many bytes anyway, and so many times the archive's size. Deflate reaches a factor of a
+# thousand; trajectories hardly shrink, descriptions by ten. JSON takes up to thirty times its size in memory.
 FREE_CHUNKS, RATIO_CHUNKS = 2**24, 100
 FREE_METADATA, RATIO_METADATA = 2**20, 20
 
@@ -55,14 +53,14 @@ def looks_stored(path: Path) -> bool:
 
 
 def is_archive(path: str | os.PathLike[str]) -> bool:
-    """Whether a path is a file that is named like an archive."""
+    """Whether a path is a file with the name of an archive."""
     return Path(path).suffix.lower() == SUFFIX and Path(path).is_file()
 
 
 def pack(folder: Path, target: Path) -> None:
     """Write the files of ``folder`` into the archive ``target``, uncompressed, so that they can be read in place."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
-        # The description first: readers look there.
+        # Descriptions first: readers look there.
         for file in sorted(folder.rglob("*"), key=lambda path: (path.name != "zarr.json", path)):
             if file.is_file():
                 archive.write(file, file.relative_to(folder).as_posix())
@@ -70,17 +68,17 @@ def pack(folder: Path, target: Path) -> None:
 
 @contextmanager
 def unpacked(path: Path, *, max_bytes: int, chunks: Callable[[Path], dict[str, int]]) -> Iterator[Path]:
-    """The folder behind ``path``: itself, or, while entered, a copy of what the archive ``path`` holds of a run.
+    """The folder of a run: ``path`` itself, or a temporary copy of what the archive ``path`` holds of a run.
 
-    ``chunks`` says, from a folder with the descriptions alone, how many chunks every array has; others stay where they
-    are. Raises :class:`RunFileError` for archives that are damaged, encrypted, or hold more than ``max_bytes`` or than
-    an archive of their size should.
+    ``chunks`` returns how many chunks every array has, from a folder with the descriptions alone; other chunks are not
+    extracted. Raises :class:`RunFileError` for archives that are damaged, encrypted, or hold more than ``max_bytes`` or
+    than an archive of their size should.
     """
     if not path.is_file():
         yield path
         return
-    with own_folder() as workshop:
-        folder = workshop / path.name
+    with temporary_folder() as aside:
+        folder = aside / path.name
         folder.mkdir()
         _take_out(path, folder, DESCRIPTIONS.fullmatch, _affordable_metadata(path))
         counts = chunks(folder)
@@ -96,13 +94,13 @@ def unpacked(path: Path, *, max_bytes: int, chunks: Callable[[Path], dict[str, i
 
 @contextmanager
 def manifest_folder(path: Path) -> Iterator[Path]:
-    """A folder in which the run's ``zarr.json`` can be found, without the frames. Raises :class:`RunFileError`."""
+    """A folder with the run's ``zarr.json``, without the frames. Raises :class:`RunFileError`."""
     if not path.is_file():
         yield path
         return
-    with own_folder() as workshop:
-        _take_out(path, workshop, MANIFEST.fullmatch, _affordable_metadata(path))
-        yield workshop
+    with temporary_folder() as aside:
+        _take_out(path, aside, MANIFEST.fullmatch, _affordable_metadata(path))
+        yield aside
 
 
 def _affordable_metadata(path: Path) -> int:
@@ -130,31 +128,33 @@ def _take_out(path: Path, folder: Path, wanted: Callable[[str], object], budget:
                     )
                 file = folder / name
                 file.parent.mkdir(parents=True, exist_ok=True)
-                # Reads what is declared and no more, and compares the checksum at the end.
+                # Reads only what is declared, and compares the checksum at the end.
                 with archive.open(entry) as source, file.open("wb") as target:
                     shutil.copyfileobj(source, target, COPY)
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, struct.error) as error:
-        raise broken(path, f"is no archive that can be read ({error})"[:200]) from None
+        raise broken(path, f"is not a readable archive ({error})"[:200]) from None
     except OSError as error:
         raise broken(path, f"cannot be read ({error.strerror or error})"[:200]) from None
     except ValueError as error:
-        # Numbers in the table of contents that make no sense.
+        # Invalid numbers in the directory.
         if isinstance(error, RunFileError):
             raise
         raise broken(path, f"is damaged ({error})"[:200]) from None
 
 
 def _entries(path: Path, archive: zipfile.ZipFile, wanted: Callable[[str], object]) -> dict[str, zipfile.ZipInfo]:
-    """What is to be taken out, by its name in a run. A run may stand in one folder of its archive."""
+    """The entries to extract, by their names in a run. The run may be in one folder of the archive."""
     manifests = [
         entry.filename for entry in archive.infolist() if re.fullmatch(r"(?:[^/]+/)?zarr\.json", entry.filename)
     ]
     prefix = min(manifests, key=len, default="zarr.json").removesuffix("zarr.json")
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in archive.infolist():
-        # Where archives are made on other systems there are no such modes, and zeros stand for them.
+        # Archives of other systems have zeros for these modes.
         if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
-            raise broken(path, f"holds {entry.filename!r}, which is no file", expected="nothing but files and folders")
+            raise broken(
+                path, f"holds {entry.filename!r}, which is not a file", expected="nothing but files and folders"
+            )
         name = entry.filename.removeprefix(prefix)
         if not entry.filename.startswith(prefix) or not (wanted(name) or MANIFEST.fullmatch(name)):
             continue
@@ -163,7 +163,7 @@ def _entries(path: Path, archive: zipfile.ZipFile, wanted: Callable[[str], objec
         if entry.flag_bits & 1:
             raise broken(path, "is encrypted")
         if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            raise broken(path, f"packs {name!r} in a way that is not read here", expected="stored or deflated files")
+            raise broken(path, f"packs {name!r} by another method", expected="stored or deflated files")
         found[name] = entry
     if "zarr.json" not in found:
         raise broken(path, "holds no run", expected="zarr.json and the arrays beside it")
@@ -171,18 +171,18 @@ def _entries(path: Path, archive: zipfile.ZipFile, wanted: Callable[[str], objec
 
 
 def _check_contents(path: Path) -> None:
-    """Refuse a table of contents that would fill the memory before its entries can be looked at."""
+    """Refuse a directory that would fill the memory before its entries can be checked."""
     with path.open("rb") as file:
         size = file.seek(0, os.SEEK_END)
         tail = LARGE_END_SIZE + LOCATOR_SIZE + END_SIZE
         file.seek(max(0, size - tail))
         end = file.read(tail)
     if end[-END_SIZE:-18] != END:
-        raise broken(path, "is no zip archive, or one with a comment", expected="a run, as .zarr or as .zarr.zip")
+        raise broken(path, "is not a zip archive, or has a comment", expected="a run, as .zarr or as .zarr.zip")
     (contents,) = struct.unpack("<L", end[-10:-6])
     if end[-END_SIZE - LOCATOR_SIZE : -18 - LOCATOR_SIZE] == LOCATOR and end[:4] == LARGE_END:
         (contents,) = struct.unpack("<Q", end[40:48])
     elif end[-END_SIZE - LOCATOR_SIZE : -18 - LOCATOR_SIZE] == LOCATOR:
-        raise broken(path, "ends in a way that is not read here")
+        raise broken(path, "has an unsupported end")
     if contents > MOST_CONTENTS:
-        raise broken(path, f"has a table of contents of {contents} bytes", expected=f"at most {MOST_CONTENTS}")
+        raise broken(path, f"has a directory of {contents} bytes", expected=f"at most {MOST_CONTENTS}")

@@ -10,9 +10,9 @@ import pytest
 import freebody as fb
 from freebody.plots.source import scene_text
 from freebody.trajectory.report import DIFFERS
-from freebody.viewer import kept, messages, saving
-from freebody.viewer.exhibit import exhibit, from_library
+from freebody.viewer import history, messages, saving
 from freebody.viewer.live import Live
+from freebody.viewer.source import from_library, source_of
 
 
 def live(name="spring-chain"):
@@ -33,7 +33,7 @@ def watch(show, pictures, steps=8):
 
 def drag(show, pictures=20, body=0):
     """Pull at a body, to and fro, and let go."""
-    x = show.meter.read(show.mover, show.field).position[body]
+    x = show.diagnostics.read(show.mover, show.tables).position[body]
     size = float(show.geometry.sizes[body])
     ask(show, type="grab", phase="start", body=body, local=[0.3 * size, 0, 0], target=list(x))
     for k in range(pictures):
@@ -48,7 +48,7 @@ def test_frames_are_those_of_a_run_of_the_same_length_bit_for_bit():
     watch(show, 30)
     run = show.so_far().run
     same = fb.simulate(
-        show.exhibit.world, 240 * show.dt, dt=show.dt, every=8, integrator=show.exhibit.method, start=show.exhibit.start
+        show.source.world, 240 * show.dt, dt=show.dt, every=8, integrator=show.source.method, start=show.source.start
     )
     assert run.times.tolist() == same.times.tolist()
     assert run.raw.tobytes() == same.raw.tobytes()
@@ -81,7 +81,7 @@ def test_going_on_from_the_saved_end_is_going_on(name):
     drag(show, 5)
     watch(show, 2)
     final = show.so_far().run.final
-    on = fb.simulate(show.exhibit.world, 16 * show.dt, dt=show.dt, integrator=show.exhibit.method, start=final)
+    on = fb.simulate(show.source.world, 16 * show.dt, dt=show.dt, integrator=show.source.method, start=final)
     watch(show, 2)
     assert show.so_far().run.raw[-1].tobytes() == on.raw[-1].tobytes()
 
@@ -117,7 +117,7 @@ def test_a_run_has_one_world_one_method_and_one_step(change):
     assert len(run) == 4
     assert run.method == show.mover.method.name
     assert run.dt == show.dt
-    assert world.gravity.acceleration.tolist() == show.field.world.gravity.acceleration.tolist()
+    assert world.gravity.acceleration.tolist() == show.tables.world.gravity.acceleration.tolist()
     assert "settings were changed" in note
     assert f"{now:.4g} s" in note
 
@@ -143,7 +143,7 @@ def test_a_run_that_begins_anew_can_be_taken_at_any_moment():
 
     def take():
         while not over.is_set():
-            lengths.append(len(show.kept.take().frames))
+            lengths.append(len(show.history.snapshot().frames))
 
     thread = threading.Thread(target=take)
     thread.start()
@@ -151,7 +151,7 @@ def test_a_run_that_begins_anew_can_be_taken_at_any_moment():
         for _ in range(2000):
             ask(show, type="reset")
             show.advance(1)
-            show.kept.add()
+            show.history.add()
     finally:
         over.set()
         thread.join()
@@ -175,7 +175,7 @@ def test_a_stiffer_grip_counts_as_a_move_of_the_hand():
 
 
 def test_memory_is_bounded_and_says_so(monkeypatch):
-    monkeypatch.setattr(kept, "MOST_FRAMES", 10)
+    monkeypatch.setattr(history, "MOST_FRAMES", 10)
     show = live("torus")
     watch(show, 25)
     run, _, note = show.so_far()
@@ -183,8 +183,8 @@ def test_memory_is_bounded_and_says_so(monkeypatch):
     assert run.times[-1] == show.mover.time
     assert "older frames were dropped" in note
     show = live("torus")
-    monkeypatch.setattr(kept, "MOST_BYTES", 5 * (13 * 8 + kept.OVERHEAD) + 1)
-    monkeypatch.setattr(kept, "MOST_FRAMES", 10**6)
+    monkeypatch.setattr(history, "MOST_BYTES", 5 * (13 * 8 + history.OVERHEAD) + 1)
+    monkeypatch.setattr(history, "MOST_FRAMES", 10**6)
     watch(show, 25)
     assert len(show.so_far().run) <= 5
 
@@ -192,21 +192,21 @@ def test_memory_is_bounded_and_says_so(monkeypatch):
 def test_the_archive_carries_the_scene_from_which_the_run_comes_again(tmp_path):
     show = live()
     watch(show, 10)
-    made = saving.made("zarr.zip", show.so_far(), show.exhibit)
+    made = saving.made("zarr.zip", show.so_far(), show.source)
     assert made.note == ""
     path = tmp_path / "chain.zarr.zip"
     path.write_bytes(made.data)
     run = fb.load_run(path)
     assert run.raw.tobytes() == show.so_far().run.raw.tobytes()
     scene = fb.load_scene(scene_text(path))
-    assert scene.title == show.exhibit.title
+    assert scene.title == show.source.title
     again = scene.simulate()
     assert again.raw[-1].tobytes() == run.raw[-1].tobytes()
 
 
 def test_large_shapes_stay_at_home(monkeypatch):
     mesh = fb.Mesh.sample("torus")
-    show = Live(exhibit(fb.Body(mesh, density=1.0)), stiffness=100.0)
+    show = Live(source_of(fb.Body(mesh, density=1.0)), stiffness=100.0)
     show.prepare()
     monkeypatch.setattr(saving, "MOST_TRIANGLES", 10)
-    assert "too large to go with it" in saving.made("zarr.zip", show.so_far(), show.exhibit).note
+    assert "too large to store" in saving.made("zarr.zip", show.so_far(), show.source).note

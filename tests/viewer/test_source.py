@@ -5,11 +5,11 @@ import pytest
 
 import freebody as fb
 from freebody.errors import InputError
-from freebody.viewer.exhibit import LONGEST_STEP, USUAL_STEP, exhibit, from_library
+from freebody.viewer.floating_origin import leader
 from freebody.viewer.frame import HEAD, PER_BODY
 from freebody.viewer.live import Live
-from freebody.viewer.messages import Grabbing
-from freebody.viewer.vantage import leader
+from freebody.viewer.messages import GrabMessage
+from freebody.viewer.source import LONGEST_STEP, USUAL_STEP, from_library, source_of
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_a_scene_that_lasts_hours_is_shown_faster_and_with_longer_steps():
 
 
 def test_worlds_without_a_step_get_the_usual_one_at_real_time():
-    shown = exhibit(fb.World(fb.Body(fb.Sphere(1.0), mass=1.0)))
+    shown = source_of(fb.World(fb.Body(fb.Sphere(1.0), mass=1.0)))
     assert (shown.dt, shown.own_dt, shown.speed) == (USUAL_STEP, None, 1.0)
 
 
@@ -48,8 +48,8 @@ def test_a_scene_far_from_the_origin_is_seen_from_the_body_it_follows():
     assert np.linalg.norm(true[0]) > 6e6
     # What is told is near enough for every digit of single precision to count.
     np.testing.assert_allclose(places, true - true[0], rtol=1e-6, atol=1e-6)
-    with pytest.raises(InputError, match="seen from upper"):
-        show.act(Grabbing(type="grab", phase="start", body=0, local=(0.0, 0.0, 0.0), target=(0.0, 0.0, 0.0)))
+    with pytest.raises(InputError, match="relative to upper"):
+        show.act(GrabMessage(type="grab", phase="start", body=0, local=(0.0, 0.0, 0.0), target=(0.0, 0.0, 0.0)))
 
 
 def test_scenes_near_the_origin_are_seen_from_it():

@@ -1,4 +1,4 @@
-"""At which moments an animation shows a run."""
+"""The times at which an animation shows a run."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ __all__ = ["keyframes", "playback"]
 
 Array = NDArray[np.float64]
 
-# Between keys a player turns a body the short way round: keys must be closer than half a turn; this is a quarter.
-LARGEST_TURN = 0.5 * np.pi
+# Largest rotation between keys, in rad: players take the short way, so it must stay below half a revolution.
+LARGEST_ROTATION = 0.5 * np.pi
 
-# A video without a wish for its speed is in real time if that takes between these, else it takes FITTED seconds.
+# A video is in real time by default if that takes between these, else it takes FITTED seconds.
 SHORTEST, LONGEST, FITTED = 2.0, 30.0, 12.0
 
-# Frames of a video, and keys of an animation, before it is refused as a mistake: an hour at 60 a second.
+# Most frames of a video or keys of an animation: an hour at 60 a second.
 MOST = 216_000
 
 
 def keyframes(run: Trajectory, fps: float) -> Trajectory:
-    """The run at about ``fps`` keys a second, more where bodies turn fast; never more than were recorded."""
+    """The run at about ``fps`` keys a second, more if bodies rotate fast; never more than were recorded."""
     fps = positive("fps", fps, "1/s")
     span = float(run.times[-1] - run.times[0])
     fastest = max(float(np.linalg.norm(run[name].angular_velocity, axis=1).max()) for name in run.names)
-    wanted = _count(span * max(fps, fastest / LARGEST_TURN)) + 1
+    wanted = _count(span * max(fps, fastest / LARGEST_ROTATION)) + 1
     distinct = np.concatenate([[True], np.diff(run.times) > 0.0])
     if wanted >= int(distinct.sum()):
         return run if distinct.all() else run.at(run.times[distinct])
@@ -36,7 +36,7 @@ def keyframes(run: Trajectory, fps: float) -> Trajectory:
 
 
 def playback(run: Trajectory, fps: float, speed: float | None) -> tuple[Array, float]:
-    """Moments (frames,) of a video in s, ``fps`` a second, and its speed: seconds of motion per second of video."""
+    """Times (frames,) of a video in s, ``fps`` a second, and its speed: seconds of motion per second of video."""
     fps = positive("fps", fps, "1/s")
     span = float(run.times[-1] - run.times[0])
     if speed is None:

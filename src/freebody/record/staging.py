@@ -1,4 +1,4 @@
-"""Folders in which files are made before they are moved to their place, and what killed processes leave of them."""
+"""Staging folders, in which files are made before they are moved into place, and clean-up after killed processes."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from pathlib import Path
 
 from freebody.errors import InputError
 
-__all__ = ["own_folder", "room_for", "try_lock", "workshop"]
+__all__ = ["room_for", "staging", "temporary_folder", "try_lock"]
 
-# How the names of these folders end. A process keeps its own ones locked, so that those of dead ones are known.
+# Names of these folders. A process keeps its own ones locked; unlocked ones belong to dead processes.
 LEFT = re.compile(r".+\.freebody-[a-z0-9_]{8}")
 
-# Letters of the target's name that are repeated in the name of the folder: names may have 255 bytes.
+# Letters of the target's name that the folder's name repeats: names may have 255 bytes.
 SHOWN = 40
 
 
 @contextmanager
-def workshop(target: Path) -> Iterator[Path]:
-    """A folder beside ``target``, while entered, from which it can be moved there. Raises :class:`InputError`."""
+def staging(target: Path) -> Iterator[Path]:
+    """A folder beside ``target`` to make it in, removed at the end. Raises :class:`InputError`."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         made = _made(target.parent, f".{target.name[:SHOWN]}.freebody-")
     except OSError as problem:
-        # The name of a file that nobody asked for would only confuse.
+        # The name of the staging folder would only confuse.
         raise InputError(
             f"{target} cannot be written: {problem.strerror or problem}",
-            expected="a place where files may be made",
+            expected="a place that can be written to",
             remedy="choose another folder, or check its permissions",
         ) from None
     with _kept(*made) as folder:
@@ -41,7 +41,7 @@ def workshop(target: Path) -> Iterator[Path]:
 
 @contextmanager
 def room_for(target: Path) -> Iterator[None]:
-    """While entered, what the system has against writing becomes an :class:`InputError` about ``target``."""
+    """Turn an OSError of the block into an :class:`InputError` about ``target``."""
     try:
         yield
     except OSError as problem:
@@ -54,8 +54,8 @@ def room_for(target: Path) -> Iterator[None]:
 
 
 @contextmanager
-def own_folder() -> Iterator[Path]:
-    """A folder among the system's temporary ones, while entered. Raises OSError."""
+def temporary_folder() -> Iterator[Path]:
+    """A folder among the system's temporary ones, removed at the end. Raises OSError."""
     with _kept(*_made(Path(tempfile.gettempdir()), "freebody-run.freebody-")) as folder:
         yield folder
 
@@ -70,12 +70,12 @@ def _kept(folder: Path, number: int) -> Iterator[Path]:
 
 
 def _made(parent: Path, prefix: str) -> tuple[Path, int]:
-    """A new folder and a descriptor that keeps it locked; what dead processes left beside it is removed."""
+    """A new folder and a descriptor that keeps it locked; removes what dead processes left beside it."""
     while True:
         folder = Path(tempfile.mkdtemp(dir=parent, prefix=prefix))
         with suppress(FileNotFoundError):
             number = _descriptor(folder)
-            # Whoever cleans up between the two lines holds the lock, or has taken the folder away.
+            # Another process that cleans up in between holds the lock, or has removed the folder.
             if try_lock(number) is not False and folder.is_dir():
                 _clean(parent)
                 return folder, number
@@ -89,7 +89,7 @@ def _descriptor(folder: Path) -> int:
 
 
 def try_lock(number: int) -> bool | None:
-    """Lock what a descriptor is of until it is closed; False if another process has it, None where nothing locks."""
+    """Lock a descriptor until it is closed; False if another process holds it, None if the system cannot lock."""
     try:
         import fcntl
     except ImportError:
@@ -104,7 +104,7 @@ def try_lock(number: int) -> bool | None:
 
 
 def _clean(parent: Path) -> None:
-    """Remove the folders of processes that were killed: the user's own, and only where locks tell who is alive."""
+    """Remove the user's folders of killed processes, where locks tell which those are."""
     if os.name != "posix":
         return
     with suppress(OSError), os.scandir(parent) as entries:

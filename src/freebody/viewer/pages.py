@@ -1,4 +1,4 @@
-"""The pages that are connected: what each still has to be sent, and which of them holds the controls."""
+"""The connected pages: what each still has to be sent, and which of them holds the controls."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from typing import Any
 
 from freebody.viewer.guard import Bucket
 
-__all__ = ["Client", "Hub"]
+__all__ = ["Client", "Pages"]
 
-# Texts that may wait for a page, more than a burst of questions brings; one that reads nothing for so long is let go.
+# Texts that may wait for a page, more than a burst of messages brings; a page that falls behind is dropped.
 MOST_TEXTS = 1024
 
-# A page that has been still for this long (s) passes the controls to one that asks.
+# A page that was idle for this long (s) passes the controls to one that asks.
 IDLE = 3.0
 
 
 class Client:
-    """One page. The picture that waits is replaced by the next one, so a slow page slows nobody."""
+    """One page. A newer picture replaces the one that waits, so a slow page slows nobody."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        # Shows that a request beside the socket comes from this page.
+        # Identifies requests of this page outside its socket.
         self.key = secrets.token_urlsafe(16)
         self.bucket = Bucket()
         self.wake = asyncio.Event()
         self.texts: deque[str] = deque()
         self.picture: bytes | None = None
-        self.stale = True  # does not know the present description
-        self.dropped: str | None = None  # why, if it is to go
+        self.stale = True  # has not been sent the current description
+        self.dropped: str | None = None  # the reason, if it is to be closed
         self.active = time.monotonic()
 
     def tell(self, kind: str, **content: Any) -> None:
-        """Have a text sent."""
+        """Queue a text."""
         if len(self.texts) >= MOST_TEXTS:
-            self.drop("nothing is read here")
+            self.drop("the page does not read what it is sent")
             return
         self.texts.append(json.dumps({"type": kind, **content}))
         self.wake.set()
 
     def drop(self, reason: str) -> None:
-        """Have it told why and let go."""
+        """Close it, after telling it the reason."""
         self.dropped = self.dropped or reason
         self.wake.set()
 
 
-class Hub:
-    """All pages. Lives in the server's event loop; the session's thread reaches it through ``Audience`` methods.
+class Pages:
+    """All pages. Used in the server's event loop; the session's thread calls the methods of ``Audience`` only.
 
-    What the session tells becomes known here in the order in which it was told: no page is shown a picture of one scene
-    together with the description of another.
+    Calls of the session take effect in their order: no page gets a picture of one scene with the description of
+    another.
     """
 
     def __init__(self) -> None:
-        # What pages are told about the scene and its settings, or None before there is one.
+        # The scene and its settings, or None before the first scene.
         self.description: dict[str, Any] | None = None
         self.clients: dict[int, Client] = {}
         self.holder: int | None = None
@@ -72,7 +72,7 @@ class Hub:
         self._error = ""
 
     def bind(self, loop: asyncio.AbstractEventLoop) -> None:
-        """From here on ``loop`` is where pages live."""
+        """Use ``loop`` from here on."""
         self._loop = loop
 
     # --- called from the session's thread ------------------------------------------------------------------------
@@ -82,11 +82,11 @@ class Hub:
         self._soon(lambda: self._spread(data))
 
     def changed(self, description: dict[str, Any]) -> None:
-        """Another description for everybody."""
+        """A new description for everybody."""
         self._soon(lambda: self._renew(description))
 
     def status(self, text: str) -> None:
-        """Tell everybody, and whoever comes while it holds."""
+        """Tell everybody, and later pages while it holds."""
         self._soon(lambda: self._announce("status", text))
 
     def error(self, text: str) -> None:
@@ -94,7 +94,7 @@ class Hub:
         self._soon(lambda: self._announce("error", text))
 
     def later(self, client: Client, text: str) -> None:
-        """Tell one page what went wrong with its order."""
+        """Tell one page what went wrong with its command."""
         self._soon(lambda: client.tell("error", text=text))
 
     def _soon(self, task: Callable[[], None]) -> None:
@@ -103,7 +103,7 @@ class Hub:
             try:
                 loop.call_soon_threadsafe(task)
             except RuntimeError:
-                # Closed between the look and the call: nobody is left to be told.
+                # Closed in between: no page is left.
                 return
 
     # --- in the loop ---------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Hub:
             client.wake.set()
 
     def _renew(self, description: dict[str, Any]) -> None:
-        """A picture of the scene before would be taken for one of the scene after."""
+        """Drop the picture with the description: it would be taken for one of the new scene."""
         self.description, self._picture = description, None
         for client in self.clients.values():
             client.picture = None
@@ -134,7 +134,7 @@ class Hub:
             client.tell(kind, text=text)
 
     def join(self) -> Client:
-        """A page has come; the first holds the controls."""
+        """Add a page; the first one gets the controls."""
         self._next += 1
         client = Client(self._next)
         self.clients[client.number] = client
@@ -150,7 +150,7 @@ class Hub:
         return client
 
     def leave(self, client: Client) -> bool:
-        """A page has gone; whether it held the controls, which now pass on."""
+        """Remove a page and pass on its controls; whether it held them."""
         self.clients.pop(client.number, None)
         self.asking = [number for number in self.asking if number != client.number]
         held = self.holder == client.number
@@ -163,13 +163,13 @@ class Hub:
         return held
 
     def count(self) -> None:
-        """Tell everybody how many look, if that changed. Now and then is enough: descriptions are long."""
+        """Tell everybody how many pages there are, if that changed. Called seldom: descriptions are long."""
         if self._crowd_changed:
             self._crowd_changed = False
             self._outdate()
 
     def ask(self, client: Client) -> bool:
-        """Ask for the controls; whether they are given at once, else when their holder has been still for a while."""
+        """Ask for the controls; whether they are given at once. Otherwise they come when their holder is idle."""
         if self.holder == client.number:
             return False
         if client.number not in self.asking:
@@ -177,7 +177,7 @@ class Hub:
         return self.pass_on()
 
     def pass_on(self) -> bool:
-        """Give the controls to who has waited longest, if their holder is still; whether that happened."""
+        """Give the controls to the page that asked first, if their holder is idle; whether that happened."""
         holder = None if self.holder is None else self.clients.get(self.holder)
         if not self.asking or (holder is not None and time.monotonic() - holder.active < IDLE):
             return False
@@ -192,5 +192,5 @@ class Hub:
         return next((page for page in pages if hmac.compare_digest(page.key.encode(), key.encode())), None)
 
     def holds(self, client: Client) -> bool:
-        """Whether its orders count."""
+        """Whether it holds the controls."""
         return self.holder == client.number

@@ -1,4 +1,4 @@
-"""Energies, momenta and poses of a state, as a frame needs them."""
+"""Energies, momenta and poses of a state, for a frame."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from freebody.model.kernel_data import Frames, kin_rows, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
 from freebody.trajectory.kernels import POSITION, SPIN
-from freebody.viewer.field import Field
+from freebody.viewer.live_tables import LiveTables
 from freebody.viewer.mover import Mover
 
-__all__ = ["Meter", "Reading"]
+__all__ = ["Diagnostics", "Reading"]
 
 Array = NDArray[np.float64]
 
@@ -27,7 +27,7 @@ Array = NDArray[np.float64]
 class Reading(NamedTuple):
     """Energies and work in J; momenta (3,), the angular one about the world's origin; per body x, q, w, L.
 
-    ``force`` and ``torque`` (bodies, 3), in N and N m about the centres of mass, world frame, where they are known.
+    ``force`` and ``torque`` (bodies, 3), in N and N m about the centres of mass, world frame, if they were computed.
     """
 
     time: float
@@ -45,12 +45,12 @@ class Reading(NamedTuple):
 
     @property
     def balance(self) -> float:
-        """Energy minus work: what stays level."""
+        """Energy minus work, which stays constant."""
         return self.kinetic + self.potential - self.work
 
 
-class Meter:
-    """Reads movers; its buffers serve every reading."""
+class Diagnostics:
+    """Reads movers, with buffers that are allocated once."""
 
     def __init__(self, bodies: int) -> None:
         self._rows = np.empty((1, bodies, kernels.ROW))
@@ -58,15 +58,15 @@ class Meter:
         self._kinetic, self._potential = np.empty(1), np.empty(1)
         self._angles = np.zeros(0)
 
-    def read(self, mover: Mover, field: Field) -> Reading:
-        """The present state of ``mover``. The grab has no potential, so that the free tables say all about energy."""
+    def read(self, mover: Mover, tables: LiveTables) -> Reading:
+        """The present state of ``mover``. The grab has no potential, so the tables without it give the energy."""
         raw, layout = mover.y[None], mover.layout
-        world, self._angles = world_of(field.free), mover.angles
+        world, self._angles = world_of(tables.free), mover.angles
         rows, times = self._rows, np.array([mover.time])
         kernels.unpack(world, raw, kernels.LAYOUT_CODES[layout], rows)
         frames = Frames(times, times, rows, mover.angles[None])
         energies = fixed(kernels.energies, kernels.ENERGIES)
-        energies(world, self._kin, field.free.custom_energy, frames, self._kinetic, self._potential)
+        energies(world, self._kin, tables.free.custom_energy, frames, self._kinetic, self._potential)
         row = rows[0]
         x, p, L = (
             row[:, POSITION : POSITION + 3],
@@ -86,16 +86,16 @@ class Meter:
             spin_momentum=L.copy(),
         )
 
-    def feel(self, reading: Reading, field: Field) -> Reading:
-        """The same with what acts on each body, the hand included. The reading is the last one that was taken."""
-        world = world_of(field.tables, field.floats.copy(), segment=reading.time)
-        put_angles(world.floats, field.integers, self._angles)
-        python_wrench()(world, self._kin, field.held, reading.time)
+    def with_wrenches(self, reading: Reading, tables: LiveTables) -> Reading:
+        """The last reading with force and torque on each body, including the grab."""
+        world = world_of(tables.current, tables.floats.copy(), segment=reading.time)
+        put_angles(world.floats, tables.integers, self._angles)
+        python_wrench()(world, self._kin, tables.held, reading.time)
         force, torque = (self._kin[:, KIN.slices[part]].copy() for part in ("force", "torque"))
         return reading._replace(force=force, torque=torque)
 
     def grab_point(self, reading: Reading, body: int, local: Array) -> Array:
-        """Where a point of a body is, (3,), world."""
+        """The position of a point of a body, (3,), world."""
         return np.asarray(reading.position[body] + so3.quaternion_to_matrix(reading.orientation[body]) @ local)
 
 

@@ -11,20 +11,20 @@ import time
 
 # Where to pause, how often and for how long at most (s): before, after.
 PAUSES = {
-    "session.Session._turn": ((0.1, 0.2), (0.02, 0.3)),
+    "session.Session._iterate": ((0.1, 0.2), (0.02, 0.3)),
     "session.Session._describe": ((0.2, 0.3), (0.4, 0.4)),
-    "session.Session._settle": ((0.2, 0.3), (0.4, 0.4)),
+    "session.Session._finish": ((0.2, 0.3), (0.4, 0.4)),
     "session.Session.post": ((0.05, 0.05), (0.05, 0.05)),
     "live.Live.act": ((0.05, 0.1), (0.05, 0.3)),
-    "hub.Hub._spread": ((0.1, 0.1), (0.0, 0.0)),
-    "hub.Hub._renew": ((0.3, 0.2), (0.3, 0.2)),
-    "hub.Hub._announce": ((0.3, 0.2), (0.0, 0.0)),
-    "hub.Hub.join": ((0.3, 0.3), (0.3, 0.3)),
-    "hub.Hub.leave": ((0.3, 0.3), (0.0, 0.0)),
+    "pages.Pages._spread": ((0.1, 0.1), (0.0, 0.0)),
+    "pages.Pages._renew": ((0.3, 0.2), (0.3, 0.2)),
+    "pages.Pages._announce": ((0.3, 0.2), (0.0, 0.0)),
+    "pages.Pages.join": ((0.3, 0.3), (0.3, 0.3)),
+    "pages.Pages.leave": ((0.3, 0.3), (0.0, 0.0)),
 }
 
 
-def unrest(monkeypatch):
+def race_injection(monkeypatch):
     """Put the pauses in place, if they are asked for."""
     seed = os.environ.get("FREEBODY_UNREST")
     if seed is None:

@@ -1,4 +1,4 @@
-"""Scenes so far from the origin that single precision would not tell their bodies apart are shown from one of them."""
+"""Scenes far from the origin are sent relative to one body: single precision would make bodies tremble."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ __all__ = ["leader", "started_from"]
 
 Array = NDArray[np.float64]
 
-# Frames round places to this, relatively; more than this part of a body's size is seen as trembling.
+# Frames round positions by this relative amount; rounding beyond this part of a body's size is visible.
 ROUNDING = float(np.finfo(np.float32).eps)
 TREMBLING = 0.002
 
 
 def leader(view: dict[str, Any], names: Sequence[str], starts: Array, sizes: Array) -> int | None:
-    """The body whose place is the origin of what pages are told, or None: the world's own origin serves.
+    """The body at the origin of what pages receive, or None if the world's origin will do.
 
-    It is the one that the scene's view follows, unless the view has places of its own, or else the first. ``starts``
+    It is the body that the scene's view follows, else the first; None if the view gives positions. ``starts``
     (bodies, 3) and ``sizes`` (bodies,) in m.
     """
     far = np.linalg.norm(starts, axis=1)
@@ -31,7 +31,7 @@ def leader(view: dict[str, Any], names: Sequence[str], starts: Array, sizes: Arr
 
 
 def started_from(origin: int | None, bodies: list[dict[str, Any]], starts: Array) -> None:
-    """Tell where ``bodies``, as the page is told of them, start as seen from the body ``origin``."""
+    """Make the start positions in ``bodies``, as sent to the page, relative to the body ``origin``."""
     if origin is not None:
         for info, start in zip(bodies, starts - starts[origin]):
             info["start"] = start.tolist()

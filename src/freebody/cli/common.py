@@ -1,4 +1,4 @@
-"""What commands share: runs and scenes by what was typed, and errors as plain sentences."""
+"""What commands share: options, runs and scenes by path or name, and errors as plain sentences."""
 
 from __future__ import annotations
 
@@ -18,29 +18,40 @@ if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
     from freebody.world import World
 
-__all__ = ["Quiet", "holds_run", "plain_errors", "read_run", "read_scene", "run_name", "scene_file", "world_of"]
+__all__ = [
+    "AllowCode",
+    "Quiet",
+    "holds_run",
+    "plain_errors",
+    "read_run",
+    "read_scene",
+    "run_name",
+    "scene_file",
+    "world_of",
+]
 
-# The variable of the environment that the message about compiling heeds.
-HUSHED = "FREEBODY_QUIET"
+# The environment variable that silences the message about compiling.
+SILENCED = "FREEBODY_QUIET"
 
 
-def _hush(context: typer.Context, quiet: bool) -> bool:
-    """While a quiet command runs, nothing is said about compiling either."""
-    before = os.environ.get(HUSHED)
+def _silence(context: typer.Context, quiet: bool) -> bool:
+    """Silence the message about compiling while a quiet command runs."""
+    before = os.environ.get(SILENCED)
 
     def restore() -> None:
-        os.environ.pop(HUSHED, None)
+        os.environ.pop(SILENCED, None)
         if before is not None:
-            os.environ[HUSHED] = before
+            os.environ[SILENCED] = before
 
     if quiet:
-        os.environ[HUSHED] = "1"
+        os.environ[SILENCED] = "1"
         context.call_on_close(restore)
     return quiet
 
 
-# The same option for every command that prints something.
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", callback=_hush, help="Say nothing if all is well.")]
+# Options that several commands have.
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", callback=_silence, help="Say nothing if all is well.")]
+AllowCode = Annotated[bool, typer.Option("--allow-code", help="Import the Python functions that the scene names.")]
 
 
 @contextlib.contextmanager
@@ -56,13 +67,13 @@ def plain_errors() -> Iterator[None]:
 
 def holds_run(path: Path) -> bool:
     """Whether a path looks like a stored run: a folder, or a zip archive."""
-    from freebody.trajectory.zipped import looks_stored
+    from freebody.record.zipped import looks_stored
 
     return looks_stored(path)
 
 
 def run_name(path: Path) -> str:
-    """What a stored run is called, without the endings of its file."""
+    """The name of a stored run, without the endings of its file."""
     return path.name.removesuffix(".zip").removesuffix(".zarr")
 
 
@@ -88,9 +99,9 @@ def read_scene(name: str, *, allow_code: bool = False) -> Scene:
 
 
 def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
-    """The world behind a run: from ``scene``, else from the scene that its record carries, else None.
+    """The world of a run: from ``scene``, else from the scene stored with it, else None.
 
-    A carried scene that cannot be built here (its meshes are elsewhere, it names code) is left aside with a word.
+    A stored scene that cannot be built here (its meshes are elsewhere, it names code) is ignored with a note.
     """
     if scene is not None:
         return read_scene(scene, allow_code=allow_code).world()
