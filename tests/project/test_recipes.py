@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import freebody as fb
+from freebody.methods.base import OWN
 
 PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
 EPS = float(np.finfo(float).eps)
@@ -28,6 +29,7 @@ def recipes(tmp_path_factory):
     sys.path.insert(0, str(folder.parent))
     yield lambda name: importlib.import_module(f"recipes.{name}")
     sys.path.remove(str(folder.parent))
+    OWN.pop("kutta3", None)
 
 
 def test_there_is_a_recipe_for_everything(recipes):

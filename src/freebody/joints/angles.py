@@ -34,8 +34,8 @@ from freebody.model.state import State
 from freebody.model.tables import Tables
 
 __all__ = [
-    "LAST", "angles_at", "at_frame", "continued", "count_turns", "hinge_rows", "hinges", "prescribed_angles", "put_angles",
-    "record_angles", "set_angles", "taken_angles",
+    "LAST", "angles_at", "at_frame", "continued", "count_turns", "hinge_rows", "hinges", "prescribed_angles",
+    "put_angles", "record_angles", "set_angles", "taken_angles",
 ]  # fmt: skip
 
 Array = NDArray[np.float64]

@@ -18,7 +18,7 @@ from freebody.model.kernel_data import MOTION, RUN, SCRATCH, STATUS, WORLD, Scra
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 
-__all__ = ["ADVANCE", "PROMISES", "Array", "Failure", "Method", "ready"]
+__all__ = ["ADVANCE", "OWN", "PROMISES", "Array", "Failure", "Method", "ready"]
 
 Array = NDArray[np.float64]
 
@@ -32,6 +32,10 @@ class Failure(NamedTuple):
     found: str
     cause: str
     remedy: str
+
+
+# Methods of users by their names.
+OWN: dict[str, type[Method]] = {}
 
 
 class Method:
@@ -62,6 +66,11 @@ class Method:
     takes_joints: ClassVar[bool] = False
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
     variable_step: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """Methods from outside of the package are known by their names, too, as long as the process lives."""
+        if "name" in vars(cls) and not cls.__module__.startswith("freebody."):
+            OWN[cls.name] = cls
 
     @property
     def layout(self) -> str:

@@ -9,9 +9,9 @@ from difflib import get_close_matches
 
 from freebody.errors import InputError
 from freebody.figures import shown
-from freebody.methods.base import Method
+from freebody.methods.base import OWN, Method
 
-__all__ = ["METHODS", "Description", "IntegratorTable", "get", "integrators", "with_joints"]
+__all__ = ["METHODS", "Description", "IntegratorTable", "get", "integrators", "names", "with_joints"]
 
 # One line per method: its file in this room and its class. Text, so that a run loads no method but its own.
 METHODS = {
@@ -77,21 +77,46 @@ def _kept(method: Description) -> str:
 def get(method: str | Method) -> Method:
     """The method itself, or the one of that name with its default options. Raises :class:`InputError` for any other."""
     if isinstance(method, Method):
-        return method
+        return _sound(method)
     given: object = method
     if isinstance(given, type) and issubclass(given, Method):
         raise InputError(f"integrator = {given.__name__}, a class", remedy=f"call it: {given.__name__}()")
-    if not isinstance(method, str) or method not in METHODS:
-        close = get_close_matches(shown(method).strip("'").lower().replace("-", "_"), METHODS, n=1, cutoff=0.6)
+    if not isinstance(method, str) or method not in names():
+        close = get_close_matches(shown(method).strip("'").lower().replace("-", "_"), names(), n=1, cutoff=0.6)
         raise InputError(
             f"integrator = {shown(method)}",
-            expected="a method such as fb.CF4(), or one of " + ", ".join(METHODS),
+            expected="a method such as fb.CF4(), or one of " + ", ".join(names()),
             remedy=f"did you mean {close[0]!r}?" if close else "fb.integrators() says what each is for",
         )
-    return _class_of(method)()
+    return _sound(_class_of(method)())
+
+
+def names() -> tuple[str, ...]:
+    """Those of freebody, and those that users have defined."""
+    return (*METHODS, *OWN)
+
+
+def _sound(method: Method) -> Method:
+    """``method``, if it says what it is. Raises :class:`InputError` if something of a user's own one is missing."""
+    kind = type(method)
+    missing = [part for part in ("name", "order", "step") if not hasattr(kind, part) and not hasattr(method, part)]
+    if kind.advance is not Method.advance or method.variable_step:
+        missing = [part for part in missing if part != "step"]
+    if missing:
+        raise InputError(
+            f"the integrator {kind.__name__} without {' and '.join(missing)}",
+            expected="name, order and step: see docs/own-integrators.md",
+        )
+    if method.name in METHODS and not kind.__module__.startswith("freebody."):
+        raise InputError(
+            f"an integrator of your own named {method.name!r}", expected="a name that freebody does not have"
+        )
+    return method
 
 
 def _class_of(name: str) -> type[Method]:
+    if name not in METHODS:
+        return OWN[name]
     file, kind = METHODS[name].split(":")
     found: type[Method] = getattr(importlib.import_module(f"freebody.methods.{file}"), kind)
     return found
@@ -99,12 +124,12 @@ def _class_of(name: str) -> type[Method]:
 
 def with_joints() -> tuple[str, ...]:
     """The names of the methods that keep joints."""
-    return tuple(name for name in METHODS if _class_of(name).takes_joints)
+    return tuple(name for name in names() if _class_of(name).takes_joints)
 
 
 def integrators() -> IntegratorTable:
     """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
-    return IntegratorTable({name: _describe(get(name)) for name in METHODS})
+    return IntegratorTable({name: _describe(get(name)) for name in names()})
 
 
 def _describe(method: Method) -> Description:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator
 
+from freebody.errors import InputError
 from freebody.methods.base import Method
 from freebody.methods.registry import METHODS, get
 from freebody.scene.elements import ElementForm, element_form
@@ -40,6 +41,13 @@ AnyMethod = Annotated[_TABLE, BeforeValidator(_table, json_schema_input_type=_NA
 
 def method_form(method: Method) -> MethodForm:
     """The form of any method; its options are attributes under their own names."""
+    if method.name not in FORMS:
+        raise InputError(
+            f"integrator {method.name!r} in a scene",
+            expected="one of " + ", ".join(FORMS),
+            cause="a scene is read where your own integrators are not known",
+            remedy="leave the integrator out, and give it to simulate or view",
+        )
     form = FORMS[method.name]
     made: MethodForm = form(name=method.name, **{option: getattr(method, option) for option in form.declared})
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,6 @@ from freebody.arguments import number
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.fields import Number
-from freebody.forces.held import users_of
 from freebody.joints.angles import count_turns
 from freebody.joints.prepare import size_of
 from freebody.methods.base import Failure
@@ -28,11 +27,30 @@ from freebody.methods.generalized_alpha.motion import (
 )
 from freebody.methods.generalized_alpha.plan import memory_in, plan_of
 from freebody.methods.generalized_alpha.solve import MOTION, accelerations, why_failed
-from freebody.methods.loop import COMPLETE, march
+from freebody.methods.loop import COMPLETE
 from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
 __all__ = ["GeneralizedAlpha", "Newmark"]
+
+
+@kernel(inline=True)
+def _step(world, motion, users, options, scratch, interval):
+    kin, S, h = motion.kin, scratch.solver, interval.length
+    size = size_of(world, motion.state) if world.joints else 0.0
+    step = Step(options_of(options), h, interval.end, size)
+    resume(world, kin, scratch, h)
+    store_start(world, motion, scratch.rows)
+    accumulate_now(world, motion, S, 0.5 * h)
+    if not accelerations(world, kin, users, scratch, step):
+        return why_failed(world, kin, users, scratch, step)
+    accept(world, motion, scratch.rows)
+    evaluate(world, motion, users, scratch, interval.end)
+    finish(world, kin, scratch, step)
+    accumulate_now(world, motion, S, 0.5 * h)
+    if world.joints:
+        count_turns(world, kin, S, h)
+    return COMPLETE
 
 
 class GeneralizedAlpha(ConstrainedMethod):
@@ -54,6 +72,8 @@ class GeneralizedAlpha(ConstrainedMethod):
         "integration of constrained flexible multibody systems, Mech. Mach. Theory 48, 121-137"
     )
     summary = "stiff springs, dampers and joints: implicit, damps what the step does not resolve"
+    step = _step
+    begin = evaluate
 
     rho = Number(
         "a damping between 0 and 1", "", "what each step leaves of a much faster oscillation", least=0.0, most=1.0
@@ -98,11 +118,6 @@ class GeneralizedAlpha(ConstrainedMethod):
             cause += "; where so many bodies act on each other, a step has to resolve all forces"
         return Failure("the equations of motion have no solution that could be found", cause, "take a smaller dt")
 
-    @property
-    def advance(self) -> Callable[..., Any]:
-        """The compiled loop."""
-        return advance
-
 
 class Newmark(GeneralizedAlpha):
     """Newmark's method: v' = v + h ((1 - gamma) u + gamma u'), q' = q exp(h v + h^2 ((1/2 - beta) u + beta u')).
@@ -131,28 +146,3 @@ class Newmark(GeneralizedAlpha):
     def coefficients(self) -> Any:
         """alpha_m, alpha_f, gamma, beta, by name."""
         return OPTIONS.kind(alpha_m=0.0, alpha_f=0.0, gamma=self.gamma, beta=self.beta)
-
-
-@kernel(inline=True)
-def _step(world, motion, users, options, scratch, interval):
-    kin, S, h = motion.kin, scratch.solver, interval.length
-    size = size_of(world, motion.state) if world.joints else 0.0
-    step = Step(options_of(options), h, interval.end, size)
-    resume(world, kin, scratch, h)
-    store_start(world, motion, scratch.rows)
-    accumulate_now(world, motion, S, 0.5 * h)
-    if not accelerations(world, kin, users, scratch, step):
-        return why_failed(world, kin, users, scratch, step)
-    accept(world, motion, scratch.rows)
-    evaluate(world, motion, users, scratch, interval.end)
-    finish(world, kin, scratch, step)
-    accumulate_now(world, motion, S, 0.5 * h)
-    if world.joints:
-        count_turns(world, kin, S, h)
-    return COMPLETE
-
-
-@kernel
-def advance(world, motion, held, options, scratch, run):
-    """See ``Method``."""
-    return march(evaluate, _step, world, motion, users_of(held), options, scratch, run)
