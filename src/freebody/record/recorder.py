@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -57,6 +58,7 @@ class Recorder:
         self._move = move
         self._in_place = past is not None
         self.offered = 0 if past is None else len(past.times)
+        self.first = 0  # the number of the first frame that the run still holds
         self._waiting: list[_Waiting] = []
         self._lock, self._writing = threading.Lock(), threading.Lock()
         self._last: _Waiting | None = None  # written, but not yet committed
@@ -97,17 +99,16 @@ class Recorder:
         """The run up to the last commit, which reads its frames from the record when they are used."""
         return read_run(self.store.folder, max_bytes=sys.maxsize, lazy=True).run
 
-    def finish(self, run: Trajectory, first: int = 0) -> Trajectory:
+    def finish(self, run: Trajectory) -> Trajectory:
         """Write the rest of a run that has ended, and close the record, without waiting for the disk.
 
-        ``first``: the number of the first frame in ``run``; earlier ones were offered. Returns the whole run: ``run``
-        itself, or with a ``first`` one that reads its frames from the record when they are used.
+        ``run`` begins with frame number ``first``; earlier ones were offered. Returns the whole run: see ``whole``.
         """
         self._end_thread()
         self.store.files.hurry = lambda: True
         self._write()
         self._complain()
-        rest = slice(self.offered - first, None)
+        rest = slice(self.offered - self.first, None)
         try:
             books = np.concatenate([run.books[rest], run.derived.angles[rest]], axis=1)
             self.store.add(run.times[rest], run.raw[rest], books)
@@ -115,7 +116,15 @@ class Recorder:
         except OSError as error:
             self._failure = error
         self._complain()
-        return self.committed() if first else run
+        return self.whole(run)
+
+    def whole(self, run: Trajectory) -> Trajectory:
+        """``run``, or where it does not hold all of its frames, one that reads them from the record when they are
+        used."""
+        if not self.first:
+            return run
+        stored = self.committed()
+        return replace(stored, events=run.events, notes=run.notes, interrupted=run.interrupted)
 
     def _end_thread(self) -> None:
         self._ending.set()

@@ -23,6 +23,9 @@ from freebody.trajectory.run import Trajectory
 
 __all__ = ["FixedRun", "clock_of"]
 
+# Bytes of frames that a recorded run holds at most; the rest is in its record.
+MOST_HELD = 64 * 2**20
+
 
 class FixedRun:
     """A run in steps of equal size."""
@@ -35,7 +38,10 @@ class FixedRun:
         self.recorder = recorder
         steps = _steps(self.clock, self.duration)
         tables = plan.world.tables()
-        self.stepper = Stepper(tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps)
+        self.stepper = Stepper(
+            tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps,
+            most_bytes=None if recorder is None else MOST_HELD,
+        )  # fmt: skip
         self.events, self.observers = plan.events, plan.observers
         self.occurrences: list[EventOccurrence] = []
         self.n = self.clock.n
@@ -54,9 +60,11 @@ class FixedRun:
         self.n = past.state.clock.n
         self.occurrences.extend(past.events)
         stepper, count = self.stepper, len(past.times)
-        stepper.frames[:count] = past.raw
-        stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.books, past.angles
-        stepper.times[:count] = past.times
+        first = 0 if 2 * count <= len(stepper.times) else count - 1
+        stepper.dropped, count = first, count - first
+        stepper.frames[:count] = past.raw[first:]
+        stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.books[first:], past.angles[first:]
+        stepper.times[:count] = past.times[first:]
         stepper.y[:], stepper.accumulators[:] = past.state.raw, past.state.books
         stepper.remember(past.state.memory.copy())
         stepper.angles = past.state.angles
@@ -153,11 +161,11 @@ class FixedRun:
                 observer(state)
 
     def _offer(self) -> None:
-        """Hand new frames to the recorder, at moments from which a run can be taken up: on a frame of the grid."""
+        """Hand new frames to the recorder, where a run can be taken up: on a frame of the grid."""
         stepper, recorder = self.stepper, self.recorder
-        if recorder is None or stepper.slot <= recorder.offered or stepper.phase or self.stopped:
+        if recorder is None or stepper.dropped + stepper.slot <= recorder.offered or stepper.phase or self.stopped:
             return
-        new = slice(recorder.offered, stepper.slot)
+        new = slice(recorder.offered - stepper.dropped, stepper.slot)
         state = stepper.state(self._clock_at(stepper.now))
         if state.time != stepper.times[stepper.slot - 1] or state.clock.t0 != self.clock.t0:
             return
@@ -166,6 +174,8 @@ class FixedRun:
         except SimulationError as error:
             error.run = self._finished()
             raise
+        if stepper.nearly_full:
+            stepper.drop()
 
     def _clock_at(self, time: float) -> Clock:
         """The run's own clock where ``time`` is on its grid, else one that starts there."""
@@ -177,6 +187,8 @@ class FixedRun:
         if stepper.times[stepper.slot - 1] != stepper.now:
             stepper.record()
             self._observe(stepper.slot - 1)
+        if self.recorder is not None:
+            self.recorder.first = stepper.dropped
         return Trajectory(
             tables=stepper.tables,
             method=self.method.name,

@@ -91,17 +91,18 @@ def _recorded(plan: Plan, recording: Recording) -> Trajectory:
         try:
             run = _run(plan, recorder)
             run = replace(run, notes=(*recorder.store.notes, *run.notes))
-        except BaseException:
+        except BaseException as error:
             # Whatever ended the run is the error to report; a disk that fails as well changes nothing about it.
             with suppress(SimulationError):
                 recorder.pause()
+                if isinstance(error, SimulationError) and error.run is not None:
+                    error.run = recorder.whole(error.run)
             raise
         try:
             if run.interrupted:
                 recorder.pause()
-            else:
-                recorder.finish(run)
+                return recorder.whole(run)
+            return recorder.finish(run)
         except SimulationError as error:
             error.run = run
             raise
-    return run

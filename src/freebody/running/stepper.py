@@ -26,6 +26,8 @@ Array = NDArray[np.float64]
 CHUNK_SECONDS = 0.05
 FIRST_CHUNK = 64
 LARGEST_CHUNK = 1 << 24
+# Frames that there is always room for.
+FEWEST = 16
 
 
 class StepFailure(Exception):  # noqa: N818 - caught and turned into SimulationError by the run
@@ -50,12 +52,14 @@ class Mark(NamedTuple):
 class Stepper:
     """Advances one state in place and keeps its frames: every ``every``-th grid step, first and last included.
 
-    ``every`` None keeps none. Everybody who takes steps takes them here: ``simulate``, the page, ``compare``, tests.
+    ``every`` None keeps none. ``most_bytes`` bounds the frames that are held: whoever gives it has to ``drop`` them in
+    time. Everybody who takes steps takes them here: ``simulate``, the page, ``compare``, tests.
     """
 
     def __init__(
-        self, tables: Tables, method: Method, start: State, clock: Clock, *, every: int | None = None, steps: int = 0
-    ) -> None:
+        self, tables: Tables, method: Method, start: State, clock: Clock, *, every: int | None = None, steps: int = 0,
+        most_bytes: int | None = None,
+    ) -> None:  # fmt: skip
         self.tables, self.method, self.clock, self.every = tables, method, clock, every
         self.layout = method.layout_for(tables)
         state = start.as_layout(self.layout)
@@ -70,10 +74,13 @@ class Stepper:
         self.remember(state.memory)
         bodies, width, columns = len(state.raw), LAYOUTS[self.layout], 7 + hinges(tables)
         capacity = 0 if every is None else steps // every + 3
+        if most_bytes is not None:
+            capacity = min(capacity, max(FEWEST, most_bytes // (8 * (bodies * width + columns + 1))))
         check_memory(tables, width, capacity)
         self.frames = np.empty((capacity, bodies, width))
         self.accounts = np.empty((capacity, columns))
         self.times = np.empty(capacity)
+        self.dropped = 0  # frames that are no longer here
         self.slot = 0
         self.phase = 0  # grid steps since the last frame
         self.chunk = FIRST_CHUNK
@@ -124,6 +131,22 @@ class Stepper:
         self.slot += 1
         self.phase = 0
 
+    def drop(self) -> None:
+        """Forget all frames but the last; whoever has got them may keep their arrays."""
+        last = slice(self.slot - 1, self.slot)
+        self.dropped += self.slot - 1
+        for name in ("frames", "accounts", "times"):
+            old = getattr(self, name)
+            new = np.empty_like(old)
+            new[:1] = old[last]
+            setattr(self, name, new)
+        self.slot = 1
+
+    @property
+    def nearly_full(self) -> bool:
+        """Whether half of the room for frames is taken."""
+        return 2 * self.slot > len(self.times)
+
     def _call(self, t0: float, n: int, dt: float, count: int, *, every: int = 0) -> None:
         run = Run(t0, n, dt, count, every, self.method.unit, self.frames[self.slot :], self.accounts[self.slot :])
         advance = ready(self.method.advance)
@@ -148,6 +171,8 @@ class Stepper:
         end = n + count
         while n < end:
             c = min(end - n, self.chunk, most or self.chunk)
+            if self.every is not None:
+                c = min(c, max(1, len(self.times) - self.slot - 2) * self.every)
             begun = time.perf_counter()
             if self.every is None:
                 self._call(t0, n, dt, c)
