@@ -109,7 +109,7 @@ def _sound(method: Method) -> Method:
         )
     if method.name in METHODS and not kind.__module__.startswith("freebody."):
         raise InputError(
-            f"an integrator of your own named {method.name!r}", expected="a name that freebody does not have"
+            f"your integrator is named {method.name!r}", expected="a name that freebody does not use itself"
         )
     return method
 

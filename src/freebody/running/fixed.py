@@ -60,7 +60,7 @@ class FixedRun:
         self.n = past.state.clock.n
         self.occurrences.extend(past.events)
         stepper, count = self.stepper, len(past.times)
-        first = 0 if 2 * count <= len(stepper.times) else count - 1
+        first = 0 if stepper.has_room(count) else count - 1
         stepper.dropped, count = first, count - first
         stepper.frames[:count] = past.raw[first:]
         stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.books[first:], past.angles[first:]
@@ -174,7 +174,7 @@ class FixedRun:
         except SimulationError as error:
             error.run = self._finished()
             raise
-        if stepper.nearly_full:
+        if not stepper.has_room(stepper.slot):
             stepper.drop()
 
     def _clock_at(self, time: float) -> Clock:

@@ -74,6 +74,7 @@ class Stepper:
         self.remember(state.memory)
         bodies, width, columns = len(state.raw), LAYOUTS[self.layout], 7 + hinges(tables)
         capacity = 0 if every is None else steps // every + 3
+        self._all = capacity
         if most_bytes is not None:
             capacity = min(capacity, max(FEWEST, most_bytes // (8 * (bodies * width + columns + 1))))
         check_memory(tables, width, capacity)
@@ -142,10 +143,9 @@ class Stepper:
             setattr(self, name, new)
         self.slot = 1
 
-    @property
-    def nearly_full(self) -> bool:
-        """Whether half of the room for frames is taken."""
-        return 2 * self.slot > len(self.times)
+    def has_room(self, frames: int) -> bool:
+        """Whether so many frames may stay: all of the run's, or half of the room that there is."""
+        return len(self.times) == self._all or 2 * frames <= len(self.times)
 
     def _call(self, t0: float, n: int, dt: float, count: int, *, every: int = 0) -> None:
         run = Run(t0, n, dt, count, every, self.method.unit, self.frames[self.slot :], self.accounts[self.slot :])
