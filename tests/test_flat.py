@@ -284,7 +284,7 @@ def test_complex_numbers_are_refused_not_cut_off(layout, kind):
             fb.rhs(world, orientation=layout)(0.0, y)
 
 
-@pytest.mark.parametrize("name", ["raw", "books", "memory", "angles"])
+@pytest.mark.parametrize("name", ["raw", "accumulators", "memory", "angles"])
 def test_states_of_complex_numbers_are_refused(name):
     state = free().state()
     with pytest.raises(InputError, match=f"(?s){name} = .*real numbers"):

@@ -116,7 +116,7 @@ def _digest(run: Any) -> str:
     import numpy as np
 
     digest = hashlib.sha256()
-    parts = [run.times, run.raw, run.books, run.potential_energy]
+    parts = [run.times, run.raw, run.accumulators, run.potential_energy]
     parts += [run.joints[name]._columns for name in run.joints]
     if run.angles is not None:
         parts.append(run.angles)

@@ -84,7 +84,7 @@ def fixed(compiled: Any, signature: Any) -> Function:
     """Compile a kernel for one ``signature`` (or load it from the cache) and fix it there.
 
     Functions as arguments are accepted as typed ones only by a kernel that will not be compiled again; otherwise Numba
-    compiles it anew for every function it is called with, and writes that function to the cache with it.
+    compiles it again for every function it is called with, and writes that function to the cache with it.
     """
     if compiled._can_compile:
         compiled.compile(signature)

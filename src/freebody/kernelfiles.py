@@ -47,7 +47,7 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
         return str(self._folders[0]) if self._folders else None
 
     def flush(self) -> None:
-        """Numba empties a cache whose function is compiled anew; here the folder's name sees to that."""
+        """Numba empties a cache whose function is compiled again; here the folder's name sees to that."""
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The compiled function, or None."""

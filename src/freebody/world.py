@@ -190,7 +190,7 @@ class World(Description):
         return float(0.5 * (momenta + np.einsum("bi,bi->", state.angular_momentum, state.angular_velocity)))
 
     def point(self, body: Body | str, at: ArrayLike, state: State | None = None) -> Array:
-        """Where the point ``at`` (drawing's coordinates) of a body is, (3,), in m."""
+        """Where the point ``at`` (shape frame) of a body is, (3,), in m."""
         number, arm = self._arm(body, at, state)
         return np.asarray(self._at(state).position[number] + arm)
 

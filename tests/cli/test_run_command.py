@@ -213,7 +213,7 @@ def test_a_drift_that_nothing_explains_and_a_line_that_differs_are_failures(monk
     braked = brick()
     braked.add(fb.Drag(braked.bodies[0], linear=0.1))
     kept = fb.simulate(braked, 2.0, dt=1e-3, progress=False)
-    wrong = replace(kept, tables=brick().tables(), books=0.0 * kept.books)
+    wrong = replace(kept, tables=brick().tables(), accumulators=0.0 * kept.accumulators)
     monkeypatch.setattr(Scene, "simulate", lambda *given, **options: wrong)
     done = run("torus")
     assert done.exit_code == 1
@@ -254,4 +254,4 @@ def test_a_killed_and_an_interrupted_run_are_finished_by_resume(scene, tmp_path,
     again = run(scene, "-o", reference, "--duration", "250 s", "--every", 1000, "--dt", "0.2 ms", "--json")
     assert json.loads(again.stdout)["audit"] == json.loads(done.stdout)["audit"]
     assert load_run(path).raw.tobytes() == load_run(reference).raw.tobytes()
-    assert load_run(path).books.tobytes() == load_run(reference).books.tobytes()
+    assert load_run(path).accumulators.tobytes() == load_run(reference).accumulators.tobytes()

@@ -148,7 +148,7 @@ def test_a_push_off_centre_gives_the_same_velocity_and_more_energy_by_exactly_it
         run = fb.simulate(world, duration=10.0, dt=0.01, every=1000)
         energies.append(world.kinetic_energy(run.final))
         np.testing.assert_allclose(run.final.linear_momentum[0], [0, 10, 0], rtol=0.0, atol=10 * 1000 * EPS)
-        work = run.final.books[0] + run.final.books[7]
+        work = run.final.accumulators[0] + run.final.accumulators[7]
         # The work is summed by the method's own rule of order 4: (rate * dt)^4 with rates below 3 per second.
         assert abs(work - energies[-1]) <= 0.03**4 * energies[-1]
     assert energies[1] > 1.05 * energies[0]

@@ -1,4 +1,4 @@
-"""Generalized-alpha and Newmark's method: order, damping of what a step does not resolve, joints, books."""
+"""Generalized-alpha and Newmark's method: order, damping of what a step does not resolve, joints, accumulators."""
 
 from itertools import pairwise
 
@@ -315,7 +315,7 @@ def test_going_on_with_joints_and_stiff_forces_is_bit_for_bit_the_same():
     half = fb.simulate(world, 0.375, dt=1 / 128, integrator=method).final
     rest = fb.simulate(world, 0.625, dt=1 / 128, integrator=method, start=half).final
     assert np.array_equal(rest.raw, through.raw)
-    assert np.array_equal(rest.books, through.books)
+    assert np.array_equal(rest.accumulators, through.accumulators)
     assert np.array_equal(rest.memory, through.memory)
 
 

@@ -1,4 +1,4 @@
-"""Joints stay closed, energy stays bounded, books balance, runs go on bit for bit."""
+"""Joints stay closed, energy stays bounded, accumulators balance, runs go on bit for bit."""
 
 from dataclasses import replace
 
@@ -81,7 +81,7 @@ def test_going_on_is_the_same_as_not_stopping(method):
     half = fb.simulate(world, 0.25, dt=1e-3, integrator=method)
     rest = fb.simulate(world, 0.25, dt=1e-3, integrator=method, start=half.final)
     assert np.array_equal(rest.raw[-1], whole.raw[-1])
-    assert np.array_equal(rest.books[-1], whole.books[-1])
+    assert np.array_equal(rest.accumulators[-1], whole.accumulators[-1])
 
 
 def test_stepping_back_returns_to_the_start():
@@ -150,6 +150,6 @@ def test_the_books_of_a_fast_top_in_steady_precession_agree(method, dt):
     run = fb.simulate(world, 1.0, dt=dt, integrator=method)
     audit = run.audit()
     assert audit.agrees, str(audit)
-    books = run.books.copy()
-    books[:, 1] += 0.02 * audit["impulse"].turnover * np.linspace(0.0, 1.0, len(run))
-    assert replace(run, books=books).audit()["impulse"].verdict == DIFFERS
+    accumulators = run.accumulators.copy()
+    accumulators[:, 1] += 0.02 * audit["impulse"].turnover * np.linspace(0.0, 1.0, len(run))
+    assert replace(run, accumulators=accumulators).audit()["impulse"].verdict == DIFFERS

@@ -217,7 +217,7 @@ def test_going_on_is_the_same_as_not_having_stopped():
     half = fb.simulate(world, 0.5, dt=1e-2, integrator="natural")
     rest = fb.simulate(world, 0.5, dt=1e-2, integrator="natural", start=half.final)
     assert np.array_equal(rest.raw[-1], whole.raw[-1])
-    assert np.array_equal(rest.books[-1], whole.books[-1])
+    assert np.array_equal(rest.accumulators[-1], whole.accumulators[-1])
 
 
 def test_the_books_balance():

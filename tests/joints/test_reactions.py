@@ -64,7 +64,7 @@ def test_accelerations_with_reactions_keep_the_joints_closed(make):
 
 
 def test_reactions_agree_with_the_multipliers_of_the_method():
-    """Impulse that the shoulder gave over a second, from reactions at frames and from the books."""
+    """Impulse that the shoulder gave over a second, from reactions at frames and from the accumulators."""
     differences = []
     for dt in (2e-3, 1e-3):
         run = fb.simulate(double_pendulum(), 1.0, dt=dt)

@@ -154,7 +154,9 @@ def test_the_work_of_motors_dampers_and_drag_is_booked_to_order_four(damping):
     def unbalanced(count):
         final = fb.simulate(world, DURATION, dt=DURATION / count, integrator="rattle4", every=count).final
         energy = world.kinetic_energy(final) + world.potential_energy(final)
-        return abs(energy - world.kinetic_energy() - world.potential_energy() - final.books[0] - final.books[7])
+        return abs(
+            energy - world.kinetic_energy() - world.potential_energy() - final.accumulators[0] - final.accumulators[7]
+        )
 
     found = np.array([unbalanced(count) for count in (40, 80, 160)])
     assert np.abs(np.log2(found[:-1] / found[1:]) - 4.0).max() < 0.3, found

@@ -48,7 +48,7 @@ def test_a_push_gives_its_whole_impulse_however_short():
     expected = np.outer(np.diff(edges)[[0, 2]], [1, 1, 1]) * [[3.0, -1.0, 2.0], [0.0, 4.0, 0.0]]
     state = through(begin(world), world, 2.0)
     assert state.linear_momentum[0] == pytest.approx(expected.sum(axis=0), rel=32 * EPS)
-    assert state.books[1:4] == pytest.approx(expected.sum(axis=0), rel=32 * EPS)
+    assert state.accumulators[1:4] == pytest.approx(expected.sum(axis=0), rel=32 * EPS)
 
 
 @given(stop=st.one_of(st.floats(0.0, 2.0), st.sampled_from([0.7, 0.7 + 1e-3, 1.25, 1.75])))
@@ -59,7 +59,7 @@ def test_going_on_is_the_same_among_edges_and_on_them(stop):
     state = through(begin(world), world, stop)
     rest = through(begin(world, state), world, 2.0)
     assert np.array_equal(rest.raw, whole.raw)
-    assert np.array_equal(rest.books, whole.books)
+    assert np.array_equal(rest.accumulators, whole.accumulators)
     assert np.array_equal(rest.memory, whole.memory)
 
 
@@ -90,7 +90,7 @@ def test_going_on_from_a_state_is_bit_for_bit_the_same(stop, every):
     rest, later = begin(world, state, rtol=1e-7), Output.empty(24, 1)
     count = go(rest, 4.0, outputs=times[times > stop], frames=later)
     assert np.array_equal(later.raw[:count], frames.raw[24 - count :])
-    assert np.array_equal(later.books[:count], frames.books[24 - count :])
+    assert np.array_equal(later.accumulators[:count], frames.accumulators[24 - count :])
     assert rest.last_step == whole.last_step
     assert rest.statistics.accepted == whole.statistics.accepted
     assert np.array_equal(rest.state().memory, whole.state().memory)
@@ -138,7 +138,7 @@ def test_any_moment_inside_the_segment_will_do():
     while steps.run(4.0, max_steps=1, moment=moment).status == slot.RUNNING:
         moment += 0.01
     assert np.array_equal(steps.y, whole.y)
-    assert np.array_equal(steps.books, whole.books)
+    assert np.array_equal(steps.accumulators, whole.accumulators)
 
 
 def test_frames_in_small_rooms_are_the_frames_in_a_large_one():

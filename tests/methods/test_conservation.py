@@ -109,15 +109,15 @@ def book_defects(method, count):
     world = held_top(damped=True)
     start = world.state()
     end, _ = drive(world, method, 2.0 / count, count)
-    books = end.books[:7] + end.books[7:]
+    accumulators = end.accumulators[:7] + end.accumulators[7:]
 
     def about_origin(state):
         return state.angular_momentum[0] + np.cross(state.position[0], state.linear_momentum[0])
 
     return np.array([
-        abs(energy(world, end) - energy(world, start) - books[0]),
-        np.abs(end.linear_momentum[0] - start.linear_momentum[0] - books[1:4]).max(),
-        np.abs(about_origin(end) - about_origin(start) - books[4:7]).max(),
+        abs(energy(world, end) - energy(world, start) - accumulators[0]),
+        np.abs(end.linear_momentum[0] - start.linear_momentum[0] - accumulators[1:4]).max(),
+        np.abs(about_origin(end) - about_origin(start) - accumulators[4:7]).max(),
     ])  # fmt: skip
 
 

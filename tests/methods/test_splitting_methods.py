@@ -1,4 +1,4 @@
-"""Splitting methods: what they keep, what they solve exactly, their order, their books."""
+"""Splitting methods: what they keep, what they solve exactly, their order, their accumulators."""
 
 import importlib.util
 from dataclasses import replace
@@ -237,7 +237,7 @@ def test_going_on_is_bit_for_bit_the_same_as_not_stopping(method, forces):
     for _ in range(32):
         state = fb.simulate(world, DT, dt=DT, integrator=method, start=state).final
     assert (state.raw == whole.raw).all()
-    assert (state.books == whole.books).all()
+    assert (state.accumulators == whole.accumulators).all()
 
 
 @pytest.mark.parametrize(("method", "count"), list(zip(METHODS, (1, 1, 1, 6))), ids=lambda value: str(value))
@@ -260,7 +260,7 @@ def test_forces_are_evaluated_as_often_as_promised(method, count, flags, factor)
     assert stepper.floats[7] == 100 * per_step + factor
 
 
-# --- the books ---------------------------------------------------------------------------------------------------
+# --- the accumulators --------------------------------------------------------------------------------------------
 
 
 @every_world
@@ -268,15 +268,15 @@ def test_forces_are_evaluated_as_often_as_promised(method, count, flags, factor)
 def test_momenta_change_by_the_booked_impulses(method, forces):
     world = hung(*forces)
     start, run = world.state(), fb.simulate(world, 2.0, dt=DT, integrator=method)
-    end, books = run.final, run.final.books[:7] + run.final.books[7:]
-    # Kicks of 128 steps, seven at most each, rounded at the size of the momenta; the books themselves are compensated.
+    end, accumulators = run.final, run.final.accumulators[:7] + run.final.accumulators[7:]
+    # Kicks of 128 steps, seven at most each, rounded at the size of the momenta; the sums themselves are compensated.
     allowed = 128 * 7 * EPS * 8
-    assert np.abs(end.linear_momentum - start.linear_momentum - books[1:4]).max() < allowed
+    assert np.abs(end.linear_momentum - start.linear_momentum - accumulators[1:4]).max() < allowed
 
     def about_origin(state):
         return (np.cross(state.position, state.linear_momentum) + state.angular_momentum).sum(axis=0)
 
-    assert np.abs(about_origin(end) - about_origin(start) - books[4:7]).max() < allowed
+    assert np.abs(about_origin(end) - about_origin(start) - accumulators[4:7]).max() < allowed
 
 
 @exact_methods
@@ -286,7 +286,7 @@ def test_without_potentials_kinetic_energy_changes_by_the_booked_work_to_round_o
     world = fb.World([body]).add(*(make(body) for make in forces))
     run = fb.simulate(world, 2.0, dt=DT, integrator=method)
     gained = world.kinetic_energy(run.final) - world.kinetic_energy()
-    work = run.final.books[0] + run.final.books[7]
+    work = run.final.accumulators[0] + run.final.accumulators[7]
     assert abs(work) > 0.1
     # Drifts keep the kinetic energy and kicks change it by exactly what is booked, up to the rounding of each.
     assert abs(gained - work) < 128 * 7 * EPS * 8
@@ -300,7 +300,7 @@ def test_booked_work_balances_the_energy_to_the_order_of_the_method(method):
         final = fb.simulate(world, 2.0, dt=dt, integrator=method).final
         energy = world.kinetic_energy(final) + world.potential_energy(final)
         before = world.kinetic_energy() + world.potential_energy()
-        return abs(energy - before - final.books[0] - final.books[7])
+        return abs(energy - before - final.accumulators[0] - final.accumulators[7])
 
     slope = np.log2(unbalanced(2 * DT) / unbalanced(DT))
     assert slope > method.order - 0.2

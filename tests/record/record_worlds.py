@@ -36,8 +36,10 @@ def simulate(kind, **more):
 
 def bits(run):
     """Everything in a run that a file keeps, as bytes."""
-    found = {name: getattr(run, name).tobytes() for name in ("times", "raw", "books", "kinetic_energy", "energy")}
-    found |= {f"final {name}": getattr(run.final, name).tobytes() for name in ("raw", "books", "memory")}
+    found = {
+        name: getattr(run, name).tobytes() for name in ("times", "raw", "accumulators", "kinetic_energy", "energy")
+    }
+    found |= {f"final {name}": getattr(run.final, name).tobytes() for name in ("raw", "accumulators", "memory")}
     found |= {"clock": run.final.clock, "events": [(event.name, event.time) for event in run.events]}
     derived = run.derived
     return found | {

@@ -189,6 +189,6 @@ def test_minus_zero_is_not_blank_and_comes_back_from_a_saved_run(tmp_path):
     assert is_blank(np.zeros(3))
     assert not is_blank(np.array([0.0, -0.0]))
     run = fb.simulate(coasting(), 0.1, dt=1e-3)
-    run.books[5, 2] = -0.0
+    run.accumulators[5, 2] = -0.0
     run.save(tmp_path / "run.zarr")
-    assert load_run(tmp_path / "run.zarr").books.tobytes() == run.books.tobytes()
+    assert load_run(tmp_path / "run.zarr").accumulators.tobytes() == run.accumulators.tobytes()

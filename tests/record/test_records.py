@@ -30,7 +30,7 @@ def test_a_run_that_was_broken_off_is_readable_and_goes_on_bit_for_bit(tmp_path,
     assert 1 < len(left) < len(reference)
     assert left.times[-1] <= 1.3 + 1e-9
     assert reference.raw.tobytes().startswith(left.raw.tobytes())
-    assert reference.books.tobytes().startswith(left.books.tobytes())
+    assert reference.accumulators.tobytes().startswith(left.accumulators.tobytes())
     assert reference.energy.tobytes().startswith(left.energy.tobytes())
     assert left.audit().agrees
     assert bits(simulate(kind, record=path, resume=True)) == bits(reference)
@@ -325,7 +325,7 @@ def test_frames_can_be_handed_over_in_parts_and_stay_on_disk(tmp_path, kind, mon
 
     def only_the_end(self, run):
         first = self.first = self.offered - 1
-        end = replace(run, times=run.times[first:], raw=run.raw[first:], books=run.books[first:])
+        end = replace(run, times=run.times[first:], raw=run.raw[first:], accumulators=run.accumulators[first:])
         end = replace(end, angles=None if run.angles is None else run.angles[first:])
         found.append(finish(self, end))
         return run

@@ -31,7 +31,7 @@ def world():
 def same(one, other):
     assert np.array_equal(one.times, other.times)
     assert np.array_equal(one.raw, other.raw)
-    assert np.array_equal(one.books, other.books)
+    assert np.array_equal(one.accumulators, other.accumulators)
     assert np.array_equal(one.final.raw, other.final.raw)
     assert np.array_equal(one.energy, other.energy)
 

@@ -27,7 +27,7 @@ def test_going_on_is_bit_for_bit_the_same_as_not_having_stopped(name):
     first = fb.simulate(world, 0.375, dt=dt, integrator=name)
     second = fb.simulate(world, 0.625, dt=dt, integrator=name, start=first.final)
     assert np.array_equal(second.final.raw, through.final.raw)
-    assert np.array_equal(second.final.books, through.final.books)
+    assert np.array_equal(second.final.accumulators, through.final.accumulators)
 
 
 @pytest.mark.parametrize("name", METHODS)
@@ -44,7 +44,7 @@ def test_a_push_gives_its_whole_impulse_wherever_its_window_lies(name, start, du
 def test_two_runs_are_equal_bit_for_bit(name):
     def final():
         run = fb.simulate(world_with_everything(), 0.5, dt=0.01, integrator=name)
-        return run.final.raw, run.final.books
+        return run.final.raw, run.final.accumulators
 
     first, second = final(), final()
     assert np.array_equal(first[0], second[0])

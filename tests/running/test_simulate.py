@@ -42,7 +42,7 @@ def test_times_are_multiples_not_sums():
 def test_recording_does_not_change_the_motion(every):
     fine, coarse = fb.simulate(tethered(), 1.0, dt=1e-3), fb.simulate(tethered(), 1.0, dt=1e-3, every=every)
     assert np.array_equal(fine.final.raw, coarse.final.raw)
-    assert np.array_equal(fine.final.books, coarse.final.books)
+    assert np.array_equal(fine.final.accumulators, coarse.final.accumulators)
     rows = list(range(0, 1001, every))
     rows += [] if rows[-1] == 1000 else [1000]
     assert np.array_equal(coarse.times, fine.times[rows])
@@ -106,7 +106,7 @@ def test_going_on_is_bit_for_bit_the_same_as_not_having_stopped(stop):
     first = fb.simulate(world, stop, dt=1e-3)
     second = fb.simulate(world, 1.0 - stop, dt=1e-3, start=first.final)
     assert np.array_equal(second.final.raw, through.final.raw)
-    assert np.array_equal(second.final.books, through.final.books)
+    assert np.array_equal(second.final.accumulators, through.final.accumulators)
     assert second.final.clock == through.final.clock
 
 

@@ -1,4 +1,4 @@
-"""Every scene of the library runs, its books balance, and it shows what it says."""
+"""Every scene of the library runs, its accumulators balance, and it shows what it says."""
 
 from pathlib import Path
 

@@ -147,7 +147,7 @@ def test_going_on_from_a_scene_is_the_same_as_not_having_stopped():
     scene = fb.scene_of(world, duration=0.5, dt=0.01, start=half.final)
     rest = fb.load_scene(scene.to_toml()).simulate()
     assert rest.raw[-1].tobytes() == whole.raw[-1].tobytes()
-    assert rest.books[-1].tobytes() == whole.books[-1].tobytes()
+    assert rest.accumulators[-1].tobytes() == whole.accumulators[-1].tobytes()
     assert rest.times[-1] == whole.times[-1]
 
 

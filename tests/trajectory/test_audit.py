@@ -56,17 +56,17 @@ def test_methods_of_every_order_are_judged_by_their_own_measure(method):
 def test_books_that_were_touched_up_are_found_out(runs, column):
     run = runs["driven"]
     check = run.audit().checks[(column + 2) // 3]
-    books = run.books.copy()
-    books[300:, column] += 2.0 * check.tolerance + 1e-4 * check.turnover
-    found = replace(run, books=books).audit().checks
+    accumulators = run.accumulators.copy()
+    accumulators[300:, column] += 2.0 * check.tolerance + 1e-4 * check.turnover
+    found = replace(run, accumulators=accumulators).audit().checks
     assert [c.verdict for c in found] == [DIFFERS if c.name == check.name else AGREES for c in found]
 
 
 def test_a_book_that_is_wrong_only_in_passing_is_found_out_too(runs):
     run = runs["damped"]
-    books = run.books.copy()
-    books[200:210, 0] *= 1.01
-    audit = replace(run, books=books).audit()
+    accumulators = run.accumulators.copy()
+    accumulators[200:210, 0] *= 1.01
+    audit = replace(run, accumulators=accumulators).audit()
     assert audit["work"].verdict == DIFFERS
     assert not audit.agrees
     assert "A difference beyond tolerance" in str(audit)
@@ -74,15 +74,15 @@ def test_a_book_that_is_wrong_only_in_passing_is_found_out_too(runs):
 
 def test_books_that_are_not_numbers_never_agree(runs):
     run = runs["damped"]
-    books = run.books.copy()
-    books[100, 0] = np.nan
-    assert replace(run, books=books).audit()["work"].verdict == DIFFERS
+    accumulators = run.accumulators.copy()
+    accumulators[100, 0] = np.nan
+    assert replace(run, accumulators=accumulators).audit()["work"].verdict == DIFFERS
 
 
 def test_two_frames_at_the_same_time_do_no_harm(runs):
     run = runs["damped"]
     twice = np.sort(np.append(np.arange(len(run)), 123))
-    doubled = replace(run, times=run.times[twice], raw=run.raw[twice], books=run.books[twice])
+    doubled = replace(run, times=run.times[twice], raw=run.raw[twice], accumulators=run.accumulators[twice])
     assert [check.verdict for check in doubled.audit().checks] == [AGREES] * 8
     np.testing.assert_array_equal(doubled.at(run.times[123]).raw, run.raw[123])
 
@@ -145,7 +145,7 @@ def test_matrices_off_the_group_are_measured():
 
 def test_a_single_frame_has_nothing_to_check():
     run = fb.simulate(heavy(), 0.1, dt=1e-2, integrator="cf4")
-    one = replace(run, times=run.times[:1], raw=run.raw[:1], books=run.books[:1])
+    one = replace(run, times=run.times[:1], raw=run.raw[:1], accumulators=run.accumulators[:1])
     assert one.audit().checks == ()
     assert one.audit()["energy - work"].largest == 0.0
 
@@ -251,11 +251,11 @@ def test_books_that_are_wrong_by_more_than_a_millionth_of_the_turnover_differ(li
     run = fb.simulate(damped(), 2.0, dt=1e-3)
     audit = run.audit()
     assert audit.agrees, str(audit)
-    books = run.books.copy()
+    accumulators = run.accumulators.copy()
     column = {"work": 0, "impulse": 1, "angular impulse": 4}[line]
     # Drifts show it too, and must not excuse it.
-    books[:, column] += 1e-5 * audit[line].turnover * np.linspace(0.0, 1.0, len(run))
-    assert replace(run, books=books).audit()[line].verdict == DIFFERS
+    accumulators[:, column] += 1e-5 * audit[line].turnover * np.linspace(0.0, 1.0, len(run))
+    assert replace(run, accumulators=accumulators).audit()[line].verdict == DIFFERS
 
 
 def test_the_audit_does_not_depend_on_its_blocks(runs, monkeypatch):

@@ -162,9 +162,9 @@ def test_a_damped_linkage_is_judged_by_the_order_of_its_method():
             audit = run.audit()
             assert audit.agrees, str(audit)
             tolerance.append(audit["work"].tolerance / audit["work"].turnover)
-            books = run.books.copy()
-            books[:, 0] *= 1.001
+            accumulators = run.accumulators.copy()
+            accumulators[:, 0] *= 1.001
             if tolerance[-1] < 1e-3:
-                assert replace(run, books=books).audit()["work"].verdict == DIFFERS
+                assert replace(run, accumulators=accumulators).audit()["work"].verdict == DIFFERS
         assert tolerance[1] < 1e-3
         assert tolerance[1] < 4.0 * 10.0**-order * tolerance[0] + 1e-5

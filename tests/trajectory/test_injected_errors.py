@@ -25,13 +25,13 @@ def read_as(run, world):
     return replace(run, tables=world.tables())
 
 
-def by_hand(world, x, q, p, L, books=None):
+def by_hand(world, x, q, p, L, accumulators=None):
     """A run of one body that nobody simulated."""
     raw = np.concatenate([x, q, p, L], axis=1)[:, None, :]
     start = fb.simulate(world, 1e-3, dt=1e-3, integrator="cf4", progress=False)
     final = replace(start.final, raw=raw[-1].copy(), clock=Clock(0.0, 500, 2e-3))
-    kept = np.zeros((len(TIMES), 7)) if books is None else books
-    return replace(start, times=TIMES, raw=raw, books=kept, final=final, dt=2e-3)
+    kept = np.zeros((len(TIMES), 7)) if accumulators is None else accumulators
+    return replace(start, times=TIMES, raw=raw, accumulators=kept, final=final, dt=2e-3)
 
 
 def with_forces(run, **changes):
@@ -100,9 +100,9 @@ def wrapped_angle():
     world = fb.World(fb.Body(mass=1.0, inertia=np.eye(3), name="door"))
     q = so3.matrix_to_quaternion(so3.exp(angle[:, None] * AXIS))
     nothing = np.zeros((len(TIMES), 3))
-    books = np.zeros((len(TIMES), 7))
-    books[:, 6] = speed
-    run = by_hand(world, nothing, q, nothing, speed[:, None] * AXIS, books)
+    accumulators = np.zeros((len(TIMES), 7))
+    accumulators[:, 6] = speed
+    run = by_hand(world, nothing, q, nothing, speed[:, None] * AXIS, accumulators)
     wrench = np.zeros((len(TIMES), 1, 12))
     wrench[:, 0, 2] = k * (4.0 - angle)
     return with_forces(run, wrench=wrench, potential=0.5 * k * (4.0 - angle) ** 2)
@@ -124,10 +124,10 @@ def pushing_spring():
     world = fb.World(fb.Body(mass=2.0, name="dot", position=(1.0, 0.0, 0.0)))
     world.add(fb.Spring(world.bodies[0], anchor=(0.0, 0.0, 0.0), stiffness=2.0))
     x, v = np.cosh(TIMES)[:, None] * (1.0, 0.0, 0.0), np.sinh(TIMES)[:, None] * (1.0, 0.0, 0.0)
-    books = np.zeros((len(TIMES), 7))
-    books[:, 1:4] = 2.0 * v
+    accumulators = np.zeros((len(TIMES), 7))
+    accumulators[:, 1:4] = 2.0 * v
     turned = np.tile([1.0, 0.0, 0.0, 0.0], (len(TIMES), 1))
-    return by_hand(world, x, turned, 2.0 * v, 0.0 * x, books)
+    return by_hand(world, x, turned, 2.0 * v, 0.0 * x, accumulators)
 
 
 def more_gravity():
@@ -136,9 +136,9 @@ def more_gravity():
 
 def friction_that_drives():
     run = simulated(damped())
-    books = run.books.copy()
-    books[:, 0] *= -1.0
-    return replace(run, books=books)
+    accumulators = run.accumulators.copy()
+    accumulators[:, 0] *= -1.0
+    return replace(run, accumulators=accumulators)
 
 
 def leaking_momentum():
@@ -159,9 +159,9 @@ def joint_that_works():
 
 def reaction_not_booked():
     run = simulated(pendulum(), method="rattle")
-    books = run.books.copy()
-    books[:, 1:4] = 8.0 * TIMES[:, None] * (0.0, 0.0, -9.81)
-    return replace(run, books=books)
+    accumulators = run.accumulators.copy()
+    accumulators[:, 1:4] = 8.0 * TIMES[:, None] * (0.0, 0.0, -9.81)
+    return replace(run, accumulators=accumulators)
 
 
 def action_without_reaction():

@@ -62,7 +62,7 @@ def test_one_time_gives_the_state_that_many_times_give():
     assert one.time == t
     assert (one.position[1] == many["plate"].position[1]).all()
     assert (one.angular_momentum[0] == many["cone"].angular_momentum[1]).all()
-    assert one.books[0] == many.work[1]
+    assert one.accumulators[0] == many.work[1]
 
 
 def imbalance_between(h):

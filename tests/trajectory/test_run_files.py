@@ -5,7 +5,7 @@ from run_worlds import WORLDS, driven, sprung
 import freebody as fb
 from freebody.errors import InputError
 
-EXACT = ("times", "raw", "books", "energy", "work", "linear_momentum", "angular_momentum")
+EXACT = ("times", "raw", "accumulators", "energy", "work", "linear_momentum", "angular_momentum")
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def test_a_run_comes_back_bit_for_bit(tmp_path, name):
     assert (back.names, back.method, back.layout, back.dt) == (run.names, run.method, run.layout, run.dt)
     assert (back.order, back.interrupted, back.final.clock) == (run.order, run.interrupted, run.final.clock)
     assert back.final.raw.tobytes() == run.final.raw.tobytes()
-    assert back.final.books.tobytes() == run.final.books.tobytes()
+    assert back.final.accumulators.tobytes() == run.final.accumulators.tobytes()
     assert back.audit().to_dict() == run.audit().to_dict()
 
 
@@ -36,7 +36,7 @@ def test_a_run_goes_on_from_its_file_as_if_it_had_not_stopped(tmp_path):
     fb.simulate(world, 0.5, dt=1e-2, integrator="cf4").save(tmp_path / "half.zarr")
     rest = fb.simulate(world, 0.5, dt=1e-2, integrator="cf4", start=fb.load_run(tmp_path / "half.zarr").state(-1))
     assert rest.final.raw.tobytes() == whole.final.raw.tobytes()
-    assert rest.final.books.tobytes() == whole.final.books.tobytes()
+    assert rest.final.accumulators.tobytes() == whole.final.accumulators.tobytes()
 
 
 def test_a_loaded_run_is_interpolated_as_the_run_was(tmp_path, run):

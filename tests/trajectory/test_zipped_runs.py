@@ -48,7 +48,7 @@ def test_an_archive_holds_the_run_bit_for_bit(run, good):
     back = fb.load_run(good)
     assert back.times.tobytes() == run.times.tobytes()
     assert back.raw.tobytes() == run.raw.tobytes()
-    assert back.books.tobytes() == run.books.tobytes()
+    assert back.accumulators.tobytes() == run.accumulators.tobytes()
     assert back.final.raw.tobytes() == run.final.raw.tobytes()
     assert back.kinetic_energy.tobytes() == run.kinetic_energy.tobytes()
     assert str(back.audit()) == str(run.audit())

@@ -1,4 +1,4 @@
-"""The run since the last reset: the same frames, books and forces as the world on the page had."""
+"""The run since the last reset: the same frames, accumulators and forces as the world on the page had."""
 
 import json
 import threading
@@ -52,7 +52,7 @@ def test_frames_are_those_of_a_run_of_the_same_length_bit_for_bit():
     )
     assert run.times.tolist() == same.times.tolist()
     assert run.raw.tobytes() == same.raw.tobytes()
-    assert run.books.tobytes() == same.books.tobytes()
+    assert run.accumulators.tobytes() == same.accumulators.tobytes()
     assert run.final.raw.tobytes() == same.final.raw.tobytes()
     assert run.kinetic_energy.tolist() == same.kinetic_energy.tolist()
     assert show.so_far().note == ""
@@ -70,7 +70,7 @@ def test_the_books_balance_through_a_fling_and_agree_with_the_forces():
     assert abs(run.work[-1]) > 0.01 * np.abs(run.energy).max()
     assert energy.relative < 1e-4
     assert all(check.verdict != DIFFERS for check in audit.checks), str(audit)
-    # The hand is among the forces: without it the books do not fit them.
+    # The hand is among the forces: without it the accumulators do not fit them.
     assert any(check.verdict == DIFFERS for check in replace(run, stored=None).audit().checks)
 
 

@@ -32,7 +32,7 @@ def test_a_linked_world_moves_exactly_as_a_run_does():
     show.advance(70)
     run = fb.load_scene(fb.scene_path("double-pendulum")).simulate(duration=0.1, every=100)
     assert np.array_equal(show.mover.y, run.final.raw)
-    assert np.array_equal(show.mover.books, run.final.books)
+    assert np.array_equal(show.mover.accumulators, run.final.accumulators)
     assert np.array_equal(show.mover.state(show.tables).memory, run.final.memory)
 
 

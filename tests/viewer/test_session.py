@@ -41,7 +41,7 @@ def test_a_live_world_moves_exactly_as_a_run_does():
     scene = fb.load_scene(fb.scene_path("spring-chain"))
     run = scene.simulate(duration=0.1, dt=1e-3, every=100)
     assert np.array_equal(show.mover.y, run.final.raw)
-    assert np.array_equal(show.mover.books, run.final.books)
+    assert np.array_equal(show.mover.accumulators, run.final.accumulators)
     assert show.read().balance == pytest.approx(run.energy[-1] - run.work[-1], rel=4 * EPS)
 
 
@@ -71,7 +71,8 @@ def test_a_fling_keeps_momentum_after_release_and_the_books_level():
     assert np.array_equal(flown.linear, let_go.linear)
     moved = np.linalg.norm(np.cross(flown.position, flown.linear))
     assert np.allclose(flown.angular, let_go.angular, rtol=0.0, atol=1000 * EPS * (moved + 1.0))
-    # "exact" kicks and drifts: what a kick adds to the kinetic energy is what it books, so only rounding is left.
+    # "exact" kicks and drifts: what a kick adds to the kinetic energy is what it accumulators, so only rounding is
+    # left.
     assert abs(raw(show)[20]) < 1e-12 * flown.work
     assert flown.work > 0.1
 
@@ -90,13 +91,13 @@ def test_the_grabbed_point_follows_its_target():
 @pytest.mark.parametrize("method", ["exact", "rk4", "cg4", "adaptive"])
 def test_reset_restores_the_initial_state_to_the_last_bit(method):
     show = live("torus", integrator=method)
-    before = show.mover.y.copy(), show.mover.books.copy(), show.mover.time, raw(show)
+    before = show.mover.y.copy(), show.mover.accumulators.copy(), show.mover.time, raw(show)
     grab(show)
     show.advance(50)
     assert not np.array_equal(show.mover.y, before[0])
     ask(show, type="reset")
     assert np.array_equal(show.mover.y, before[0])
-    assert np.array_equal(show.mover.books, before[1])
+    assert np.array_equal(show.mover.accumulators, before[1])
     assert show.mover.time == before[2] == 0.0
     assert np.array_equal(raw(show), before[3])
 

@@ -112,7 +112,7 @@ def total_potential(world, kin, energy, t):
 def python_potential() -> Callable[..., Any]:
     """``total_potential`` for calls from Python, fixed to its one signature.
 
-    Called straight from Python, Numba would compile it anew for every user function and write that function to disk
+    Called straight from Python, Numba would compile it again for every user function and write that function to disk
     with it; through the fixed signature user functions stay arguments.
     """
     return fixed(total_potential, _POTENTIAL)

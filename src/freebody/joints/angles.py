@@ -44,7 +44,7 @@ Array = NDArray[np.float64]
 # there.
 LAST = 9
 
-# An angle this close to the one that was kept is the same but for the roundings of another layout.
+# An angle this close to the one that was kept is the same except for round-off of another layout.
 SAME = 1e-9
 
 

@@ -60,7 +60,7 @@ def consistent_start(tables: Tables, start: State) -> State:
             remedy="world.assemble() moves the bodies to the nearest ones that do; in a scene, assemble = true",
         )
     momenta = State(
-        tables, "momenta", projected(tables, raw, start.time), start.clock, start.books, angles=start.angles
+        tables, "momenta", projected(tables, raw, start.time), start.clock, start.accumulators, angles=start.angles
     )  # fmt: skip
     return _turned(tables, momenta.as_layout(start.layout))
 

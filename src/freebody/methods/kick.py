@@ -2,7 +2,7 @@
 
 A splitting method is a row of kicks and drifts. In a kick p changes by h F and L by h tau, and nothing else moves. As
 the kinetic energy is quadratic in the momenta, it changes in a kick by exactly h F times the mean of the velocities
-before and after; so that mean is what the books use, and nothing is lost between energy and work.
+before and after; so that mean is what the accumulators use, and nothing is lost between energy and work.
 
 Forces that do not read velocities are evaluated once per pose: ``sense`` after a drift, and the kicks that follow use
 what it found. Forces that do are part of the flow of the kick itself, which is then integrated at the frozen pose: by
@@ -80,7 +80,7 @@ def move(world, motion, b, c, axial):
 
 @kernel(inline=True)
 def push(world, motion, h, axial):
-    """Add the wrench in the working rows, times h, to the momenta; book its impulse."""
+    """Add the wrench in the rows, times h, to the momenta, and its impulse to the accumulators."""
     impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(world.bodies):
         force, torque = force_of(motion.kin, b), torque_of(motion.kin, b)
@@ -106,7 +106,7 @@ def power_of(world, kin):
 
 @kernel(inline=True)
 def _push_and_balance(world, motion, h, axial):
-    """``push``, and book the work: with the mean of the velocities before and after."""
+    """``push``, and add the work: with the mean of the velocities before and after."""
     if not world.flags & CONSERVATIVE_ONLY:
         for b in range(world.bodies):
             move(world, motion, b, 0.5 * h, axial)
@@ -128,7 +128,7 @@ def kick2(world, motion, users, t, h, axial):
 
 @kernel(inline=True)
 def _accumulate_rest(world, motion, s, h, axial):
-    """Book what the mean of both ends misses: a pose's own force F_c does the work h F_c . (average velocity).
+    """Accumulate what the mean of both ends misses: a pose's own force F_c does the work h F_c . (average velocity).
 
     The average of the stages knows that to order 4, the mean of both ends to order 2. All else that the kick does to
     the kinetic energy is work of forces without potential, so the difference goes to their account.

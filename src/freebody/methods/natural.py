@@ -115,7 +115,7 @@ class Natural(ConstrainedMethod):
         if status.cause not in (POSITIONS, VELOCITIES):
             return None
         if abs(status.residual) < CLOSED:
-            # Solved but for roundings at some attempt, and not in the others: no joint and no body is to blame.
+            # Solved except for round-off at some attempt, and not in the others: no joint and no body is to blame.
             return Failure(
                 "joints and rigidity cannot be kept together",
                 cause="a step in which a body turns too far, about a third of a radian or more with joints",

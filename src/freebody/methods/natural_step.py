@@ -139,7 +139,7 @@ def _pushed(world, state, S, b, force, Q, h):
 
 @kernel(inline=True)
 def _push(world, motion, S, h):
-    """Add the wrench in the working rows, times h, to the momenta; book impulses."""
+    """Add the wrench in the rows, times h, to the momenta, and impulses to the accumulators."""
     impulse, turn = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(world.bodies):
         force, torque = force_of(motion.kin, b), torque_of(motion.kin, b)

@@ -205,7 +205,7 @@ def _velocities(world, motion, S, h, here, multipliers):
         S[multipliers + e] = 0.0
     before = 0.0
     for turn in range(TURNS):
-        # Against the speeds before the projection: afterwards everything may be at rest but for roundings of them.
+        # Against the speeds before the projection: afterwards everything may be at rest except for round-off of them.
         speed = max(speed, _rates_of_residuals(world, motion, S))
         worst = worst_of(world, S, 1.0, r, False)
         if worst <= SOLVED * speed or (turn > 2 and worst > 0.5 * before):

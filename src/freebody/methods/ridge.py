@@ -38,7 +38,7 @@ SHORTEST = 1e-14
 MOST_CROSSINGS = 16
 MOST_LOOKS = 100
 
-# The last row of R, behind the books: part of the step that is behind, the piece under way, the bracket with the
+# The last row of R, behind the accumulators: part of the step that is behind, the piece under way, the bracket with the
 # cosines at its ends, how many ridges were crossed, looks at the present one (0: none is sought), the end moved last.
 BEHIND, PIECE, LOW, AT_LOW, HIGH, AT_HIGH, CROSSED, LOOKS, LAST = range(ACCUMULATORS, ACCUMULATORS + 9)
 
@@ -88,7 +88,8 @@ def _look_again(s, w):
 
 @kernel(inner=True)
 def _next_piece(world, motion, R):
-    """After a piece: whether another follows. If so, y and the books are where it starts; poses in ``work`` are not."""
+    """After a piece: whether another follows. If so, y and the accumulators are where it starts; poses in ``work`` are
+    not."""
     s = R[world.bodies]
     w = nearest(world, motion.kin, ON_RIDGE)
     if s[LOOKS] == 0.0:

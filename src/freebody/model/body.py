@@ -48,7 +48,7 @@ class Body(Description):
     principal moments or a 3x3 tensor about the centre of mass, kg m^2); or ``mass`` alone, which is a particle.
     Where it is: ``position`` of the centre of mass or ``origin`` of the drawing, and ``orientation`` (quaternion or
     matrix, body to world). How it moves: ``velocity`` of the centre of mass and ``angular_velocity``, or a body-frame
-    ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the drawing's coordinates.
+    ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the shape frame.
 
     Numbers may be texts with units, orientations texts or tables, as in scenes: ``mass="200 g"``, ``orientation="90
     deg about z"``, ``{"axis": (1, 1, 0), "angle": "30 deg"}``, ``{"euler": (a, b, c), "order": "xyz"}``.
@@ -94,7 +94,7 @@ class Body(Description):
         if position is not None and origin is not None:
             raise InputError(
                 "both position and origin",
-                expected="position, the centre of mass, or origin, where the drawing's origin goes",
+                expected="position, the centre of mass, or origin, where the origin of the shape frame goes",
             )
         if origin is not None:
             return np.asarray(vector("origin", origin) + self.rotation @ self.center_of_mass)
@@ -148,7 +148,7 @@ class Body(Description):
 
     @property
     def origin(self) -> Array:
-        """Where the drawing's origin is: position - R center_of_mass, (3,), in m."""
+        """Where the origin of the shape frame is: position - R center_of_mass, (3,), in m."""
         return fixed(self.position - self.rotation @ self.center_of_mass)
 
     @property
@@ -162,7 +162,7 @@ class Body(Description):
         return fixed(self.rotation @ (self.inertia @ (self.rotation.T @ self.angular_velocity)))
 
     def body_point(self, at: ArrayLike) -> Array:
-        """A point given in the drawing's coordinates, relative to the centre of mass: r = at - c, (3,)."""
+        """A point given in the shape frame, relative to the centre of mass: r = at - c, (3,)."""
         return np.asarray(vector("at", at) - self.center_of_mass)
 
     @property

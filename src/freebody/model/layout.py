@@ -44,7 +44,7 @@ BLOCK = Record("Block", kind=1, count=1, floats=1, integers=1)  # of forces of o
 block_at = BLOCK.rows()
 KICKED = 1  # there is at least one force
 VELOCITY_DEPENDENT = 2  # some force depends on velocities
-CONSERVATIVE_ONLY = 4  # no force does work that has to be booked
+CONSERVATIVE_ONLY = 4  # no force does work that has to be accumulated
 CUSTOM = 8  # a compiled user function is to be called
 RIDGED = 16  # some force jumps at a pose: methods that promise energy end their steps there
 

@@ -13,7 +13,8 @@ __all__ = ["natural_mass_matrix"]
 
 
 def natural_mass_matrix(body: Body) -> NDArray[np.float64]:
-    """The constant mass matrix M (12, 12) of a body, about its drawing's origin: kinetic energy = 1/2 dX^T M dX.
+    """The constant mass matrix M (12, 12) of a body, about the origin of its shape frame: kinetic energy = 1/2 dX^T M
+    dX.
 
     X = (o1, R11, R12, R13 | o2, R21, .. | o3, ..): the origin o of the drawing in W, in m, and the rotation R_WB, row
     by row. M = diag(B, B, B), B = [[m, m c^T], [m c, S]] with the centre of mass c and the integral S of x x^T dm =

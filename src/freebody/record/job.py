@@ -107,7 +107,7 @@ class Past:
 
     times: Array
     raw: Array
-    books: Array
+    accumulators: Array
     angles: Array
     state: State
     events: tuple[Any, ...]

@@ -133,8 +133,10 @@ def read_run(folder: Path, *, max_bytes: int = MOST_BYTES, lazy: bool = False) -
         numbers, number = about.state(folder)
     else:
         numbers, number = [arrays[name] for name in FINAL], 0
-    raw, books, memory = numbers
-    final = State(tables, about.layout, raw.reshape(len(about.names), -1), about.clock, books, memory, angles[-1])
+    raw, accumulators, memory = numbers
+    final = State(
+        tables, about.layout, raw.reshape(len(about.names), -1), about.clock, accumulators, memory, angles[-1]
+    )
     run = Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["accumulators"], final, about.dt,
         events=about.events, interrupted=about.interrupted or about.unfinished, order=about.order, rtol=about.rtol,

@@ -107,7 +107,7 @@ def _resumed(folder: Path, job: Job, *, allow_mixed: bool) -> Recorder:
     run, machines = found.run, machines_of(found.record)
     other = difference(machines[-1])
     _same(folder, job, found, exactly=_all_here(machines))
-    past = Past(run.times, run.raw, run.books, run.derived.angles, run.final, run.events)
+    past = Past(run.times, run.raw, run.accumulators, run.derived.angles, run.final, run.events)
     store = Store(folder, job, scene=found.record.get("scene"))
     store.notes = run.notes
     if other is None:

@@ -40,7 +40,7 @@ class _Waiting(NamedTuple):
 
     times: Array
     raw: Array
-    books: Array
+    accumulators: Array
     state: State
     events: tuple[Any, ...]
 
@@ -66,13 +66,13 @@ class Recorder:
         self._failure: OSError | None = None
         self._thread: threading.Thread | None = None
 
-    def offer(self, times: Array, raw: Array, books: Array, state: State, events: Sequence[Any]) -> None:
+    def offer(self, times: Array, raw: Array, accumulators: Array, state: State, events: Sequence[Any]) -> None:
         """Add frames after those offered before. The first ones are committed before this returns."""
         self._complain()
         first = self.offered == 0
         self.offered += len(times)
         with self._lock:
-            self._waiting.append(_Waiting(times, raw, books, state, tuple(events)))
+            self._waiting.append(_Waiting(times, raw, accumulators, state, tuple(events)))
             waiting = sum(part.raw.nbytes for part in self._waiting)
         if first:
             self._commit()
@@ -110,8 +110,8 @@ class Recorder:
         self._complain()
         rest = slice(self.offered - self.first, None)
         try:
-            books = np.concatenate([run.books[rest], run.derived.angles[rest]], axis=1)
-            self.store.add(run.times[rest], run.raw[rest], books)
+            accumulators = np.concatenate([run.accumulators[rest], run.derived.angles[rest]], axis=1)
+            self.store.add(run.times[rest], run.raw[rest], accumulators)
             self.store.finish(run)
         except OSError as error:
             self._failure = error
@@ -155,7 +155,7 @@ class Recorder:
             return
         try:
             for part in waiting:
-                self.store.add(part.times, part.raw, part.books)
+                self.store.add(part.times, part.raw, part.accumulators)
                 self._last = part
         except OSError as error:
             self._failure = error

@@ -87,7 +87,7 @@ def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
     arrays = {
         "time": run.times,
         "raw": run.raw,
-        "accumulators": run.books,
+        "accumulators": run.accumulators,
         "kinetic_energy": derived.energies[0],
         "potential_energy": derived.energies[1],
         "wrench": derived.wrench_after,
@@ -97,7 +97,7 @@ def _write(run: Trajectory, folder: Path, scene: str | None) -> None:
         **world_arrays(run.tables),
         "fingerprint": np.zeros(0),
         "final_raw": final.raw,
-        "final_accumulators": final.books,
+        "final_accumulators": final.accumulators,
         "final_memory": final.memory,
     }
     writer = Writer(Files(folder))

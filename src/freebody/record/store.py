@@ -91,10 +91,10 @@ class Store:
         """How many there are."""
         return self.writer.arrays["time"].count
 
-    def add(self, times: Array, raw: Array, books: Array) -> None:
+    def add(self, times: Array, raw: Array, accumulators: Array) -> None:
         """Add frames and what follows from them; with the first ones, the world.
 
-        ``books`` (frames, 7 + hinges): accumulators, then the angles of hinges.
+        ``accumulators`` (frames, 7 + hinges): accumulators, then the angles of hinges.
         """
         if not len(times):
             return
@@ -103,14 +103,14 @@ class Store:
                 self.writer.write(name, values)
         size = max(1, SLAB // (raw.shape[1] * WRENCH))
         for k in range(0, len(times), size):
-            self._add(times[k : k + size], raw[k : k + size], books[k : k + size])
+            self._add(times[k : k + size], raw[k : k + size], accumulators[k : k + size])
 
-    def _add(self, times: Array, raw: Array, books: Array) -> None:
-        first, new = self.frames, (times, raw, books[:, 7:])
+    def _add(self, times: Array, raw: Array, accumulators: Array) -> None:
+        first, new = self.frames, (times, raw, accumulators[:, 7:])
         joined = [np.concatenate([old[-1:], part]) for old, part in zip(self._tail, new)]
         followed = follow(self.job.tables, self.job.layout, *joined, before=min(1, len(self._tail[0])), last=False)
         values = (
-            times, raw, books[:, :7], followed.kinetic, followed.potential, followed.wrench,
+            times, raw, accumulators[:, :7], followed.kinetic, followed.potential, followed.wrench,
             followed.edge_frames + first, followed.wrench_before, followed.joints,
         )  # fmt: skip
         for name, part in zip(FRAMES, values):
@@ -155,7 +155,7 @@ class Store:
             arrays["breakpoint_frames"].forget()
             arrays["wrench_before"].forget()
         final = run.final
-        for name, values in zip(("raw", "accumulators", "memory"), (final.raw, final.books, final.memory)):
+        for name, values in zip(("raw", "accumulators", "memory"), (final.raw, final.accumulators, final.memory)):
             self.writer.write(f"final_{name}", values)
         self.writer.close({**run_attributes(run), "interrupted": False, "record": {"complete": True, **self._record()}})
         for name in STATE_FILES:
@@ -174,5 +174,5 @@ class Store:
 
 
 def _state_bytes(state: State) -> bytes:
-    parts = (state.raw, state.books, state.memory)
+    parts = (state.raw, state.accumulators, state.memory)
     return b"".join(np.ascontiguousarray(part, dtype="<f8").tobytes() for part in parts)

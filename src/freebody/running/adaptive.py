@@ -64,7 +64,7 @@ class AdaptiveRun:
         """Stand where the record ends; the method's memory knows the step that leads on."""
         self.state = past.state
         self.occurrences.extend(past.events)
-        self.frames = [(past.raw, past.books, past.times)]
+        self.frames = [(past.raw, past.accumulators, past.times)]
         self.offered = 1
         if self.outputs is not None:
             self.outputs = self.outputs[len(past.times) - 1 :]
@@ -73,10 +73,10 @@ class AdaptiveRun:
         """Hand new frames to the recorder, with a state from which the rest follows."""
         if self.recorder is None or self.stopped or len(self.frames) == self.offered:
             return
-        raw, books, times = (np.concatenate(parts) for parts in zip(*self.frames[self.offered :]))
+        raw, accumulators, times = (np.concatenate(parts) for parts in zip(*self.frames[self.offered :]))
         self.offered = len(self.frames)
         try:
-            self.recorder.offer(times, raw, books, state, self.occurrences)
+            self.recorder.offer(times, raw, accumulators, state, self.occurrences)
         except SimulationError as error:
             error.run = self._finished(self.state)
             raise
@@ -93,8 +93,8 @@ class AdaptiveRun:
 
     def _keep(self, state: State) -> None:
         """Record one state by hand: the first, the last."""
-        books = state.books[:7] + state.books[7:]
-        self.frames.append((state.raw[None].copy(), books[None], np.array([state.time])))
+        accumulators = state.accumulators[:7] + state.accumulators[7:]
+        self.frames.append((state.raw[None].copy(), accumulators[None], np.array([state.time])))
         self._observe(state)
 
     def _observe(self, state: State) -> None:
@@ -203,14 +203,14 @@ class AdaptiveRun:
     def _finished(self, final: State) -> Trajectory:
         if not len(self.frames[-1][2]) or self.frames[-1][2][-1] != final.time:
             self._keep(final)
-        raw, books, times = (np.concatenate(parts) for parts in zip(*self.frames))
+        raw, accumulators, times = (np.concatenate(parts) for parts in zip(*self.frames))
         return Trajectory(
             tables=self.runner.tables,
             method=self.plan.method.name,
             layout="momenta",
             times=times,
             raw=raw,
-            books=books,
+            accumulators=accumulators,
             final=final,
             dt=self.plan.dt or 0.0,
             events=tuple(self.occurrences),

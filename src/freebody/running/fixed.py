@@ -63,9 +63,9 @@ class FixedRun:
         first = 0 if stepper.has_room(count) else count - 1
         stepper.dropped, count = first, count - first
         stepper.frames[:count] = past.raw[first:]
-        stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.books[first:], past.angles[first:]
+        stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.accumulators[first:], past.angles[first:]
         stepper.times[:count] = past.times[first:]
-        stepper.y[:], stepper.accumulators[:] = past.state.raw, past.state.books
+        stepper.y[:], stepper.accumulators[:] = past.state.raw, past.state.accumulators
         stepper.remember(past.state.memory.copy())
         stepper.angles = past.state.angles
         stepper.slot, stepper.phase, stepper.now = count, 0, past.state.time
@@ -195,7 +195,7 @@ class FixedRun:
             layout=stepper.layout,
             times=stepper.times[: stepper.slot],
             raw=stepper.frames[: stepper.slot],
-            books=stepper.accounts[: stepper.slot, :7],
+            accumulators=stepper.accounts[: stepper.slot, :7],
             angles=stepper.accounts[: stepper.slot, 7:],
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,

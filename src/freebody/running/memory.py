@@ -15,7 +15,7 @@ __all__ = ["affordable", "check_memory", "needed"]
 # The audit looks at blocks of frames one after the other: bytes that it takes at its peak, however long the run is.
 AUDIT = 64 * 2**20
 
-# What a frame has beside the states of its bodies and the angles of its joints: time and books.
+# What a frame has beside the states of its bodies and the angles of its joints: time and accumulators.
 BESIDE = 8
 
 # Runs beyond this many bytes are refused rather than swapped, however large the machine.

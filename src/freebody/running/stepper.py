@@ -65,7 +65,7 @@ class Stepper:
         state = start.as_layout(self.layout)
         self.floats = tables.floats.copy()
         self.world = method.world(tables, self.floats)
-        self.motion = motion_of(state.raw.copy(), state.books.copy())
+        self.motion = motion_of(state.raw.copy(), state.accumulators.copy())
         self.held = hold(tables.custom_wrench, tables.custom_joints)
         self.scratch = method.scratch(tables)
         self._own = method.memory(tables, self.scratch)

@@ -85,7 +85,9 @@ class StartForm(Form):
     layout: choice(*LAYOUTS) | None = None
     raw: rows("a number of the state", "", lengths=tuple(sorted(set(LAYOUTS.values())))) | None = None
     clock: ClockForm | None = None
-    books: numbers("a number of the books", "", length=ACCUMULATORS) | None = None
+    accumulators: numbers("a sum", "", length=ACCUMULATORS) | None = None
+    # The name that older files have for them.
+    books: numbers("a sum", "", length=ACCUMULATORS) | None = None
     memory: Plain | None = None
     angles: numbers("an angle", "rad", length=None) | None = None
 
@@ -108,12 +110,15 @@ class StartForm(Form):
                     expected=f"{len(world.bodies)} rows, one per body, of {width} numbers for {layout!r}",
                 )
             raw = np.array(self.raw)
-        books = state.books if self.books is None else np.array(self.books)
+        if self.accumulators is not None and self.books is not None:
+            raise InputError("accumulators under both of their names", expected="one of the two")
+        given = self.accumulators if self.books is None else self.books
+        accumulators = state.accumulators if given is None else np.array(given)
         memory = state.memory if self.memory is None else np.array(self.memory, dtype=np.float64)
         angles = state.angles if self.angles is None else np.array(self.angles, dtype=np.float64)
         if len(angles) != len(state.angles):
             raise InputError(f"{len(angles)} angles", expected=f"{len(state.angles)}, one per hinge, in their order")
-        return State(state.tables, layout, raw, clock, books, memory, angles)
+        return State(state.tables, layout, raw, clock, accumulators, memory, angles)
 
     @classmethod
     def of(cls, state: State) -> StartForm:
@@ -123,7 +128,7 @@ class StartForm(Form):
             layout=state.layout,
             raw=state.raw.tolist(),
             clock=clock,
-            books=state.books.tolist(),
+            accumulators=state.accumulators.tolist(),
             memory=state.memory.tolist() if len(state.memory) else None,
             angles=state.angles.tolist() if len(state.angles) else None,
         )

@@ -74,11 +74,11 @@ class Balances:
     def add(self, block: Block) -> None:
         """Add the block's own frames."""
         own = slice(block.first, block.last + 1)
-        derived, books, start = block.derived, block.run.books[own], self.run.books[0]
+        derived, accumulators, start = block.derived, block.run.accumulators[own], self.run.accumulators[0]
         rows, joints = derived.rows[own], derived.joints[own]
         x, p, L = (rows[:, :, k : k + 3] for k in (POSITION, LINEAR, ANGULAR))
         kinetic, potential = (part[own] for part in derived.energies)
-        work, impulse, angular = books[:, 0], books[:, 1:4], books[:, 4:7]
+        work, impulse, angular = accumulators[:, 0], accumulators[:, 1:4], accumulators[:, 4:7]
         self.energy.add(kinetic + potential - work)
         self.linear.add(p.sum(axis=1) - impulse)
         self.angular.add((np.cross(x, p) + L).sum(axis=1) - angular)

@@ -43,7 +43,8 @@ def part(run: Trajectory, start: int, stop: int) -> Trajectory:
         )  # fmt: skip
     angles = None if run.angles is None else run.angles[start:stop]
     return replace(
-        run, times=run.times[start:stop], raw=run.raw[start:stop], books=run.books[start:stop], stored=kept,
+        run, times=run.times[start:stop], raw=run.raw[start:stop], stored=kept,
+        accumulators=run.accumulators[start:stop],
         angles=angles,
     )  # fmt: skip
 

@@ -44,31 +44,33 @@ def split(run: Trajectory, i: int) -> Trajectory:
     cuts = edges[(edges > first + slack) & (edges < last - slack)]
     if run.stored is not None:
         return _by_data(run, i, cuts)
-    raw, books = _integrated(run, i, np.array([first, *cuts, last]))
+    raw, accumulators = _integrated(run, i, np.array([first, *cuts, last]))
     ends = convert(run.raw[i : i + 2], run.layout, "momenta", run.tables)
     changed = np.abs(ends[1] - ends[0])[:, [0, 1, 2, 7, 8, 9, 10, 11, 12]].max(axis=0, initial=0.0)
     missed = np.abs(raw[-1] - ends[1])[:, [0, 1, 2, 7, 8, 9, 10, 11, 12]].max(axis=0, initial=0.0)
     if not (missed <= changed + _ROUNDING * np.abs(ends).max()).all():
-        return _frames(run, i, run.times[i : i + 2], run.raw[i : i + 2], run.books[i : i + 2])
+        return _frames(run, i, run.times[i : i + 2], run.raw[i : i + 2], run.accumulators[i : i + 2])
     share = ((np.array([*cuts, last]) - first) / (last - first))[:, None, None]
     spread = raw[1:] + share * (ends[1] - raw[-1])
     turn = so3.log_quaternion(so3.quaternion_product(ends[1][:, 3:7], so3.quaternion_conjugate(raw[-1][:, 3:7])))
     spread[:, :, 3:7] = so3.quaternion_product(so3.exp_quaternion(share * turn), raw[1:, :, 3:7])
     nodes = convert(spread[:-1], "momenta", run.layout, run.tables)
-    kept = books[1:-1] + share[:-1, :, 0] * (run.books[i + 1] - books[-1])
+    kept = accumulators[1:-1] + share[:-1, :, 0] * (run.accumulators[i + 1] - accumulators[-1])
     return _frames(
         run, i, np.array([first, *cuts, last]), np.concatenate([run.raw[i : i + 1], nodes, run.raw[i + 1 : i + 2]]),
-        np.concatenate([run.books[i : i + 1], kept, run.books[i + 1 : i + 2]]),
+        np.concatenate([run.accumulators[i : i + 1], kept, run.accumulators[i + 1 : i + 2]]),
     )  # fmt: skip
 
 
 _ROUNDING = 1e-9
 
 
-def _frames(run: Trajectory, i: int, times: Array, raw: Array, books: Array) -> Trajectory:
+def _frames(run: Trajectory, i: int, times: Array, raw: Array, accumulators: Array) -> Trajectory:
     rotations = np.stack([State(run.tables, run.layout, rows).rotation for rows in raw])
     angles = continued(run.tables, rotations, _angles(run, i, times))
-    return replace(run, times=times, raw=raw, books=books, final=run.state(i + 1), stored=None, angles=angles)
+    return replace(
+        run, times=times, raw=raw, accumulators=accumulators, final=run.state(i + 1), stored=None, angles=angles
+    )
 
 
 def _angles(run: Trajectory, i: int, times: Array) -> Array:
@@ -80,8 +82,8 @@ def _angles(run: Trajectory, i: int, times: Array) -> Array:
 def _integrated(run: Trajectory, i: int, times: Array) -> tuple[Array, Array]:
     """States (n, bodies, 13) and accumulators (n, 7) at ``times``, from frame ``i``, with the forces of each side."""
     y = convert(run.raw[i], run.layout, "momenta", run.tables)
-    books = run.books[i].copy()
-    found, kept = [y], [books]
+    accumulators = run.accumulators[i].copy()
+    found, kept = [y], [accumulators]
     for start, end in zip(times[:-1].tolist(), times[1:].tolist()):
         count = int(np.clip(np.ceil((end - start) / run.dt) if run.dt > 0.0 else MOST, FEWEST, MOST))
         h, middle = (end - start) / count, 0.5 * (start + end)
@@ -92,9 +94,9 @@ def _integrated(run: Trajectory, i: int, times: Array) -> tuple[Array, Array]:
             c, dc = _rates(run, i, t + 0.5 * h, middle, y + 0.5 * h * b)
             d, dd = _rates(run, i, t + h, middle, y + h * c)
             y = y + h / 6.0 * (a + 2.0 * b + 2.0 * c + d)
-            books = books + h / 6.0 * (da + 2.0 * db + 2.0 * dc + dd)
+            accumulators = accumulators + h / 6.0 * (da + 2.0 * db + 2.0 * dc + dd)
         found.append(y)
-        kept.append(books)
+        kept.append(accumulators)
     raw = np.array(found)
     raw[:, :, 3:7] /= np.linalg.norm(raw[:, :, 3:7], axis=-1, keepdims=True)
     return raw, np.array(kept)
@@ -108,13 +110,13 @@ def _rates(run: Trajectory, i: int, t: float, moment: float, y: Array) -> tuple[
     time, derived = np.array([t]), run.derived
     kernels.unpack(derived.world, unit[None], kernels.LAYOUT_CODES["momenta"], rows)
     wrench = derived.wrench_of(time, np.array([moment]), rows, _angles(run, i, time))
-    books, gross = np.empty((1, ACCUMULATORS)), np.empty((1, 3))
-    kernels.rates(rows, wrench, books, gross)
+    accumulators, gross = np.empty((1, ACCUMULATORS)), np.empty((1, 3))
+    kernels.rates(rows, wrench, accumulators, gross)
     w = rows[0, :, SPIN : SPIN + 3]
     spin = 0.5 * np.concatenate([np.zeros((len(y), 1)), w], axis=1)
     dq = so3.quaternion_product(spin, unit[:, 3:7])
     pull = wrench[0, :, kernels.FORCE_AT : kernels.FORCE_AT + 3]
-    return np.concatenate([rows[0, :, VELOCITY : VELOCITY + 3], dq, pull, wrench[0, :, 0:3]], axis=1), books[0]
+    return np.concatenate([rows[0, :, VELOCITY : VELOCITY + 3], dq, pull, wrench[0, :, 0:3]], axis=1), accumulators[0]
 
 
 def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
@@ -126,7 +128,7 @@ def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
     after, before = run.derived.wrench_after[i], run.derived.wrench_before[i + 1]
     rates = run.derived.rates
     nodes = np.array([begin] if begin == end else [begin, end])
-    raw, books = between_frames(run, nodes)
+    raw, accumulators = between_frames(run, nodes)
     raw = raw[:, :, :WIDTH]
     ends = convert(run.raw[i : i + 2], run.layout, "momenta", run.tables)
     fields = (  # columns of x q p L, the rate after the first frame, the rate before the second
@@ -140,10 +142,10 @@ def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
         raw[0][:, where], raw[-1][:, where] = left, right
         if begin == end:
             raw[0][:, where] = weight * left + (1.0 - weight) * right
-    left, right = run.books[i] + ahead * rates.after[i], run.books[i + 1] - behind * rates.before[i + 1]
-    books[0], books[-1] = left, right
+    left, right = run.accumulators[i] + ahead * rates.after[i], run.accumulators[i + 1] - behind * rates.before[i + 1]
+    accumulators[0], accumulators[-1] = left, right
     if begin == end:
-        books[0] = weight * left + (1.0 - weight) * right
+        accumulators[0] = weight * left + (1.0 - weight) * right
     inner = before if begin == end else _mean(raw, end - begin)
     known = stored_between(run, nodes)
     wrenches = [after, inner, before] if begin == end else [after, inner, before, before]
@@ -165,7 +167,7 @@ def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
     return replace(
         run, times=times, stored=stored, angles=_angles(run, i, times), final=run.state(i + 1),
         raw=np.concatenate([run.raw[i : i + 1], layout, run.raw[i + 1 : i + 2]]),
-        books=np.concatenate([run.books[i : i + 1], books, run.books[i + 1 : i + 2]]),
+        accumulators=np.concatenate([run.accumulators[i : i + 1], accumulators, run.accumulators[i + 1 : i + 2]]),
     )  # fmt: skip
 
 

@@ -35,9 +35,9 @@ def sample(run: Trajectory, t: ArrayLike) -> State:
     frame = int(np.searchsorted(run.times, times[0], side="right")) - 1
     if run.times[frame] == times[0]:
         return run.state(frame)
-    raw, books, _ = _split_at(run, times)
+    raw, accumulators, _ = _split_at(run, times)
     clock, angles = Clock(float(times[0]), 0, run.dt), _angles(run, times, raw)
-    return State(run.tables, _layout(run), raw[0], clock, _full(books[0]), angles=angles[0])
+    return State(run.tables, _layout(run), raw[0], clock, _full(accumulators[0]), angles=angles[0])
 
 
 def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
@@ -47,12 +47,13 @@ def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
     given = _inside(run, times)
     if (np.diff(given) < 0.0).any():
         raise InputError("times that go back", expected="ascending times, in s", remedy="sort them: np.sort(times)")
-    raw, books, stored = _split_at(run, given)
+    raw, accumulators, stored = _split_at(run, given)
     angles = _angles(run, given, raw)
     clock = Clock(float(given[-1]), 0, run.dt)
-    final = State(run.tables, _layout(run), raw[-1].copy(), clock, _full(books[-1]), angles=angles[-1].copy())
+    final = State(run.tables, _layout(run), raw[-1].copy(), clock, _full(accumulators[-1]), angles=angles[-1].copy())
     return replace(
-        run, layout=_layout(run), times=given, raw=raw, books=books, final=final, stored=stored, interpolated=True,
+        run, layout=_layout(run), times=given, raw=raw, accumulators=accumulators, final=final, stored=stored,
+        interpolated=True,
         angles=angles,
     )  # fmt: skip
 
@@ -63,7 +64,7 @@ def _split_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | Non
     Energies of a run from a file are known at its frames only, and interpolated like the accumulators. Intervals are
     split at breakpoints.
     """
-    raw, books = between_frames(run, times)
+    raw, accumulators = between_frames(run, times)
     stored = None if run.stored is None else stored_between(run, times)
     places, cut = _Places(run, times), run.derived.schedule.first_cut
     inside = np.flatnonzero(~places.exact)
@@ -72,14 +73,14 @@ def _split_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | Non
             run.derived.split[i] = split(run, i)
         part = run.derived.split[i]
         where = inside[places.at[inside] == i]
-        raw[where], books[where] = between_frames(part, times[where])
+        raw[where], accumulators[where] = between_frames(part, times[where])
         same = np.einsum("bk,bk->b", part.derived.quaternions[0], run.derived.quaternions[i])
         raw[where, :, 3:7] *= np.where(same < 0.0, -1.0, 1.0)[:, None]
         if stored is not None:
             for whole, piece in zip(stored, stored_between(part, times[where])):
                 if len(whole) == len(times):
                     whole[where] = piece
-    return raw, books, stored
+    return raw, accumulators, stored
 
 
 def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
@@ -96,8 +97,8 @@ def _inside(run: Trajectory, times: NDArray[Any]) -> Array:
     return np.clip(given, first, last)
 
 
-def _full(books: Array) -> Array:
-    return np.concatenate([books, np.zeros(ACCUMULATORS - len(books))])
+def _full(accumulators: Array) -> Array:
+    return np.concatenate([accumulators, np.zeros(ACCUMULATORS - len(accumulators))])
 
 
 class _Places:
@@ -146,7 +147,7 @@ def between_frames(run: Trajectory, times: Array) -> tuple[Array, Array]:
     if run.layout == "axial":
         after, before = (_along_rates(run, wrench) for wrench in (derived.wrench_after, derived.wrench_before))
         out = np.concatenate([out, places.cubic(run.raw[:, :, 13], after, before)[:, :, None]], axis=2)
-    return out, places.cubic(run.books, derived.rates.after, derived.rates.before)
+    return out, places.cubic(run.accumulators, derived.rates.after, derived.rates.before)
 
 
 def _layout(run: Trajectory) -> str:

@@ -108,7 +108,7 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     quiet = [kinetic[:, None], unnoticed.sum(axis=1)[:, None], (reach * unnoticed).sum(axis=1)[:, None]]
 
     quadrature = _Quadrature(block, sampling)
-    sums = block.run.books
+    sums = block.run.accumulators
     for k, columns in enumerate((slice(0, 1), slice(1, 4), slice(4, 7))):
         flow, kept = gross[:, k : k + 1], sums[:, columns]
         sizes = _Sizes(flow, _norm(kept)[:, None] + quiet[k], np.full_like(flow, float(k == 0)))

@@ -38,9 +38,9 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Trajectory:
-    """Frames of a run: ``times`` (frames,), ``raw`` (frames, bodies, width) as the method kept them, ``books``.
+    """Frames of a run: ``times`` (frames,), ``raw`` (frames, bodies, width) as the method kept them, ``accumulators``.
 
-    ``books`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
+    ``accumulators`` (frames, 7): work of forces without potential, impulse, angular impulse about the world's origin.
     ``run["name"]`` is one body through time. Energies and totals are computed on first use. ``order`` is the method's,
     if known; ``stored`` is what a file stores of the forces; ``interpolated``: the frames were computed by ``at``, not
     recorded. ``notes`` are remarks of the method. ``rtol`` is the tolerance of an adaptive method, else zero.
@@ -52,7 +52,7 @@ class Trajectory:
     layout: str
     times: Array
     raw: Array
-    books: Array
+    accumulators: Array
     final: State
     dt: float
     events: tuple[Any, ...] = ()
@@ -116,17 +116,17 @@ class Trajectory:
     @property
     def work(self) -> Array:
         """Done by forces without potential since the clock started, (frames,), in J."""
-        return self.books[:, 0].copy()
+        return self.accumulators[:, 0].copy()
 
     @property
     def impulse(self) -> Array:
         """Of all forces, (frames, 3), in N s."""
-        return self.books[:, 1:4].copy()
+        return self.accumulators[:, 1:4].copy()
 
     @property
     def angular_impulse(self) -> Array:
         """Of all forces and torques about the world's origin, (frames, 3), in N m s."""
-        return self.books[:, 4:7].copy()
+        return self.accumulators[:, 4:7].copy()
 
     @property
     def linear_momentum(self) -> Array:
@@ -153,10 +153,10 @@ class Trajectory:
         i = int(frame) % count
         if i == count - 1 and self.final.time == self.times[i]:
             return self.final
-        books = np.zeros(ACCUMULATORS)
-        books[:7] = self.books[i]
+        accumulators = np.zeros(ACCUMULATORS)
+        accumulators[:7] = self.accumulators[i]
         angles = self.derived.angles[i].copy()
-        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), books, angles=angles)
+        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), accumulators, angles=angles)
 
     def _clock(self, i: int) -> Clock:
         """The run's clock if the frame is on its grid, else one that starts at the frame."""

@@ -40,7 +40,7 @@ def still(world: World, start: State | None = None) -> Trajectory:
         layout=state.layout,
         times=np.zeros(1),
         raw=state.raw[None],
-        books=np.zeros((1, 7)),
+        accumulators=np.zeros((1, 7)),
         final=state,
         dt=0.0,
     )

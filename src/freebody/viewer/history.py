@@ -49,7 +49,7 @@ class _Frame:
 
     time: float
     raw: Array
-    books: Array
+    accumulators: Array
     angles: Array
     before: GrabRow | None
     after: GrabRow | None
@@ -73,13 +73,17 @@ class Snapshot:
         frames, method = self.frames, self.method
         times = np.array([frame.time for frame in frames])
         raw = np.array([frame.raw for frame in frames])
-        books, angles = np.array([frame.books for frame in frames]), np.array([frame.angles for frame in frames])
+        accumulators, angles = (
+            np.array([frame.accumulators for frame in frames]),
+            np.array([frame.angles for frame in frames]),
+        )
         changes = [k for k, frame in enumerate(frames) if frame.before is not frame.after]
         free = self.tables.free
         tables = replace(free, edges=np.union1d(free.edges, times[changes]))
         final = replace(self.final, tables=tables)
         bare = Trajectory(
-            tables, method.name, final.layout, times, raw, books[:, :7] + books[:, 7:], final, final.clock.dt,
+            tables, method.name, final.layout, times, raw, accumulators[:, :7] + accumulators[:, 7:], final,
+            final.clock.dt,
             order=method.order, angles=angles,
         )  # fmt: skip
         return replace(bare, stored=self._stored(bare))
@@ -160,4 +164,4 @@ class History:
 
 
 def _frame(state: State, tables: LiveTables) -> _Frame:
-    return _Frame(state.time, state.raw, state.books, state.angles, tables.row, tables.row)
+    return _Frame(state.time, state.raw, state.accumulators, state.angles, tables.row, tables.row)

@@ -88,7 +88,7 @@ class Runner:
         self._world = world_of(tables, segment=state.time)
         self._options = np.array(options, dtype=np.float64)
         self._resumable: State | None = state
-        self._motion = motion_of(state.raw.copy(), state.books.copy())
+        self._motion = motion_of(state.raw.copy(), state.accumulators.copy())
         self._work = Workspace.empty(len(state.raw))
         self._begin(state)
 
@@ -103,7 +103,7 @@ class Runner:
         return self._motion.accumulators
 
     def _begin(self, state: State) -> None:
-        self.y[:], self.accumulators[:] = state.raw, state.books
+        self.y[:], self.accumulators[:] = state.raw, state.accumulators
         self._control(
             dict.fromkeys(CONTROL.fields, 0.0)
             | {"head": state.time, "last": state.time, "next": OPTIONS.read(self._options).first_step, "error": 1.0}
@@ -170,7 +170,7 @@ class Runner:
         same = self.statistics.rejected == rejected and start <= state.time <= end
         if same:
             y, accumulators = self.at(state.time)
-            same = np.array_equal(y, state.raw) and np.array_equal(accumulators, state.books)
+            same = np.array_equal(y, state.raw) and np.array_equal(accumulators, state.accumulators)
         if not same:
             self._begin(state)
 
@@ -202,7 +202,7 @@ class Runner:
         return Statistics(counts.accepted, counts.rejected, counts.evaluations)
 
     def at(self, t: float) -> tuple[Array, Array]:
-        """State (bodies, 13) and books (14) at a moment of the last step; copies. Raises outside of it."""
+        """State (bodies, 13) and accumulators (14) at a moment of the last step; copies. Raises outside of it."""
         start, end = self.last_step
         if not start <= t <= end:
             raise InputError(f"t = {t!r}", expected=f"a moment of the last step, from {start!r} to {end!r} s")

@@ -75,7 +75,7 @@ class EmbeddedPair:
                     self._demand(embedded, weights, exact, "the embedded weights", tree)
                 if nodes <= self.dense_order:
                     # Both sides are polynomials in theta of degree at most 4 (for trees of at most 4 nodes): two
-                    # inner points and the value and slope at both ends, which the form above meets, settle them.
+                    # inner points and the value and slope at both ends, which the form above meets, determine them.
                     for theta in (Fraction(1, 3), Fraction(3, 4)):
                         at = self.dense_weights(theta)
                         self._demand(at, weights, exact * theta**nodes, f"the dense weights at {theta}", tree)

@@ -313,11 +313,11 @@ def _stretched(ratio, acceleration, auxiliary, _):
 
 @kernel(inline=True)
 def resume(world, kin, scratch, h):
-    """Start a step of length h from what is remembered, or anew if that is of no use."""
+    """Start a step of length h from what is remembered, or afresh if that is of no use."""
     A, S = alpha_of(world), scratch.solver
     last = memory_of(world, S).last_step
-    anew = last == 0.0 or _switched(world, kin, S)
-    if anew:
+    fresh = last == 0.0 or _switched(world, kin, S)
+    if fresh:
         for e in range(A.equations):
             S[A.multipliers + e] = 0.0
         require(world, kin, scratch, A.multipliers)
@@ -327,7 +327,7 @@ def resume(world, kin, scratch, h):
         _remember(world, kin, S)
         for b in range(world.bodies):
             remember_acceleration(world, S, b, acceleration_of(scratch.rows, b))
-    ratio = 0.0 if anew else h / last
+    ratio = 0.0 if fresh else h / last
     put_last_step(S, A.memory, h)
     if abs(ratio - 1.0) > EQUAL:
         # The auxiliary accelerations are those of a time that lies a part of a step away.
