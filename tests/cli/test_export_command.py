@@ -83,7 +83,7 @@ def test_a_scene_that_cannot_be_built_here_is_left_aside_with_a_word(tmp_path):
     fb.simulate(fb.World([body]), 0.1, dt=0.05, integrator="cf4", record=Recording(path, scene=scene))
     done = runner.invoke(app, ["export", str(path), "-o", str(tmp_path / "r.glb")])
     assert done.exit_code == 0, done.output
-    assert "scene is not used" in done.stderr
+    assert "stored with the run is not used" in done.stderr
     assert faces_of(tmp_path / "r.glb") == 12
 
 

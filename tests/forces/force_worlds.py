@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 import freebody as fb
 from freebody.forces.held import hold, python_wrench
-from freebody.forces.total import total_potential
+from freebody.forces.total import KERNELS
 from freebody.model.columns import KIN
 from freebody.model.kernel_data import kin_rows, world_of
+from freebody.model.layout import BLOCK, BLOCKS, CUSTOM
 from freebody.model.state import Clock, convert
 
 EPS = 2.0**-52
@@ -84,6 +85,15 @@ def unbooked(work):
     return work[:, TORQUE : FORCE + 3] - booked(work)
 
 
+def _energy(world, kin, tables):
+    """The potential energy, for complex kinematic rows: block by block, because only some kinds take them."""
+    potentials = {kind: potential for kind, _, potential in KERNELS if potential is not None}
+    blocks = tables.integers[BLOCKS : BLOCKS + BLOCK.size * world.blocks].reshape(-1, BLOCK.size)
+    found = [potentials[int(row[0])](world, kin, BLOCK.read(row)) for row in blocks if int(row[0]) in potentials]
+    custom = tables.custom_energy(0.0, kin, world.floats, world.integers) if world.flags & CUSTOM else 0.0
+    return sum(found, custom + 0j)
+
+
 def downhill(world):
     """Minus the gradient of the potential energy: torques (left turns in W) and forces, (bodies, 6), to round-off."""
     tables = world.tables()
@@ -98,6 +108,5 @@ def downhill(world):
             turned[b, ROTATION : ROTATION + 9] += 1j * TINY * (fb.so3.hat(np.eye(3)[c]) @ R).ravel()
             moved[b, POSITION + c] += 1j * TINY
             for column, work in ((c, turned), (3 + c, moved)):
-                energy = total_potential.py_func(world_of(tables), work, tables.custom_energy, 0.0)
-                result[b, column] = -energy.imag / TINY
+                result[b, column] = -_energy(world_of(tables), work, tables).imag / TINY
     return result

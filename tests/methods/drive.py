@@ -24,6 +24,7 @@ def drive(world, method, dt, count, *, every=None, start=None):
     every = every or count
     state, tables = world.state() if start is None else start, world.tables()
     stepper = Stepper(tables, method, state, Clock(state.time, 0, dt), every=every, steps=count)
+    stepper.chunk = count  # one call
     for _ in stepper.steps(0, count, state.time + 0.5 * dt * count):
         pass
     return stepper.state(Clock(state.time, count, dt)), stepper.frames[1 : stepper.slot]

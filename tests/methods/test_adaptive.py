@@ -140,10 +140,10 @@ def test_the_books_balance_in_steps_and_between():
     x, p, L = frames.raw[:, 0, 0:3], frames.raw[:, 0, 7:10], frames.raw[:, 0, 10:13]
     about_origin = L + np.cross(x, p)
     scale = GROWTH * tolerance * (5.0 / DURATION) * (1.0 + np.abs(energy).max())
-    assert np.abs(energy - energy[0] - frames.accumulators[:, 0]).max() < scale
-    assert np.abs(about_origin - about_origin[0] - frames.accumulators[:, 4:7]).max() < scale
+    assert np.abs(energy - energy[0] - frames.accounts[:, 0]).max() < scale
+    assert np.abs(about_origin - about_origin[0] - frames.accounts[:, 4:7]).max() < scale
     # p is the same sum as its book: only the order of additions differs.
-    assert np.abs(p - p[0] - frames.accumulators[:, 1:4]).max() < 1000 * EPS
+    assert np.abs(p - p[0] - frames.accounts[:, 1:4]).max() < 1000 * EPS
 
 
 # --- several bodies ----------------------------------------------------------------------------------------------

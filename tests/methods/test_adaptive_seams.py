@@ -90,7 +90,7 @@ def test_going_on_from_a_state_is_bit_for_bit_the_same(stop, every):
     rest, later = begin(world, state, rtol=1e-7), Output.empty(24, 1)
     count = go(rest, 4.0, outputs=times[times > stop], frames=later)
     assert np.array_equal(later.raw[:count], frames.raw[24 - count :])
-    assert np.array_equal(later.accumulators[:count], frames.accumulators[24 - count :])
+    assert np.array_equal(later.accounts[:count], frames.accounts[24 - count :])
     assert rest.last_step == whole.last_step
     assert rest.statistics.accepted == whole.statistics.accepted
     assert np.array_equal(rest.state().memory, whole.state().memory)

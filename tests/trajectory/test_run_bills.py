@@ -150,7 +150,7 @@ def many_bodies(tmp_path, count):
 
 def many_entries(tmp_path, count):
     fb.simulate(sprung(), 0.02, dt=1e-2).save(tmp_path / "run.zarr")
-    return packed(tmp_path / "run.zarr", [(f"raw/c/{n + 1}/0/0", b"x") for n in range(count)])
+    return packed(tmp_path / "run.zarr", [(f"raw/c/{n + 1000}/0/0", b"x") for n in range(count)])
 
 
 def long_description(tmp_path, count):
@@ -174,7 +174,7 @@ def many_chunks(tmp_path, count):
 
 @pytest.mark.parametrize("make", [many_frames, many_bodies, many_entries, long_description, many_chunks])
 def test_four_times_the_run_takes_four_times_the_work(tmp_path, monkeypatch, make):
-    monkeypatch.setattr("freebody.record.chunks.CHUNK", 12)
+    monkeypatch.setattr("freebody.record.arrays.CHUNK", 12)
     counts = []
     for number, count in enumerate((20, 20, 80, 320)):
         (tmp_path / str(number)).mkdir()
