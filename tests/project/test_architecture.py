@@ -135,3 +135,14 @@ def test_unknown_names_raise_attribute_errors():
 @pytest.mark.parametrize("path", [*sources(), *sorted((ROOT / "tests").rglob("*.py"))], ids=lambda path: path.name)
 def test_no_file_is_longer_than_600_lines(path):
     assert len(path.read_text().splitlines()) <= 600
+
+
+def test_no_kernel_has_more_than_eight_parameters():
+    long = []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and any("kernel" in ast.unparse(mark) for mark in node.decorator_list):
+                arguments = [*node.args.args, *node.args.kwonlyargs, node.args.vararg]
+                if sum(argument is not None for argument in arguments) > 8:
+                    long.append(f"{path.name}: {node.name}")
+    assert long == []

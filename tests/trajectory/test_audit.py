@@ -10,6 +10,7 @@ from freebody import so3
 from freebody.errors import InputError
 from freebody.trajectory.kernels import SPIN
 from freebody.trajectory.lagrange import lagrange, magnus
+from freebody.trajectory.quadrature import Stretch
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Drift
 from freebody.trajectory.schedule import place
 
@@ -179,7 +180,7 @@ def test_each_rule_integrates_the_polynomials_it_should_on_uneven_frames(count):
     for degree in range(count):
         rate = np.repeat((t**degree)[:, None], 7, axis=1)
         out = np.zeros((len(t) - 1, 7))
-        lagrange(t, rate, rate, 0, len(t) - 1, t[0], t[-1], count, out)
+        lagrange(t, rate, rate, Stretch(0, len(t) - 1, t[0], t[-1]), count, out)
         exact = np.diff(t ** (degree + 1)) / (degree + 1)
         # Weights of one-sided windows on uneven frames reach 1e4.
         np.testing.assert_allclose(out[:, 0], exact, rtol=0, atol=1e4 * 8 * EPS)
@@ -192,8 +193,8 @@ def test_an_interval_that_forces_part_is_integrated_from_both_sides(count):
     before, after = np.polynomial.Polynomial([1.0, -2.0, 3.0][:count]), np.polynomial.Polynomial([-4.0, 1.0][:count])
     rate = np.where(t < cut, before(t), after(t))[:, None]
     out = np.zeros((10, 1))
-    lagrange(t, rate, rate, 0, 4, 0.0, cut, count, out)
-    lagrange(t, rate, rate, 5, 10, cut, 1.0, count, out)
+    lagrange(t, rate, rate, Stretch(0, 4, 0.0, cut), count, out)
+    lagrange(t, rate, rate, Stretch(5, 10, cut, 1.0), count, out)
     sides = [p.integ()(np.clip(t, *range_)) for p, range_ in ((before, (0.0, cut)), (after, (cut, 1.0)))]
     np.testing.assert_allclose(out[:, 0], np.diff(sides[0]) + np.diff(sides[1]), rtol=0, atol=64 * EPS)
 
@@ -205,8 +206,8 @@ def test_rotations_across_a_switching_are_those_of_both_sides_one_after_the_othe
     rows = np.zeros((11, 1, 24))
     rows[:, 0, SPIN : SPIN + 3] = np.where((t < cut)[:, None], first, second)
     out = np.zeros((10, 1, 3))
-    magnus(t, rows, 0, 4, 0.0, cut, 6, out)
-    magnus(t, rows, 5, 10, cut, 1.0, 6, out)
+    magnus(t, rows, Stretch(0, 4, 0.0, cut), 6, out)
+    magnus(t, rows, Stretch(5, 10, cut, 1.0), 6, out)
     both = so3.exp((0.5 - cut) * second) @ so3.exp((cut - 0.4) * first)
     np.testing.assert_allclose(so3.exp(out[4, 0]), both, rtol=0, atol=64 * EPS)
     np.testing.assert_allclose(out[[3, 5], 0], [0.1 * first, 0.1 * second], rtol=0, atol=64 * EPS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.mass.kernels.winding import grid_points, winding_numbers
+from freebody.mass.kernels.winding import Grid, grid_points, winding_numbers
 from freebody.threads import each_chunk
 
 __all__ = ["winding_at"]
@@ -29,14 +29,13 @@ def winding_at(vertices: Array, faces: NDArray[np.int64], points: Array, low: Ar
     cells = max(1.0, float(len(candidates)))
     nx = int(np.clip(np.sqrt(cells * size[0] / size[1]), 1, 4096))
     ny = int(np.clip(np.sqrt(cells * size[1] / size[0]), 1, 4096))
-    grid = (float(low[0]), float(low[1]), float(size[0] / nx), float(size[1] / ny), nx, ny)
-    starts = np.zeros(nx * ny + 1, np.int64)
-    order = np.empty(len(candidates), np.int64)
-    grid_points(candidates, *grid, starts, order)
+    starts, order = np.zeros(nx * ny + 1, np.int64), np.empty(len(candidates), np.int64)
+    grid = Grid(float(low[0]), float(low[1]), float(size[0] / nx), float(size[1] / ny), nx, ny, starts, order)
+    grid_points(candidates, grid)
 
     def chunk(start: int, stop: int) -> NDArray[np.int32]:
         part = np.zeros(len(candidates), np.int32)
-        winding_numbers(vertices, faces, start, stop, candidates, *grid, starts, order, part)
+        winding_numbers(vertices, faces, start, stop, candidates, grid, part)
         return part
 
     winding[inside_box] = sum(each_chunk(len(faces), chunk, smallest=FACES_PER_THREAD))

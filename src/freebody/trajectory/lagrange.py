@@ -27,8 +27,9 @@ SPREAD = math.sqrt(15.0) / 3.0
 
 
 @kernel
-def lagrange(times, after, before, start, stop, begin, end, count, out):
+def lagrange(times, after, before, stretch, count, out):
     """Add up the integrals over a stretch (see ``quadrature.Stretch``), interval by interval, with ``count`` frames."""
+    start, stop, begin, end = stretch
     most = min(count, stop - start + 1)
     for i in range(max(start - 1, 0), min(stop + 1, out.shape[0])):
         first = min(max(i - (most // 2 - 1 if most > 1 else 0), start), stop - most + 1)
@@ -61,8 +62,9 @@ def _series(w0, w1, w2, h):
 
 
 @kernel
-def magnus(times, rows, start, stop, begin, end, count, out):
+def magnus(times, rows, stretch, count, out):
     """Rotation vectors (intervals, bodies, 3) over a stretch, interval by interval, on top of what ``out`` has."""
+    start, stop, begin, end = stretch
     most = min(count, stop - start + 1)
     for i in range(max(start - 1, 0), min(stop + 1, out.shape[0])):
         first = min(max(i - (most // 2 - 1 if most > 1 else 0), start), stop - most + 1)

@@ -162,7 +162,7 @@ class _Quadrature:
         self.rules = integrate(
             sampling,
             (len(self.length), after.shape[1]),
-            lambda stretch, count, out: lagrange(sampling.times, after, before, *stretch, count, out),
+            lambda stretch, count, out: lagrange(sampling.times, after, before, stretch, count, out),
         )
         if block.run.tables.joints:
             # Inside a run the errors of the multipliers before and after a frame cancel; at both ends of the run there
@@ -218,7 +218,7 @@ class _Quadrature:
         derived, times = self.block.derived, self.sampling.times
         rows = derived.rows
         shape = (len(self.length), rows.shape[1], 3)
-        rules = integrate(self.sampling, shape, lambda stretch, count, out: magnus(times, rows, *stretch, count, out))
+        rules = integrate(self.sampling, shape, lambda stretch, count, out: magnus(times, rows, stretch, count, out))
         # The series of order 6 omits (angle)^4 times its first commutator.
         w, h = rows[:, :, SPIN : SPIN + 3], self.length[:, None, None]
         angle = np.minimum(self.length[:, None] * np.maximum(_norm(w[:-1]), _norm(w[1:])), 1.0)

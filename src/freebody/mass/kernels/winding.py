@@ -11,9 +11,28 @@ multiply-add, so that the two triangles at an edge always agree and no ray slips
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
 from freebody.compile import kernel
 
-__all__ = ["grid_points", "winding_numbers"]
+__all__ = ["Grid", "grid_points", "winding_numbers"]
+
+
+class Grid(NamedTuple):
+    """Points sorted into cells of the xy plane: ``order`` has their numbers cell after cell, which begin at
+    ``starts`` (nx ny + 1,)."""
+
+    low_x: float
+    low_y: float
+    cell_x: float
+    cell_y: float
+    nx: int
+    ny: int
+    starts: NDArray[np.int64]
+    order: NDArray[np.int64]
 
 
 @kernel(inline=True, contract=False)
@@ -25,8 +44,9 @@ def _left_of(px, py, ax, ay, bx, by):
 
 
 @kernel
-def grid_points(points, low_x, low_y, cell_x, cell_y, nx, ny, starts, order):
-    """Counting sort of the points by grid cell: ``starts`` (nx ny + 1,) zeros on entry, ``order`` (points,)."""
+def grid_points(points, grid):
+    """Counting sort of the points by grid cell; ``grid.starts`` are zeros on entry."""
+    low_x, low_y, cell_x, cell_y, nx, ny, starts, order = grid
     for i in range(points.shape[0]):
         gx = min(max(int((points[i, 0] - low_x) / cell_x), 0), nx - 1)
         gy = min(max(int((points[i, 1] - low_y) / cell_y), 0), ny - 1)
@@ -44,8 +64,9 @@ def grid_points(points, low_x, low_y, cell_x, cell_y, nx, ny, starts, order):
 
 
 @kernel(contract=False)
-def winding_numbers(vertices, faces, start, stop, points, low_x, low_y, cell_x, cell_y, nx, ny, starts, order, winding):
+def winding_numbers(vertices, faces, start, stop, points, grid, winding):
     """Add to ``winding`` (points,) the crossings with faces start..stop. Points outside the grid stay untouched."""
+    low_x, low_y, cell_x, cell_y, nx, ny, starts, order = grid
     for f in range(start, stop):
         i, j, k = faces[f, 0], faces[f, 1], faces[f, 2]
         ax, bx, cx = vertices[i, 0], vertices[j, 0], vertices[k, 0]
