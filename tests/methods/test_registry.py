@@ -12,7 +12,7 @@ from drive import named
 import freebody as fb
 from freebody.errors import InputError
 from freebody.methods import cg4, textbook
-from freebody.methods.base import PROMISES, Method
+from freebody.methods.base import OWN, PROMISES, Method
 from freebody.methods.registry import METHODS, get
 from freebody.methods.tableau import Tableau
 from freebody.model.state import LAYOUTS
@@ -83,6 +83,7 @@ def test_a_method_of_ones_own_is_taken_as_it_is():
     assert isinstance(get(Mine()), Method)
     world = fb.World([fb.Body(mass=1.0, velocity=(1, 0, 0))])
     assert fb.simulate(world, 1.0, dt=0.1, integrator=Mine()).method == "mine"
+    OWN.pop("mine")
 
 
 @pytest.mark.parametrize(

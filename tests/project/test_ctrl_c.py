@@ -16,12 +16,16 @@ ENDLESS = 60
 
 # In every child: ``stuck`` is compiled code that lets the interpreter go, for an hour.
 BEGIN = """
-import hashlib, signal, sys
+import hashlib, os, signal, sys
 from pathlib import Path
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+def say():
+    # Not by print: a thread that is cut off in it holds the lock of stdout, which Python wants at its end.
+    os.write(1, b"reading\\n")
+
 def stuck(*arguments, **options):
-    print("reading", flush=True)
+    say()
     hashlib.pbkdf2_hmac("sha256", b"", b"", 2**31 - 1)
 
 """
@@ -67,7 +71,7 @@ import freebody.mass.cad as cad
 from freebody.mass.cad import Cad
 start = subprocess.Popen
 def hanging(command, **options):
-    print("reading", flush=True)
+    say()
     return start([sys.executable, "-c", "import time; time.sleep(3600)"], **options)
 cad.subprocess.Popen = hanging
 cad._libraries = lambda: []
@@ -78,7 +82,7 @@ Cad.load("part.step", timeout=3600.0)
 import freebody as fb
 import freebody.scene.forms as forms
 def forever(*arguments):
-    print("reading", flush=True)
+    say()
     while True:
         pass
 forms.quantity = forever
@@ -88,7 +92,7 @@ fb.load_scene("[[body]]\\nmass = 1\\n")
 import freebody as fb
 import freebody.scene.bodies as bodies
 def forever(*arguments, **options):
-    print("reading", flush=True)
+    say()
     while True:
         pass
 bodies.Body = forever
