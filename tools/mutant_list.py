@@ -39,6 +39,7 @@ BLOCKS = "tests/joints/test_blocks.py"
 EQUATIONS = "tests/joints/test_equations.py"
 SOLVER = "tests/joints/test_solver.py"
 MOTORS = "tests/joints/test_motors_and_springs.py"
+KEEPING = "tests/joints/test_keeping.py"
 REACTIONS = "tests/joints/test_reactions.py"
 NATURAL = "tests/joints/test_natural.py"
 FLAT = "tests/test_flat.py"
@@ -355,7 +356,7 @@ _METHODS = (
     Mutant("motor-power-sign", "methods/rattle_step.py", "_motor_power", "power -=", "power +=", MOTORS,
            "follows_its_angles"),
     Mutant("joint-impulse-without-lever", "methods/rattle_step.py", "_accumulate_impulses",
-           "add(note.torque, cross(x, note.force))", "note.torque", REACTIONS, "welded"),
+           "add(note.torque, cross(x, note.force))", "note.torque", KEEPING, "books_balance"),
 )  # fmt: skip
 
 MUTANTS: tuple[Mutant, ...] = (*_LIE, *_MASS, *_FORCES, *_JOINTS, *_MODEL, *_TRAJECTORY, *_METHODS)
