@@ -52,8 +52,9 @@ explore: environment  ## the properties with new examples, every reader with dam
 	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 --hypothesis-profile explore -m "hypothesis and not study"
 	FREEBODY_UNREST=$$(date +%s) $(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not browser" tests/viewer
 
-validate: environment  ## the long studies
+validate: environment  ## the long studies, and whether the tests notice wrong physics
 	$(BIN)/python -m pytest -n $(WORKERS) -o faulthandler_timeout=0 -m study
+	$(BIN)/python -m tools.mutants
 
 bench: environment  ## ratios against peers, in the same process
 	@tools/environment.sh $(VENV) "[bench]" $(LOCKED) $(PYTHON)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from lie_samples import EPS, GROUPS, elements
 
 from freebody import se3, so3
+from freebody.lie.polar import polish
 
 thorough = settings(max_examples=60, deadline=None)
 seeds = st.integers(0, 2**32 - 1)
@@ -52,6 +53,19 @@ def test_projection_is_idempotent_and_leaves_rotations_alone(seed):
     assert np.linalg.norm(R.T @ R - np.eye(3)) < 8 * EPS
     assert np.linalg.det(R) == pytest.approx(1, abs=8 * EPS)
     np.testing.assert_allclose(so3.project(R), R, atol=8 * EPS)
+
+
+@thorough
+@given(seed=seeds)
+def test_polishing_squares_the_distance_from_a_rotation(seed):
+    rng = np.random.default_rng(seed)
+    off = 1e-5 * rng.uniform(-1, 1, (3, 3))
+    R = so3.exp(rng.normal(size=3))
+    polished = np.reshape(polish(tuple((R @ (np.eye(3) + off)).ravel())), (3, 3))
+    # R^T R - 1 = D becomes -3/4 D^2 - 1/4 D^3; an entry of D is at most 2e-5, of its square 12e-10.
+    assert np.abs(polished.T @ polished - np.eye(3)).max() <= 1e-9
+    # The skew part of what was added is a small rotation and stays.
+    np.testing.assert_allclose(polished, R @ so3.exp(so3.vee(0.5 * (off - off.T))), atol=1e-9)
 
 
 @thorough

@@ -101,3 +101,15 @@ def test_an_asymmetric_body_thrown_with_the_same_twist(method):
     body = fb.Body(mass=1.0, inertia=(1, 2, 3), twist=(1, 2, 3, 1, 2, 3))
     run = fb.simulate(fb.World([body], gravity=(0, 0, -9.81)), 1.0, dt=1e-3, integrator=method, every=1000)
     np.testing.assert_allclose(body_rates(run), (-1.1227337, -1.9337707, 3.0144392), atol=5e-8)
+
+
+@pytest.mark.parametrize("method", [fb.Midpoint(), *ORDER_4], ids=named)
+def test_a_force_that_grows_with_time_gives_its_impulse(method):
+    # F = t (1, -2, 3) N at a point of a body that does not turn: p = t^2/2 and x = t^3/6 times it, torque-free.
+    body = fb.Body(mass=1.0, inertia=(1, 2, 2.5))
+    ramp = fb.PointForce(body, (1.0, -2.0, 3.0), profile=((0.0, 2.0), (0.0, 2.0)))
+    final = fb.simulate(fb.World([body], forces=[ramp]), 2.0, dt=0.125, integrator=method).final
+    # Linear in time: every rule of order 2 is exact for the momentum, every one of order 4 for the place as well.
+    np.testing.assert_allclose(final.linear_momentum[0], 2.0 * np.array([1.0, -2.0, 3.0]), rtol=1e-14)
+    if method.order >= 4:
+        np.testing.assert_allclose(final.position[0], 4.0 / 3.0 * np.array([1.0, -2.0, 3.0]), rtol=1e-13)

@@ -1,0 +1,362 @@
+"""Wrong physics that the tests have to notice; ``tools/mutants.py`` tries them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["MUTANTS", "Mutant"]
+
+
+class Mutant(NamedTuple):
+    """An error in a function, class or constant of a file of the package: ``old``, there once, becomes ``new``.
+
+    ``tests`` is the module that has to fail, and ``only`` what pytest's option -k takes out of it.
+    """
+
+    name: str
+    file: str
+    function: str
+    old: str
+    new: str
+    tests: str
+    only: str = ""
+
+
+QUATERNIONS = "tests/lie/test_quaternions.py"
+SERIES = "tests/lie/test_lie_series.py"
+ACCURACY = "tests/lie/test_lie_accuracy.py"
+THEOREMS = "tests/lie/test_lie_group_theorems.py"
+POLAR = "tests/lie/test_polar_projection.py"
+ANY_BODY = "conserved_momentum or follows_angular or tabulated or precesses"
+EXACT = "tests/lie/test_exact_rotation.py"
+INTEGRALS = "tests/mass/test_mesh_integrals.py"
+CONSERVATIVE = "tests/forces/test_conservative_forces.py"
+PAIRS = "tests/forces/test_pair_forces.py"
+DRAG = "tests/forces/test_drag_and_wind.py"
+APPLIED = "tests/forces/test_applied_forces.py"
+CENTRAL = "tests/forces/test_central_gravity.py"
+BLOCKS = "tests/joints/test_blocks.py"
+EQUATIONS = "tests/joints/test_equations.py"
+SOLVER = "tests/joints/test_solver.py"
+MOTORS = "tests/joints/test_motors_and_springs.py"
+KEEPING = "tests/joints/test_keeping.py"
+REACTIONS = "tests/joints/test_reactions.py"
+NATURAL = "tests/joints/test_natural.py"
+FLAT = "tests/test_flat.py"
+TRACKS = "tests/trajectory/test_tracks.py"
+AUDIT = "tests/trajectory/test_audit.py"
+CONVERGENCE = "tests/methods/test_convergence.py"
+SPLITTING = "tests/methods/test_splitting_methods.py"
+CASES = "tests/methods/test_reference_cases.py"
+CONSERVATION = "tests/methods/test_conservation.py"
+ADAPTIVE = "tests/methods/test_adaptive.py"
+THIN = "tests/methods/test_thin_bodies.py"
+
+_LIE = (
+    Mutant("quaternion-product-sign", "lie/quaternion.py", "product",
+           "p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2]",
+           "p[0] * q[1] + p[1] * q[0] - p[2] * q[3] + p[3] * q[2]", QUATERNIONS),
+    Mutant("quaternion-conjugate-sign", "lie/quaternion.py", "conjugate", "-q[3]", "q[3]", QUATERNIONS),
+    Mutant("quaternion-rotates-backwards", "lie/quaternion.py", "rotate", "b = cross(u, a)", "b = cross(a, u)",
+           QUATERNIONS),
+    Mutant("quaternion-rotate-twice", "lie/quaternion.py", "_twice_inverse_square", "2.0 /", "1.0 /", QUATERNIONS),
+    Mutant("quaternion-matrix-transposed", "lie/quaternion.py", "to_matrix", "f * (y * z - w * x)",
+           "f * (y * z + w * x)", QUATERNIONS),
+    Mutant("quaternion-from-matrix-branch", "lie/quaternion.py", "from_matrix", "q = (m[2] - m[6], m[1] + m[3],",
+           "q = (m[6] - m[2], m[1] + m[3],", QUATERNIONS),
+    Mutant("quaternion-exp-whole-angle", "lie/quaternion.py", "exp", "f = 0.5 * sinc(quarter)", "f = sinc(quarter)",
+           QUATERNIONS),
+    Mutant("quaternion-log-half-angle", "lie/quaternion.py", "log", "f = 2.0 * atan2(n, w) / n", "f = atan2(n, w) / n",
+           QUATERNIONS),
+    Mutant("sinc-without-division", "lie/series.py", "sinc", "np.sin(t) / t", "np.sin(t) / s", SERIES),
+    Mutant("versine-half", "lie/series.py", "versine", "0.5 * ratio * ratio", "ratio * ratio", SERIES),
+    Mutant("cotangent-defect-quarter", "lie/series.py", "cotangent_defect", "0.25 * _bessel_1(quarter)",
+           "0.5 * _bessel_1(quarter)", SERIES),
+    Mutant("cotangent-slope-sign", "lie/series.py", "cotangent_defect_slope", "j1 * j1 - j2 * j0", "j1 * j1 + j2 * j0",
+           SERIES),
+    Mutant("dexp-inverse-sign", "lie/so3.py", "dexp_inverse", "-0.5", "0.5", ACCURACY, "dexp"),
+    Mutant("right-jacobian-is-left", "lie/so3.py", "right_jacobian", "left_jacobian(minus(r))", "left_jacobian(r)",
+           THEOREMS, "left_and_right"),
+    Mutant("se3-dexp-mixed-term", "lie/se3.py", "_dual_polynomial_act", "g * (wwb[1] + wva[1] + vwa[1])",
+           "g * (wwb[1] + wva[1] - vwa[1])", ACCURACY, "dexp"),
+    Mutant("se3-inverse-without-rotation", "lie/se3.py", "inverse", "minus(mat_t_vec(T[0], T[1]))", "minus(T[1])",
+           THEOREMS, "products_and_points or conjugation or inverse"),
+    Mutant("se3-product-wrong-frame", "lie/se3.py", "product", "mat_vec(S[0], T[1])", "mat_t_vec(S[0], T[1])", THEOREMS,
+           "products_and_points or conjugation or inverse"),
+    Mutant("coadjoint-lever-sign", "lie/se3.py", "coadjoint", "sub(angular(F)", "add(angular(F)", THEOREMS,
+           "actions_are_their"),
+    Mutant("coad-gyroscopic-force", "lie/se3.py", "coad", "cross(f, linear(V))", "cross(linear(V), f)", THEOREMS,
+           "actions_are_their"),
+    Mutant("polish-half-step", "lie/polar.py", "polish", "-0.5 * g[1],", "0.5 * g[1],", POLAR),
+    Mutant("free-rotation-hand", "lie/free_rotation.py", "free_rotation", "x, y, z = hand * x, hand * y, hand * z",
+           "x, y, z = 1.0 * x, 1.0 * y, 1.0 * z", EXACT, ANY_BODY),
+    Mutant("free-rotation-phase", "lie/free_rotation.py", "_sorted_rotation", "phase = 0.5 * (t + p2 * g * J)",
+           "phase = 0.5 * (t - p2 * g * J)", EXACT, "full_tensor"),
+    Mutant("free-rotation-euler-sign", "lie/free_rotation.py", "_sorted_rotation", "P1, P2, P3 = -p3, -p2, -p1",
+           "P1, P2, P3 = -p3, p2, -p1", EXACT, ANY_BODY),
+    Mutant("exact-rows-body-not-world", "lie/free_rotation.py", "free_rotation_rows",
+           "quaternion.product(quaternion.product(q, turn), back)",
+           "quaternion.product(quaternion.product(turn, q), back)", EXACT, "full_tensor"),
+    Mutant("exact-momentum-in-wrong-frame", "exact.py", "exact_rotation", "M = moments * (to_world.T @ w)",
+           "M = moments * (to_world @ w)", EXACT, "time_zero"),
+    Mutant("exact-velocity-left-in-body", "exact.py", "exact_rotation",
+           "angular_velocity=so3.quaternion_rotate(orientations, body)", "angular_velocity=body", EXACT, "time_zero"),
+)  # fmt: skip
+
+_MASS = (
+    Mutant("volume-winding", "mass/kernels/integrals.py", "volume_sums", "ay * (uz * vx - ux * vz)",
+           "ay * (ux * vz - uz * vx)", INTEGRALS, "corner or course"),
+    Mutant("product-of-inertia-corner", "mass/kernels/integrals.py", "volume_sums",
+           "b8 += d * (ax * az + bx * bz + cx * cz + sx * sz)", "b8 += d * (ax * az + bx * bz + cx * cz - sx * sz)",
+           INTEGRALS, "corner or course"),
+    Mutant("second-moment-without-sum", "mass/kernels/integrals.py", "volume_sums",
+           "b4 += d * (ax * ax + bx * bx + cx * cx + sx * sx)", "b4 += d * (ax * ax + bx * bx + cx * cx)", INTEGRALS,
+           "corner or course"),
+    Mutant("plate-without-thickness", "mass/kernels/integrals.py", "surface_sums", "thickness * thickness / 12.0",
+           "thickness * thickness / 3.0", INTEGRALS, "plate"),
+    Mutant("plate-normal-product", "mass/kernels/integrals.py", "surface_sums", "across * nx * nz", "across * nx * ny",
+           INTEGRALS, "plate"),
+)  # fmt: skip
+
+_FORCES = (
+    Mutant("gravity-potential-sign", "forces/gravity.py", "potential", "energy -=", "energy +=", CONSERVATIVE,
+           "gravity"),
+    Mutant("gravity-without-mass", "forces/gravity.py", "apply", "scale(body_of(world, b).mass,", "scale(1.0,",
+           CONSERVATIVE, "gravity"),
+    Mutant("spring-second-body-pulled-along", "forces/spring.py", "apply", "push(kin, b, arm_b, minus(pull))",
+           "push(kin, b, arm_b, pull)", PAIRS),
+    Mutant("spring-second-arm", "forces/spring.py", "apply", "push(kin, b, arm_b, minus(pull))",
+           "push(kin, b, arm_a, minus(pull))", PAIRS),
+    Mutant("spring-without-rest-length", "forces/spring.py", "apply", "1.0 - spring.rest_length / length", "1.0",
+           CONSERVATIVE, "springs"),
+    Mutant("spring-potential-without-rest-length", "forces/spring.py", "potential",
+           "norm(sub(there, here)) - spring.rest_length", "norm(sub(there, here))", CONSERVATIVE, "springs"),
+    Mutant("spring-potential-without-half", "forces/spring.py", "potential", "0.5 * spring.stiffness",
+           "spring.stiffness", CONSERVATIVE, "springs"),
+    Mutant("spring-damped-at-one-end", "forces/spring.py", "apply", "push_nc(kin, b, arm_b, minus(drag))",
+           "push_nc(kin, b, arm_b, minus(minus(drag)))", PAIRS),
+    Mutant("spring-damping-ignores-second-body", "forces/spring.py", "apply",
+           "u = add(point_velocity(kin, b, arm_b), u)", "u = add(u, (0.0, 0.0, 0.0))", PAIRS),
+    Mutant("spring-damping-counts-length", "forces/spring.py", "apply", "dot(u, d) / square",
+           "dot(u, d) / np.sqrt(square)", PAIRS),
+    Mutant("spring-damping-as-potential", "forces/spring.py", "apply", "push_nc(kin, a, arm_a, drag)",
+           "push(kin, a, arm_a, drag)", PAIRS),
+    Mutant("torsion-second-body", "forces/torsion_spring.py", "apply", "turn(kin, b, minus(back))",
+           "turn(kin, b, back)", PAIRS),
+    Mutant("torsion-rest-in-wrong-frame", "forces/torsion_spring.py", "_turned", "mat_mat(rotation_of(kin, b), rest)",
+           "mat_mat(transpose(rotation_of(kin, b)), rest)", CONSERVATIVE, "torsion"),
+    Mutant("torsion-body-frame", "forces/torsion_spring.py", "_turned", "mat_mat(rotation_of(kin, a), transpose(rest))",
+           "mat_mat(transpose(rest), rotation_of(kin, a))", CONSERVATIVE, "torsion"),
+    Mutant("torsion-damping-absolute", "forces/torsion_spring.py", "apply", "w = sub(w, angular_velocity_of(kin, b))",
+           "w = sub(w, (0.0, 0.0, 0.0))", PAIRS),
+    Mutant("torsion-potential-without-half", "forces/torsion_spring.py", "potential", "0.5 * _read", "1.0 * _read",
+           CONSERVATIVE, "torsion"),
+    Mutant("arm-in-wrong-frame", "forces/act.py", "arm", "mat_vec(rotation_of(kin, b), r)",
+           "mat_vec(rotation_of(kin, b), mat_vec(rotation_of(kin, b), r))", APPLIED, "frame_at_its_point"),
+    Mutant("point-velocity-sign", "forces/act.py", "point_velocity", "cross(angular_velocity_of(kin, b), a)",
+           "cross(a, angular_velocity_of(kin, b))", PAIRS),
+    Mutant("push-without-lever", "forces/act.py", "push_nc", "cross(a, f)", "cross(a, a)", APPLIED,
+           "frame_at_its_point"),
+    Mutant("push-lever-sign", "forces/act.py", "push", "cross(a, f)", "cross(f, a)", CONSERVATIVE, "springs"),
+    Mutant("booked-force-twice", "forces/act.py", "pull_nc", "add(nc_force_of(kin, b), f)", "add(f, f)", DRAG),
+    Mutant("applied-body-frame-ignored", "forces/applied.py", "apply", "value = arm(kin, b, value)",
+           "value = arm(kin, b, (0.0, 0.0, 0.0))", APPLIED, "frame_at_its_point"),
+    Mutant("profile-slope", "forces/profile.py", "value_at", "s = (t - world.floats[a]) /",
+           "s = (t + world.floats[a]) /", APPLIED, "straight_lines"),
+    Mutant("drag-with-the-wind", "forces/drag.py", "_act", "u = sub(u, add(air, gust))", "u = add(u, add(air, gust))",
+           DRAG),
+    Mutant("drag-gradient-from-origin", "forces/drag.py", "_act", "mat_vec(drag.gradient, away)",
+           "mat_vec(drag.gradient, position_of(kin, b))", DRAG),
+    Mutant("drag-quadratic-is-linear", "forces/drag.py", "_act", "drag.quadratic * norm(u)", "drag.quadratic", DRAG),
+    Mutant("drag-air-does-not-turn", "forces/drag.py", "_act", "s = sub(s, drag.turning)",
+           "s = sub(s, (0.0, 0.0, 0.0))", DRAG),
+    Mutant("drag-gust-phase", "forces/drag.py", "apply", "t + drag.phase", "t - drag.phase", DRAG),
+    Mutant("mutual-gravity-inverse-distance", "forces/mutual_gravity.py", "apply", "(square * np.sqrt(square))",
+           "square", CONSERVATIVE, "mutual"),
+    Mutant("mutual-gravity-unsoftened-potential", "forces/mutual_gravity.py", "potential",
+           "dot(d, d) + law.softening_squared", "dot(d, d)", CONSERVATIVE, "mutual"),
+    Mutant("central-gravity-torque-sign", "forces/central_gravity.py", "apply", "cross(n, In)", "cross(In, n)",
+           CENTRAL),
+    Mutant("central-gravity-torque-factor", "forces/central_gravity.py", "apply", "3.0 * g / r", "1.5 * g / r",
+           CENTRAL),
+    Mutant("central-gravity-force-of-extent", "forces/central_gravity.py", "apply", "5.0 * nIn", "3.0 * nIn", CENTRAL),
+    Mutant("central-gravity-inertia-frame", "forces/central_gravity.py", "_terms",
+           "mat_vec(R, sym_vec(inertia, mat_t_vec(R, n)))", "sym_vec(inertia, n)", CENTRAL),
+    Mutant("dipole-torque-sign", "forces/dipole.py", "apply",
+           "cross(arm(kin, world.integers[i], dipole.moment), dipole.field)",
+           "cross(dipole.field, arm(kin, world.integers[i], dipole.moment))", CONSERVATIVE, "dipole"),
+    Mutant("dipole-fixed-in-the-world", "forces/dipole.py", "potential",
+           "dot(arm(kin, world.integers[i], dipole.moment), dipole.field)", "dot(dipole.moment, dipole.field)",
+           CONSERVATIVE, "dipole"),
+    Mutant("hinge-spring-without-rest", "forces/joint_spring.py", "_deflection",
+           "math.atan2(s * cr - c * sr, c * cr + s * sr)", "math.atan2(s, c)", MOTORS, "belong_to_what"),
+    Mutant("slider-spring-without-rest", "forces/joint_spring.py", "slider_forces", "dot(axis, way) - slider.rest",
+           "dot(axis, way)", MOTORS, "belong_to_what"),
+)  # fmt: skip
+
+_JOINTS = (
+    Mutant("inverse-of-three", "joints/blocks.py", "_invert_three", "f * (xy * xz - xx * yz)",
+           "f * (xy * xz + xx * yz)", BLOCKS),
+    Mutant("block-transposed", "joints/blocks.py", "_product", "k * m + i if a.transposed", "i * n + k if a.transposed",
+           BLOCKS),
+    Mutant("sweep-sign", "joints/blocks.py", "sweep", "S[a + best * n + best] = -1.0 / d",
+           "S[a + best * n + best] = 1.0 / d", BLOCKS),
+    Mutant("extrapolation-quadratic", "joints/extrapolate.py", "_continued", "return 3.0, -3.0, 1.0, 0.0, 0.0",
+           "return 3.0, -3.0, 2.0, 0.0, 0.0", BLOCKS),
+    Mutant("inverse-inertia-in-body", "joints/solver.py", "_turned_six", "r = (R[3 * i], R[3 * i + 1], R[3 * i + 2])",
+           "r = (R[i], R[3 + i], R[6 + i])", SOLVER, "dense_system"),
+    Mutant("response-without-mass", "joints/solver.py", "_respond", "scale(light, force)", "force", SOLVER,
+           "dense_system"),
+    Mutant("body-of-many-joints-sign", "joints/solver.py", "_high_degree", "= -body_of(world, b).mass",
+           "= -2.0 * body_of(world, b).mass", SOLVER, "dense_system"),
+    Mutant("back-substitution-sign", "joints/solver.py", "solve",
+           "product(S, t, -1.0, transposed(block), plain(v), n, 1, m)",
+           "product(S, t, 1.0, transposed(block), plain(v), n, 1, m)", SOLVER, "dense_system"),
+    Mutant("ball-torque-on-second-body", "joints/kernels.py", "gradients",
+           "_put(out, gb + 6 * c, cross(n, there), minus(n))", "_put(out, gb + 6 * c, cross(there, n), minus(n))",
+           EQUATIONS),
+    Mutant("guide-that-does-not-turn", "joints/kernels.py", "gradients", "cross(n, add(there, d))", "cross(n, there)",
+           EQUATIONS),
+    Mutant("beam-gradient-not-unit", "joints/kernels.py", "gradients", "n = scale(1.0 / world.floats[f + 6], d)",
+           "n = scale(2.0 / world.floats[f + 6], d)", EQUATIONS),
+    Mutant("hinge-twist-sign", "joints/kernels.py", "gradients", "twist = cross(u, direction_of(kin, b, to))",
+           "twist = cross(direction_of(kin, b, to), u)", EQUATIONS),
+    Mutant("slider-motor-rate-sign", "joints/kernels.py", "rates", "out[e] = -motion_at(world, t, f + 9)[1]",
+           "out[e] = motion_at(world, t, f + 9)[1]", EQUATIONS),
+    Mutant("hinge-motor-rate-sign", "joints/kernels.py", "rates", "out[e] = speed * dot(", "out[e] = -speed * dot(",
+           EQUATIONS),
+    Mutant("curvature-without-swing", "joints/kernels.py", "curvatures", "sub(_swing(wa, here), _swing(wb, there))",
+           "sub(_swing(wa, here), there)", EQUATIONS),
+    Mutant("curvature-coriolis", "joints/kernels.py", "curvatures", "2.0 * dot(cross(wb, n), moved)",
+           "dot(cross(wb, n), moved)", EQUATIONS),
+    Mutant("curvature-of-directions", "joints/kernels.py", "curvatures", "2.0 * dot(cross(wa, u), moved)",
+           "dot(cross(wa, u), moved)", EQUATIONS),
+    Mutant("curvature-of-motors", "joints/kernels.py", "curvatures", "scale(2.0 * speed, cross(wb, D))",
+           "scale(speed, cross(wb, D))", EQUATIONS),
+    Mutant("curvature-of-beams", "joints/kernels.py", "curvatures", "dot(moved, moved) + dot(d, bent)", "dot(d, bent)",
+           EQUATIONS),
+    Mutant("motion-rate", "joints/motion.py", "motion_at", "3.0 * s * world.floats[a + 4])",
+           "2.0 * s * world.floats[a + 4])", EQUATIONS),
+    Mutant("motion-second-derivative", "joints/motion.py", "motion_at", "6.0 * s * world.floats[a + 4]",
+           "3.0 * s * world.floats[a + 4]", EQUATIONS),
+    Mutant("reaction-without-gyration", "joints/reactions.py", "_accelerations", "torque = sub(torque, cross(w,",
+           "torque = sub(torque, cross(force,", REACTIONS, "closed"),
+    Mutant("reaction-without-curvature", "joints/reactions.py", "_accelerations", "S[z + e] = -S[J.bias + e]",
+           "S[z + e] = 0.0 * S[J.bias + e]", REACTIONS, "rod_of_a_pendulum"),
+    Mutant("natural-couple-half", "joints/natural_rows.py", "couple", "scale(0.5, torque)", "scale(1.0, torque)",
+           NATURAL, "moser"),
+)  # fmt: skip
+
+_MODEL = (
+    Mutant("spin-in-wrong-frame", "model/rows.py", "spin", "mat_vec(R, sym_vec(body.inverse_inertia, mat_t_vec(R, L)))",
+           "mat_vec(R, sym_vec(body.inverse_inertia, mat_vec(R, L)))", FLAT, "another_solver"),
+    Mutant("spin-without-inverse", "model/rows.py", "spin", "body.inverse_inertia", "body.inertia", FLAT,
+           "another_solver"),
+    Mutant("spin-of-thin-left-in-principal-axes", "model/rows.py", "spin_of_thin", "mat_vec(R, mat_vec(axes, (along",
+           "mat_vec(R, mat_t_vec(axes, (along", THIN, "free_needles and exact4"),
+    Mutant("spin-of-thin-moment", "model/rows.py", "spin_of_thin", "M[2] / moments[2]", "M[2] / moments[0]", THIN,
+           "free_needles and exact4"),
+    Mutant("along-least-in-body", "model/rows.py", "along_least", "mat_vec(R, (axes[0], axes[3], axes[6]))",
+           "(axes[0], axes[3], axes[6])", THIN, "spins_a_needle_up"),
+)  # fmt: skip
+
+_TRAJECTORY = (
+    Mutant("kinetic-energy-without-half", "trajectory/kernels.py", "energies", "kinetic[i] = 0.5 * twice",
+           "kinetic[i] = twice", TRACKS, "energies_agree"),
+    Mutant("kinetic-energy-without-spin", "trajectory/kernels.py", "energies",
+           "dot(get3(row, b, ANGULAR), angular_velocity_of(row, b))",
+           "dot(get3(row, b, LINEAR), angular_velocity_of(row, b))", TRACKS, "energies_agree"),
+    Mutant("twist-left-in-body", "trajectory/kernels.py", "unpack", "mat_vec(R, twist_linear_of(y, b))",
+           "twist_linear_of(y, b)", TRACKS, "every_layout"),
+    Mutant("natural-spin-half", "trajectory/kernels.py", "turning", "0.5 * (dot(x, c) - dot(z, a))",
+           "(dot(x, c) - dot(z, a))", TRACKS, "every_layout"),
+    Mutant("angular-impulse-without-lever", "trajectory/kernels.py", "rates", "moment[c] + torque[c]", "torque[c]",
+           AUDIT, "books_agree"),
+    Mutant("power-without-torque", "trajectory/kernels.py", "rates", "out[i, 0] += pushed + turned",
+           "out[i, 0] += pushed", AUDIT, "books_agree"),
+)  # fmt: skip
+
+_METHODS = (
+    Mutant("accumulated-torque-without-lever", "methods/loop.py", "accumulate_stage",
+           "add(torque_of(kin, b), cross(position_of(kin, b), force))", "torque_of(kin, b)", AUDIT, "books_agree"),
+    Mutant("accumulated-power-sign", "methods/loop.py", "accumulate_stage", "nc_torque[c] * w[c]",
+           "-nc_torque[c] * w[c]", AUDIT, "books_agree"),
+    Mutant("euler-equation-sign", "methods/classical.py", "_look", "cross(P, W)", "cross(W, P)", CONVERGENCE,
+           "held-cf4]"),
+    Mutant("torque-in-world", "methods/classical.py", "_look", "mat_t_vec(rotation_of(motion.kin, b), torque)",
+           "torque", CONVERGENCE, "held-cf4]"),
+    Mutant("turned-on-the-wrong-side", "methods/classical.py", "turned",
+           "product(q, exp((h * r[0], h * r[1], h * r[2])))", "product(exp((h * r[0], h * r[1], h * r[2])), q)",
+           CONVERGENCE, "held-cf4]"),
+    Mutant("cf4-weights", "methods/cf4.py", "_end", "(-1 / 12, 1 / 6, 1 / 6, 1 / 4)", "(1 / 4, 1 / 6, 1 / 6, -1 / 12)",
+           CONVERGENCE, "held-cf4]"),
+    Mutant("cf4-stage", "methods/cf4.py", "_pose", "(-0.5, 0.0, 1.0, 0.0)", "(0.0, 0.0, 0.5, 0.0)", CONVERGENCE,
+           "held-cf4]"),
+    Mutant("rkmk4-without-commutator", "methods/rkmk4.py", "_end", "h / 12.0", "0.0 * h", CONVERGENCE, "held-rkmk4]"),
+    Mutant("rkmk4-stage-commutator-sign", "methods/rkmk4.py", "_pose", "0.125 * h", "-0.125 * h", CONVERGENCE,
+           "held-rkmk4]"),
+    Mutant("cg4-gyroscopic-sign", "methods/cg4.py", "_look", "cross(sym_vec(body.inertia, w), w)",
+           "cross(w, sym_vec(body.inertia, w))", CONVERGENCE, "held-cg4]"),
+    Mutant("cg4-rotating-velocity", "methods/cg4.py", "_look", "cross(v, w)", "cross(w, v)", CONVERGENCE, "held-cg4]"),
+    Mutant("cg4-force-in-world", "methods/cg4.py", "_push", "mat_t_vec(R, force_of(kin, b))", "force_of(kin, b)",
+           CONVERGENCE, "held-cg4]"),
+    Mutant("cg4-order-of-exponentials", "methods/cg4.py", "_pose", "f = h * row[first + j]",
+           "f = h * row[first + count - 1 - j]", CONVERGENCE, "held-cg4]"),
+    Mutant("flat-quaternion-rate", "methods/flat.py", "_rates",
+           "product((0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]), orientation_of(s, b, now))",
+           "product(orientation_of(s, b, now), (0.0, 0.5 * w[0], 0.5 * w[1], 0.5 * w[2]))", CONVERGENCE, "held-rk4]"),
+    Mutant("flat-quaternion-rate-half", "methods/flat.py", "_rates", "(0.0, 0.5 * w[0],", "(0.0, 1.0 * w[0],",
+           CONVERGENCE, "held-rk4]"),
+    Mutant("flat-times-of-stages", "methods/flat.py", "flat_step", "t + tableau.c[stage] * h", "t", CASES,
+           "grows and rk4]"),
+    Mutant("classical-times-of-stages", "methods/classical.py", "_look", "t + c * h", "t", CASES, "grows and cf4]"),
+    Mutant("cg4-times-of-stages", "methods/cg4.py", "_step", "t + C[stage] * h", "t + B[stage] * h", CASES,
+           "grows and cg4]"),
+    Mutant("exponential-euler-gyroscopic-sign", "methods/exponential_euler.py", "_step",
+           "cross(angular_momentum(body_of(world, b), R, w), w)", "cross(w, angular_momentum(body_of(world, b), R, w))",
+           CONVERGENCE, "held-exponential_euler]"),
+    Mutant("exponential-euler-body-side", "methods/exponential_euler.py", "_step", "mat_mat(exp(scale(h, w_new)), R)",
+           "mat_mat(R, exp(scale(h, w_new)))", CONVERGENCE, "held-exponential_euler]"),
+    Mutant("drift-without-principal-axes", "methods/drift.py", "drift", "v = mat_vec(axes, (x1, x2, x3))",
+           "v = mat_t_vec(axes, (x1, x2, x3))", CONSERVATION, "not_principal and lgvi"),
+    Mutant("drift-turned-on-the-wrong-side", "methods/drift.py", "drift",
+           "product(orientation_of(motion.state, b), (w, v[0], v[1], v[2]))",
+           "product((w, v[0], v[1], v[2]), orientation_of(motion.state, b))", CONVERGENCE, "held-lgvi]"),
+    Mutant("kick-torque-twice", "methods/kick.py", "push", "scale(h, torque)", "scale(2.0 * h, torque)", CONVERGENCE,
+           "held-lgvi]"),
+    Mutant("kick-accumulates-no-lever", "methods/kick.py", "push", "cross(position_of(motion.kin, b), force)", "force",
+           SPLITTING, "booked_impulses and lgvi"),
+    Mutant("kick-work-at-the-end", "methods/kick.py", "_push_and_balance", "0.5 * h", "h", SPLITTING,
+           "booked_work_to_round_off and both-exact]"),
+    Mutant("kick-midpoint-late", "methods/kick.py", "kick2", "0.5 * h * stage", "h * stage", CONVERGENCE, "held-lgvi]"),
+    Mutant("kick-power-of-torque", "methods/kick.py", "power_of",
+           "dot(nc_torque_of(kin, b), angular_velocity_of(kin, b))", "dot(nc_torque_of(kin, b), velocity_of(kin, b))",
+           SPLITTING, "booked_work_to_round_off and both-exact]"),
+    Mutant("lgvi-gyroscopic-term", "methods/lgvi.py", "turn", "_scaled(J2, half * M[1], J1 - J3)",
+           "_scaled(J2, half * M[1], J3 - J1)", CONVERGENCE, "held-lgvi]"),
+    Mutant("leapfrog-whole-kick", "methods/leapfrog.py", "leapfrog_piece",
+           "kick2(world, motion, users, interval.start, 0.5 * h, axial)",
+           "kick2(world, motion, users, interval.start, h, axial)", CONVERGENCE, "held-lgvi]"),
+    Mutant("splitting-turn", "methods/splitting.py", "_about", "cc * b - ss * a", "cc * b + ss * a", CONVERGENCE,
+           "held-splitting]"),
+    Mutant("splitting-quaternion-side", "methods/splitting.py", "_turn2", "c * q[1] - s * q[3]", "c * q[1] + s * q[3]",
+           CONVERGENCE, "held-splitting]"),
+    Mutant("exact-spin-of-symmetric-bodies", "methods/exact.py", "_symmetric", "(across - axis) / axis",
+           "(axis - across) / axis", SPLITTING, "closed_form and exact4"),
+    Mutant("composition-nodes", "methods/composition.py", "composed_piece", "start + _NODES[i] * h", "end", SPLITTING,
+           "time_and_velocity and exact4"),
+    Mutant("composition-kicks-and-drifts", "methods/composition.py", "composed_piece", "_KICKS[i + 1] * h",
+           "_KICKS[i] * h", CONVERGENCE, "held-exact4]"),
+    Mutant("kick-of-order-four-weights", "methods/kick.py", "kick4",
+           "1.0 / 6.0 if stage == 0 or stage == 3 else 1.0 / 3.0", "0.25", CONVERGENCE, "held-exact4]"),
+    Mutant("adaptive-world-side", "methods/adaptive/kernels.py", "_place", "product(turn, orientation_of(s, b, START))",
+           "product(orientation_of(s, b, START), turn)", ADAPTIVE, "order_five"),
+    Mutant("adaptive-without-dexp", "methods/adaptive/kernels.py", "_stages", "dexp_inverse(u, w)", "w", ADAPTIVE,
+           "order_five"),
+    Mutant("motor-power-sign", "methods/rattle_step.py", "_motor_power", "power -=", "power +=", MOTORS,
+           "follows_its_angles"),
+    Mutant("joint-impulse-without-lever", "methods/rattle_step.py", "_accumulate_impulses",
+           "add(note.torque, cross(x, note.force))", "note.torque", KEEPING, "books_balance"),
+)  # fmt: skip
+
+MUTANTS: tuple[Mutant, ...] = (*_LIE, *_MASS, *_FORCES, *_JOINTS, *_MODEL, *_TRAJECTORY, *_METHODS)
