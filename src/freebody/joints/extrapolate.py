@@ -1,7 +1,7 @@
 """Multipliers of the next step from those of the last ones.
 
 Steps begin with a guess, and every digit that it has right is one that Newton's method need not find. The polynomial
-through the last multipliers is continued by one step. Its degree is the one that would have extrapolaten the last
+through the last multipliers is continued by one step. Its degree is the one that would have predicted the last
 multipliers best: high where the motion is smooth, low where it is rough or has just begun.
 """
 
