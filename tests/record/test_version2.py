@@ -32,7 +32,8 @@ def test_a_finished_run_of_version_2_is_the_run_it_was(expected):
     assert run.energy.tobytes() == expected["energy"].tobytes()
     assert run.derived.wrench_after.tobytes() == expected["wrench"].tobytes()
     assert run.joints["pin"].angle.tobytes() == expected["angle"].tobytes()
-    assert run.at([0.05, 0.13, 0.22]).raw.tobytes() == expected["between"].tobytes()
+    # Interpolated here, so that last bits depend on the processor.
+    np.testing.assert_allclose(run.at([0.05, 0.13, 0.22]).raw, expected["between"], rtol=1e-14, atol=1e-15)
     assert run.audit().agrees
 
 
