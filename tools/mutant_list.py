@@ -353,7 +353,7 @@ _METHODS = (
            "product(orientation_of(s, b, START), turn)", ADAPTIVE, "order_five"),
     Mutant("adaptive-without-dexp", "methods/adaptive/kernels.py", "_stages", "dexp_inverse(u, w)", "w", ADAPTIVE,
            "order_five"),
-    Mutant("motor-power-sign", "methods/rattle_step.py", "_motor_power", "power -=", "power +=", MOTORS,
+    Mutant("motor-power-sign", "joints/prepare.py", "motor_power", "power -=", "power +=", MOTORS,
            "follows_its_angles"),
     Mutant("joint-impulse-without-lever", "methods/rattle_step.py", "_accumulate_impulses",
            "add(note.torque, cross(x, note.force))", "note.torque", KEEPING, "books_balance"),

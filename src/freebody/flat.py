@@ -21,7 +21,7 @@ from freebody.joints.reactions import COLUMNS, REACTIONS, WRENCH, reactions
 from freebody.joints.report import solver_room
 from freebody.lie.quaternion import product
 from freebody.lie.so3 import hat
-from freebody.lie.vec import mat_mat, scale
+from freebody.lie.vec import mat_mat
 from freebody.model.columns import (
     MOMENTA_SIZE,
     VELOCITIES,
@@ -34,20 +34,18 @@ from freebody.model.columns import (
     orientation_of,
     position_of,
     put_angular_momentum,
-    put_angular_velocity,
     put_matrix_angular_momentum,
     put_matrix_momentum,
     put_momentum,
     put_orientation,
     put_position,
     put_rotation,
-    put_velocity,
     rotation_of,
     torque_of,
     velocity_of,
 )
 from freebody.model.kernel_data import MOTION, WORLD, Frames, motion_of, world_of
-from freebody.model.rows import body_of, load, spin
+from freebody.model.rows import load, load_matrix
 from freebody.model.state import Clock, State, convert
 from freebody.world import World
 
@@ -169,11 +167,8 @@ def _derivative(world, motion, held, t, rates):  # type: ignore[no-untyped-def]
         if quaternion:
             load(world, kin, b, position_of(y, b), orientation_of(y, b), momentum_of(y, b), angular_momentum_of(y, b))
         else:
-            R, p, body = rotation_of(y, b), matrix_momentum_of(y, b), body_of(world, b)
-            put_position(kin, b, position_of(y, b))
-            put_rotation(kin, b, R)
-            put_velocity(kin, b, scale(body.inverse_mass, p))
-            put_angular_velocity(kin, b, spin(body, R, matrix_angular_momentum_of(y, b)))
+            p, L = matrix_momentum_of(y, b), matrix_angular_momentum_of(y, b)
+            load_matrix(world, kin, b, position_of(y, b), rotation_of(y, b), p, L)
     total_wrench(world, kin, users_of(held), t)
     for b in range(world.bodies):
         w = angular_velocity_of(kin, b)

@@ -13,7 +13,7 @@ from freebody.joints.layout import (
 from freebody.joints.solver import assemble, factor
 from freebody.model.columns import angular_velocity_of, velocity_of
 
-__all__ = ["largest_response", "prepare", "residual_rates", "size_of", "worst_of"]
+__all__ = ["largest_response", "motor_power", "prepare", "residual_rates", "size_of", "worst_of"]
 
 
 @kernel(inner=True)
@@ -87,3 +87,14 @@ def residual_rates(world, kin, S, r):
             S[r + incidence.first + e] += (
                 S[g] * w[0] + S[g + 1] * w[1] + S[g + 2] * w[2] + S[g + 3] * v[0] + S[g + 4] * v[1] + S[g + 5] * v[2]
             )
+
+
+@kernel(inline=True)
+def motor_power(world, S, multipliers):
+    """Power of prescribed motion: minus the multiplier times the rate of its equation."""
+    J = joints_of(world)
+    power = 0.0
+    if J.motors:
+        for e in range(J.equations):
+            power -= S[multipliers + e] * S[J.rate + e]
+    return power

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.joints.angles import count_turns
 from freebody.joints.layout import SOLVER, worst_equation_of, worst_residual_of
 from freebody.joints.report import joint_of, memory_in, solver_room
 from freebody.methods.base import Array, Failure, Method
-from freebody.methods.ridge import room
-from freebody.model.kernel_data import Scratch, Status
+from freebody.methods.ridge import in_pieces, room
+from freebody.model.kernel_data import DONE, Scratch, Status
 from freebody.model.layout import HEADER
 from freebody.model.tables import Tables
 
@@ -61,6 +62,15 @@ class ConstrainedMethod(Method):
             "which it locks",
             remedy="take a smaller dt, or look at the last frames",
         )
+
+
+@kernel(inline=True)
+def constrained_step(take, stand, world, motion, users, scratch, interval):
+    """A step in pieces (see ``ridge``), after which the turns of hinges are counted."""
+    ended = in_pieces(take, stand, world, motion, users, scratch, interval)
+    if world.joints and ended.cause == DONE:
+        count_turns(world, motion.kin, scratch.solver, interval.length)
+    return ended
 
 
 @kernel(inline=True)

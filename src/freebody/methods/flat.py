@@ -14,7 +14,7 @@ from freebody.lie.polar import project
 from freebody.lie.quaternion import normalize as unit
 from freebody.lie.quaternion import product, to_matrix
 from freebody.lie.so3 import hat
-from freebody.lie.vec import mat_mat, scale
+from freebody.lie.vec import mat_mat
 from freebody.methods.base import Method
 from freebody.methods.loop import COMPLETE, accumulate_stage
 from freebody.model.columns import (
@@ -28,20 +28,18 @@ from freebody.model.columns import (
     orientation_of,
     position_of,
     put_angular_momentum,
-    put_angular_velocity,
     put_matrix_angular_momentum,
     put_matrix_momentum,
     put_momentum,
     put_orientation,
     put_position,
     put_rotation,
-    put_velocity,
     rotation_of,
     torque_of,
 )
 from freebody.model.layout import KICKED
 from freebody.model.records import Record
-from freebody.model.rows import body_of, spin
+from freebody.model.rows import load_matrix
 
 __all__ = ["FlatMethod", "flat_step", "scratch_for"]
 
@@ -96,12 +94,7 @@ def _rates(world, kin, s, b, now, to, matrix):
     else:
         R = to_matrix(orientation_of(s, b, now))
         p, L = momentum_of(s, b, now), angular_momentum_of(s, b, now)
-    body = body_of(world, b)
-    v, w = scale(body.inverse_mass, p), spin(body, R, L)
-    put_position(kin, b, position_of(s, b, now))
-    put_rotation(kin, b, R)
-    put_velocity(kin, b, v)
-    put_angular_velocity(kin, b, w)
+    v, w = load_matrix(world, kin, b, position_of(s, b, now), R, p, L)
     put_position(s, b, v, to)
     if matrix:
         put_rotation(s, b, mat_mat(hat(w), R), to)

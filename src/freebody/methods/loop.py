@@ -18,7 +18,7 @@ from freebody.model.columns import (
 from freebody.model.kernel_data import BROKEN, DONE, Interval, Status
 from freebody.model.layout import CONSERVATIVE_ONLY
 
-__all__ = ["COMPLETE", "accumulate", "accumulate_stage", "accumulate_wrench", "march", "nothing"]
+__all__ = ["COMPLETE", "accumulate", "accumulate_stage", "accumulate_wrench", "march", "nothing", "record"]
 
 # A unit quaternion that is further than this from its sphere has left it: not rounding, but a broken step.
 OFF_SPHERE = 1e-6
@@ -69,15 +69,13 @@ def accumulate_stage(world, kin, accumulators, weight):
 
 
 @kernel(inline=True)
-def _record(world, motion, run, slot):
-    """Copy the state, the accumulators and the angles of hinges to frame ``slot``."""
+def record(motion, frames, accounts, slot):
+    """Copy the state and the accumulators to frame ``slot``."""
     for b in range(motion.state.shape[0]):
         for c in range(motion.state.shape[1]):
-            run.frames[slot, b, c] = motion.state[b, c]
+            frames[slot, b, c] = motion.state[b, c]
     for k in range(7):
-        run.accounts[slot, k] = motion.accumulators[k] + motion.accumulators[k + 7]
-    if world.joints:
-        record_angles(world, slot, run.accounts)
+        accounts[slot, k] = motion.accumulators[k] + motion.accumulators[k + 7]
 
 
 @kernel(inline=True)
@@ -118,6 +116,8 @@ def march(begin, step, world, motion, users, options, scratch, run):
             return Status(k, BROKEN, 0, 0.0)
         left -= 1
         if left == 0:
-            _record(world, motion, run, slot)
+            record(motion, run.frames, run.accounts, slot)
+            if world.joints:
+                record_angles(world, slot, run.accounts)
             slot, left = slot + 1, run.every
     return Status(run.steps, DONE, 0, 0.0)

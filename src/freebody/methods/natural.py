@@ -6,21 +6,19 @@ import numpy as np
 
 from freebody.compile import kernel
 from freebody.errors import InputError
-from freebody.joints.angles import count_turns
 from freebody.joints.layout import joints_of
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import natural_prepare
 from freebody.joints.report import memory_in
 from freebody.methods.base import Failure
-from freebody.methods.constrained import POSITIONS, VELOCITIES, ConstrainedMethod
+from freebody.methods.constrained import POSITIONS, VELOCITIES, ConstrainedMethod, constrained_step
 from freebody.methods.kick import sense
 from freebody.methods.natural_step import natural_step, place_natural
 from freebody.methods.ridge import (
-    in_pieces,
     room,
 )
-from freebody.model.kernel_data import DONE, Array, Scratch, Status, World, world_of
+from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
 __all__ = ["Natural"]
@@ -65,10 +63,7 @@ def _piece(world, motion, users, scratch, interval):
 
 @kernel(inline=True)
 def _step(world, motion, users, options, scratch, interval):
-    ended = in_pieces(_piece, _stand_again, world, motion, users, scratch, interval)
-    if ended.cause == DONE:
-        count_turns(world, motion.kin, scratch.solver, interval.length)
-    return ended
+    return constrained_step(_piece, _stand_again, world, motion, users, scratch, interval)
 
 
 class Natural(ConstrainedMethod):

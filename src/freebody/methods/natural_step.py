@@ -45,9 +45,11 @@ from freebody.joints.natural_rows import (
     rigid_residuals,
 )
 from freebody.joints.natural_system import by_second, natural_collect, natural_prepare, natural_rates
+from freebody.joints.prepare import motor_power
 from freebody.joints.solver import solve
 from freebody.lie.vec import add, cross, dot, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
+from freebody.methods.kick import sense
 from freebody.methods.loop import COMPLETE, accumulate, accumulate_wrench
 from freebody.model.columns import (
     NATURAL,
@@ -219,17 +221,6 @@ def _accumulate_impulses(world, motion, S, at_start):
     accumulate_wrench(motion.accumulators, 1.0, force, turn)
 
 
-@kernel(inline=True)
-def _accumulate_motors(world, accumulators, S, multipliers, weight):
-    """Work of prescribed motion: minus the multiplier times the rate of its equation."""
-    J = joints_of(world)
-    if J.motors:
-        power = 0.0
-        for e in range(J.equations):
-            power -= S[multipliers + e] * S[J.rate + e]
-        accumulate(accumulators, 0, weight * power)
-
-
 @kernel(inner=True)
 def _velocities(world, motion, S, h, multipliers):
     """Impulses that make the rates of all equations vanish; returns whether they do."""
@@ -327,14 +318,13 @@ def natural_step(world, motion, users, S, interval):
         return unsolved(S, POSITIONS)
     S[memory] += 1.0
     _accumulate_impulses(world, motion, S, True)
-    _accumulate_motors(world, motion.accumulators, S, here, 0.5 * h)
+    accumulate(motion.accumulators, 0, 0.5 * h * motor_power(world, S, here))
     natural_prepare(world, motion.kin, users, S, end)
-    if world.flags & KICKED and not world.flags & VELOCITY_DEPENDENT:
-        total_wrench(world, motion.kin, users, end)
+    sense(world, motion.kin, users, end)
     _kick(world, motion, users, S, end, 0.5 * h, rest if S[memory] > 1.0 else here)
     if not _velocities(world, motion, S, h, rest):
         return unsolved(S, VELOCITIES)
-    _accumulate_motors(world, motion.accumulators, S, rest, 0.5 * h)
+    accumulate(motion.accumulators, 0, 0.5 * h * motor_power(world, S, rest))
     for b in range(world.bodies):
         B, rate = rotation_of(motion.state, b), rotation_rate_of(motion.state, b)
         put_rotation_rate(motion.state, b, completed_rate(world, S, b, B, rate))

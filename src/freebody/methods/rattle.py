@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
-from freebody.joints.angles import count_turns
 from freebody.joints.layout import joints_of
 from freebody.joints.prepare import prepare
 from freebody.methods.composition import composed_piece
-from freebody.methods.constrained import ConstrainedMethod
+from freebody.methods.constrained import ConstrainedMethod, constrained_step
 from freebody.methods.drift import place
 from freebody.methods.exact import turn
 from freebody.methods.kick import sense
@@ -16,9 +15,6 @@ from freebody.methods.leapfrog import leapfrog_piece
 from freebody.methods.loop import COMPLETE
 from freebody.methods.projected_kick import projected_kick
 from freebody.methods.rattle_step import kick_by_guess, rattle_step
-from freebody.methods.ridge import (
-    in_pieces,
-)
 from freebody.model.kernel_data import DONE, Interval
 from freebody.model.tables import Tables
 
@@ -51,10 +47,7 @@ def _piece(world, motion, users, scratch, interval):
 
 @kernel(inline=True)
 def _step(world, motion, users, options, scratch, interval):
-    ended = in_pieces(_piece, _stand_again, world, motion, users, scratch, interval)
-    if world.joints and ended.cause == DONE:
-        count_turns(world, motion.kin, scratch.solver, interval.length)
-    return ended
+    return constrained_step(_piece, _stand_again, world, motion, users, scratch, interval)
 
 
 # Two outer steps, a backward one in the middle: their sum is one, the sum of their cubes zero. Smaller errors than the
@@ -80,10 +73,7 @@ def _piece4(world, motion, users, scratch, interval):
 
 @kernel(inline=True)
 def _step4(world, motion, users, options, scratch, interval):
-    ended = in_pieces(_piece4, _stand_again, world, motion, users, scratch, interval)
-    if world.joints and ended.cause == DONE:
-        count_turns(world, motion.kin, scratch.solver, interval.length)
-    return ended
+    return constrained_step(_piece4, _stand_again, world, motion, users, scratch, interval)
 
 
 class Rattle(ConstrainedMethod):

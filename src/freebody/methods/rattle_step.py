@@ -27,12 +27,12 @@ from freebody.joints.layout import (
     singular_of,
     weakest_of,
 )
-from freebody.joints.prepare import largest_response, prepare, residual_rates, size_of, worst_of
+from freebody.joints.prepare import largest_response, motor_power, prepare, residual_rates, size_of, worst_of
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
-from freebody.methods.kick import move, power_of, push
+from freebody.methods.kick import move, power_of, push, sense
 from freebody.methods.loop import COMPLETE, accumulate, accumulate_wrench
 from freebody.model.columns import (
     angular_momentum_of,
@@ -166,17 +166,6 @@ def _accumulate_impulses(world, motion, S, at_start):
         force = add(force, note.force)
         torque = add(torque, add(note.torque, cross(x, note.force)))
     accumulate_wrench(motion.accumulators, 1.0, force, torque)
-
-
-@kernel(inline=True)
-def _motor_power(world, S, multipliers):
-    """Power of prescribed motion: minus the multiplier times the rate of its equation."""
-    J = joints_of(world)
-    power = 0.0
-    if J.motors:
-        for e in range(J.equations):
-            power -= S[multipliers + e] * S[J.rate + e]
-    return power
 
 
 @kernel(inline=True)
@@ -350,7 +339,7 @@ def rattle_step(world, motion, users, S, turn, kick, interval, smooth):
     kick(world, motion, users, S, t, 0.5 * h, here)
     _keep(world, motion, S)
     off = _positions(world, motion, users, S, turn, interval, size, here)
-    power = _motor_power(world, S, here)
+    power = motor_power(world, S, here)
     weakest = weakest_of(S)
     if off <= ENOUGH:
         prepare(world, motion.kin, users, S, end)
@@ -358,15 +347,14 @@ def rattle_step(world, motion, users, S, turn, kick, interval, smooth):
     if not (off <= SOLVED or (off <= ENOUGH and min(weakest, weakest_of(S)) > WEAK)):
         if not _past_singular(world, motion, users, S, turn, interval, size, here):
             return unsolved(S, POSITIONS)
-        power = _motor_power(world, S, here)
+        power = motor_power(world, S, here)
         prepare(world, motion.kin, users, S, end)
     S[memory] += 1.0
     _accumulate_impulses(world, motion, S, True)
     accumulate(motion.accumulators, 0, 0.5 * h * power)
-    if world.flags & KICKED and not world.flags & VELOCITY_DEPENDENT:
-        total_wrench(world, motion.kin, users, end)
+    sense(world, motion.kin, users, end)
     kick(world, motion, users, S, end, 0.5 * h, rest if S[memory] > 1.0 else here)
     if not _velocities(world, motion, S, h, here, rest):
         return unsolved(S, VELOCITIES)
-    accumulate(motion.accumulators, 0, 0.5 * h * _motor_power(world, S, rest))
+    accumulate(motion.accumulators, 0, 0.5 * h * motor_power(world, S, rest))
     return COMPLETE

@@ -14,6 +14,7 @@ __all__ = [
     "get4",
     "get9",
     "load",
+    "load_matrix",
     "put3",
     "put4",
     "put9",
@@ -130,8 +131,14 @@ def angular_momentum(body, R, w):
 
 @kernel(inline=True)
 def load(world, kin, b, x, q, p, L):
-    """Fill the working row of body b from x, q, p, L; returns (v, w)."""
-    R, body = to_matrix(q), body_of(world, b)
+    """Fill the kinematic row of body b from x, q, p, L; returns (v, w)."""
+    return load_matrix(world, kin, b, x, to_matrix(q), p, L)
+
+
+@kernel(inline=True)
+def load_matrix(world, kin, b, x, R, p, L):
+    """The same from x, R, p, L."""
+    body = body_of(world, b)
     v = scale(body.inverse_mass, p)
     w = spin(body, R, L)
     put_position(kin, b, x)

@@ -24,7 +24,7 @@ from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.so3 import dexp, dexp_inverse
 from freebody.lie.vec import add, dot, norm
 from freebody.methods.adaptive.tableau import DORMAND_PRINCE
-from freebody.methods.loop import accumulate, accumulate_stage
+from freebody.methods.loop import accumulate, accumulate_stage, record
 from freebody.model.columns import (
     MOMENTA,
     MOMENTA_SIZE,
@@ -478,16 +478,6 @@ def _accept(world, motion, work, interval, error, landing):
 
 
 @kernel(inline=True)
-def _record(motion, out, slot, t):
-    for b in range(motion.state.shape[0]):
-        for c in range(motion.state.shape[1]):
-            out.raw[slot, b, c] = motion.state[b, c]
-    for k in range(7):
-        out.accounts[slot, k] = motion.accumulators[k] + motion.accumulators[k + 7]
-    out.times[slot] = t
-
-
-@kernel(inline=True)
 def _deliver(world, motion, work, goal, out):
     """Write the frames that are due up to the head or the stop; False if there is no room."""
     control, counts = control_of(work.control), counts_of(work.counts)
@@ -497,7 +487,8 @@ def _deliver(world, motion, work, goal, out):
         if due and counts.accepted % goal.every == 0:
             if slot == out.raw.shape[0]:
                 return False
-            _record(motion, out, slot, t)
+            record(motion, out.raw, out.accounts, slot)
+            out.times[slot] = t
             put_written(work.counts, slot + 1)
         if due:
             put_recorded(work.counts, counts.accepted)
@@ -507,13 +498,13 @@ def _deliver(world, motion, work, goal, out):
             return False
         at = goal.outputs[slot]
         if at == t:
-            _record(motion, out, slot, t)
+            record(motion, out.raw, out.accounts, slot)
         else:
             between = work.rates[TEMPORARY]
             interpolate(world, work, (at - control.last) / control.length, out.raw[slot], between)
             for k in range(7):
                 out.accounts[slot, k] = between[k] + between[k + 7]
-            out.times[slot] = at
+        out.times[slot] = at
         slot += 1
         put_written(work.counts, slot)
     return True

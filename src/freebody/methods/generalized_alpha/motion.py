@@ -20,7 +20,7 @@ from freebody.forces.total import total_wrench
 from freebody.joints.equation import CUSTOM
 from freebody.joints.kernels import curvatures, gradients, rates
 from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_of
-from freebody.joints.prepare import prepare, residual_rates
+from freebody.joints.prepare import motor_power, prepare, residual_rates
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
 from freebody.lie.so3 import exp as rotation_by
@@ -382,7 +382,7 @@ def accumulate_now(world, motion, S, weight):
     accumulate_stage(world, motion.kin, motion.accumulators, weight)
     if world.joints == 0:
         return
-    J, multipliers = joints_of(world), alpha_of(world).multipliers
+    multipliers = alpha_of(world).multipliers
     collect(world, S, multipliers, 1.0)
     force, torque = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(world.bodies):
@@ -390,8 +390,4 @@ def accumulate_now(world, motion, S, weight):
         force = add(force, note.force)
         torque = add(torque, add(note.torque, cross(position_of(motion.kin, b), note.force)))
     accumulate_wrench(motion.accumulators, weight, force, torque)
-    if J.motors:
-        power = 0.0
-        for e in range(J.equations):
-            power -= S[multipliers + e] * S[J.rate + e]
-        accumulate(motion.accumulators, 0, weight * power)
+    accumulate(motion.accumulators, 0, weight * motor_power(world, S, multipliers))
