@@ -19,26 +19,6 @@ from freebody.figures import nearest, shown
 from freebody.orientation import turn_of
 from freebody.units import Dimension, UnitError, quantity
 
-__all__ = [
-    "LARGEST",
-    "ORIENTATION",
-    "SMALLEST",
-    "a_path",
-    "array_of",
-    "flag",
-    "instance",
-    "is_positive",
-    "number",
-    "numbers",
-    "one_of",
-    "positive",
-    "several",
-    "si",
-    "unknown",
-    "vector",
-    "whole",
-]
-
 Some = TypeVar("Some")
 
 # Beyond these the square of a number overflows or vanishes when it is multiplied by another square.

@@ -23,8 +23,6 @@ from freebody.inlined import Inlined
 from freebody.kernelcache import cache_folders, trusted_parents
 from freebody.kernelfiles import KernelFiles
 
-__all__ = ["fixed", "kernel"]
-
 # Kernels are typed by Numba, when they are compiled; to the type checker they are simply callable.
 Function = Callable[..., Any]
 

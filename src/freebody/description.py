@@ -20,8 +20,6 @@ from freebody.arguments import si
 from freebody.errors import DescriptionError
 from freebody.fields import Field, fields_of
 
-__all__ = ["Description", "fixed", "in_units", "variant"]
-
 Some = TypeVar("Some", bound="Description")
 Units = Mapping[str, tuple[str, ...]]
 

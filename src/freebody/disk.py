@@ -11,8 +11,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-__all__ = ["kind", "make", "opened_file", "put"]
-
 # Windows has no such flags, and opens what they are about (pipes, devices) by other names.
 NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
 QUICK = getattr(os, "O_NONBLOCK", 0)

@@ -14,8 +14,6 @@ from freebody.errors import InertiaError, InputError
 from freebody.figures import shown
 from freebody.lie.free_rotation import free_rotation_rows
 
-__all__ = ["ExactRotation", "exact_rotation"]
-
 Array = NDArray[np.float64]
 
 EPS = float(np.finfo(np.float64).eps)

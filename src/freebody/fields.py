@@ -21,11 +21,6 @@ from freebody.arguments import vector as checked_vector
 from freebody.errors import InputError
 from freebody.figures import row, shown
 
-__all__ = [
-    "Choice", "Curve", "Field", "Flag", "Number", "Orientation", "Profile", "Rows", "Series", "Table", "Text", "Vector",
-    "declared", "fields_of", "fixed", "optional", "unit",
-]  # fmt: skip
-
 T = TypeVar("T")
 Array = NDArray[np.float64]
 Check = Callable[[str, Any], Any]

@@ -10,8 +10,6 @@ from html import escape
 from itertools import islice
 from typing import Any
 
-__all__ = ["figure", "html_table", "nearest", "row", "shown"]
-
 # Longer integers are counted, not written: Python refuses to write more than 4,300 digits.
 MOST_DIGITS = 40
 LONGEST = 300

@@ -49,8 +49,6 @@ from freebody.model.rows import load, load_matrix
 from freebody.model.state import Clock, State, convert
 from freebody.world import World
 
-__all__ = ["array_to_state", "rhs", "state_to_array"]
-
 Array = NDArray[np.float64]
 
 # Numbers per body.

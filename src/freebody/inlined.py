@@ -16,8 +16,6 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
 
-__all__ = ["Inlined"]
-
 
 class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
     """Code to be linked into that of callers. What it calls itself is linked into it, so that they get everything."""

@@ -21,16 +21,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = [
-    "cache_folders",
-    "fingerprint",
-    "make_folder",
-    "prune",
-    "reachable_sources",
-    "trusted",
-    "trusted_parents",
-]
-
 PACKAGE = Path(__file__).parent
 
 # How many folders of older sources stay for each module: enough to switch between branches without compiling again.

@@ -24,8 +24,6 @@ from numba.core.serialize import dumps
 from freebody.disk import opened_file, put
 from freebody.kernelcache import make_folder, prune, trusted
 
-__all__ = ["KernelFiles"]
-
 DIGEST = hashlib.sha256
 DIGEST_SIZE = DIGEST().digest_size
 VERSIONS = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__)

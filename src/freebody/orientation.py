@@ -11,8 +11,6 @@ from typing import Any
 from freebody.figures import nearest, shown
 from freebody.units import Dimension, UnitError, quantity
 
-__all__ = ["EXPECTED", "turn_of"]
-
 Quaternion = tuple[float, float, float, float]
 
 ANGLE = Dimension("an angle", "rad")

@@ -9,8 +9,6 @@ import importlib
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["FORCES", "JOINTS", "SHAPES", "classes", "homes"]
-
 FORCES = {
     "gravity": "forces.gravity:Gravity",
     "central_gravity": "forces.central_gravity:CentralGravity",

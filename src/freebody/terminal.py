@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["plain"]
-
 # Control characters but tab and line feed; those of eight bits, one of which begins escape sequences too; characters
 # that turn the direction of writing; line separators; halves of characters, which cannot be printed at all.
 COMMANDS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")

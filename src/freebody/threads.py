@@ -18,8 +18,6 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
-__all__ = ["Errand", "Stopped", "each_block", "each_chunk", "interruptible", "together"]
-
 T = TypeVar("T")
 
 # Seconds between looks at the keyboard: some systems do not end a wait for Ctrl-C.

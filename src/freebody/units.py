@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from fractions import Fraction
 
-__all__ = ["BEYOND", "ORDINARY", "Dimension", "Unit", "UnitError", "quantity", "unit_of"]
-
 # Why a scene cannot have a number, and what to do.
 BEYOND = "a mistyped exponent or another unit: the number is beyond the range of float64, or none"
 ORDINARY = "choose units in which the number is ordinary"

@@ -31,8 +31,6 @@ from freebody.model.kernel_data import kin_rows, world_of
 from freebody.model.state import State, convert, start_of
 from freebody.model.tables import Tables
 
-__all__ = ["World", "Wrenches"]
-
 Array = NDArray[np.float64]
 
 # Bodies and forces listed one by one in a notebook.

@@ -7,8 +7,6 @@ from freebody.model.layout import KICKED
 from freebody.trajectory.report import DIFFERS, Audit
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["ROUND_OFF", "complaints"]
-
 # "To round-off", relative to the scale: a million times the machine epsilon leaves room for the rounding of very long
 # runs, and none for a wrong formula.
 ROUND_OFF = 1e-9

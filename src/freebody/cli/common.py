@@ -18,18 +18,6 @@ if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
     from freebody.world import World
 
-__all__ = [
-    "AllowCode",
-    "Quiet",
-    "holds_run",
-    "plain_errors",
-    "read_run",
-    "read_scene",
-    "run_name",
-    "scene_file",
-    "world_of",
-]
-
 # The environment variable that silences the message about compiling.
 SILENCED = "FREEBODY_QUIET"
 

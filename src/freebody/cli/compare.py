@@ -14,8 +14,6 @@ from freebody.cli.say import console, say
 if TYPE_CHECKING:
     from freebody.plots.compare import Comparison
 
-__all__ = ["command"]
-
 # Letters of an option that a message repeats.
 LONGEST_OPTION = 100
 

@@ -11,8 +11,6 @@ import typer
 from freebody.cli.common import AllowCode, Quiet, plain_errors, read_run, world_of
 from freebody.cli.say import progress, say
 
-__all__ = ["command"]
-
 # More digits than any video has pixels.
 MOST_DIGITS = 6
 

@@ -18,8 +18,6 @@ from freebody.errors import FreebodyError, MeshError
 if TYPE_CHECKING:
     from freebody.mass.properties import MassProperties
 
-__all__ = ["command"]
-
 # Radius of gyration (m) beyond which the unit is more likely to be wrong than the part to be large.
 SUSPICIOUS_RADIUS = 20.0
 

@@ -11,8 +11,6 @@ import typer
 from freebody.cli.common import AllowCode, Quiet, holds_run, plain_errors, read_run, read_scene
 from freebody.cli.say import console, say
 
-__all__ = ["command"]
-
 
 def command(
     thing: Annotated[

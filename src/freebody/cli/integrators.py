@@ -14,8 +14,6 @@ from freebody.cli.say import console, say
 if TYPE_CHECKING:
     from freebody.methods.registry import IntegratorTable
 
-__all__ = ["command"]
-
 
 class Format(StrEnum):
     """How to print."""

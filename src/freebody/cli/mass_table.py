@@ -15,8 +15,6 @@ from freebody.figures import figure, row
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.properties import MassProperties
 
-__all__ = ["refuse", "show"]
-
 FLAGS = {"repair=True": "--repair", "shell_thickness=": "--shell-thickness", "relative_error=": "--relative-error"}
 FLAGS |= {'method="exact"': "--method exact"}
 

@@ -15,8 +15,6 @@ from freebody.figures import shown
 from freebody.scene.errors import Path, Problem, dotted
 from freebody.scene.translate import Source
 
-__all__ = ["Change", "ChangedSource", "changed"]
-
 STEP = re.compile(r"[^.\[\]]+")
 
 # Digits of an entry's number, and letters of an option that a message repeats.

@@ -10,8 +10,6 @@ import typer
 from freebody.cli.common import Quiet, plain_errors, read_run, run_name
 from freebody.cli.say import say
 
-__all__ = ["command"]
-
 
 def command(
     run: Annotated[Path | None, typer.Argument(metavar="RUN", help="A stored run (.zarr or .zarr.zip).")] = None,

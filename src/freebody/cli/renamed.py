@@ -6,8 +6,6 @@ from typing import Any
 
 from typer.core import TyperCommand
 
-__all__ = ["RENAMED", "Command"]
-
 # Old name -> present name, for all commands (None) and for one. Help texts show the present ones only.
 RENAMED: dict[str | None, dict[str, str]] = {
     None: {"--force": "--overwrite", "--output": "--path"},

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from freebody.scene.scene import Scene
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["command"]
-
 # Exit codes beside 0: something is wrong with the run or the command; Ctrl-C, as in shells.
 WRONG, INTERRUPTED = 1, 130
 

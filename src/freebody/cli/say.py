@@ -14,8 +14,6 @@ from freebody.terminal import plain
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["console", "progress", "say"]
-
 
 def say(text: str, *, err: bool = False, nl: bool = True) -> None:
     """Print ``text`` on stdout, or stderr."""

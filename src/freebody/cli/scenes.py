@@ -16,8 +16,6 @@ from freebody.errors import FreebodyError
 if TYPE_CHECKING:
     from freebody.scene.scene import Scene
 
-__all__ = ["check", "new", "scenes", "schema"]
-
 
 def scenes(
     copy: Annotated[str | None, typer.Option("--copy", metavar="NAME", help="Write this scene to a file.")] = None,

@@ -13,8 +13,6 @@ import typer
 from freebody.cli.common import AllowCode, plain_errors
 from freebody.cli.say import say
 
-__all__ = ["command"]
-
 
 def command(
     thing: Annotated[

@@ -13,8 +13,6 @@ from freebody.record.staging import room_for, staging
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["FORMATS", "export_run"]
-
 # Ending -> what is written.
 FORMATS = {
     ".csv": "a table, one row per frame, names and units in the header",

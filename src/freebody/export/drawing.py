@@ -16,8 +16,6 @@ from freebody.model.body import Body
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["PALETTE", "Bars", "Drawing", "bars", "drawings"]
-
 Array = NDArray[np.float64]
 
 # sRGB, the colours of the figures; bodies take them in turn.

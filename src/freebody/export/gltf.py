@@ -14,8 +14,6 @@ from freebody._version import __version__
 from freebody.export.drawing import Drawing
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["write_glb"]
-
 # Numbers of the format.
 FLOAT = 5126
 VERTICES = 34962

@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 from freebody.export.drawing import Drawing
 from freebody.export.raster import fill, shrink
 
-__all__ = ["Camera", "Scenery", "picture"]
-
 Array = NDArray[np.float64]
 Image = NDArray[np.uint8]
 

@@ -9,8 +9,6 @@ from freebody.arguments import positive
 from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["keyframes", "playback"]
-
 Array = NDArray[np.float64]
 
 # Largest rotation between keys, in rad: players take the short way, so it must stay below half a revolution.

@@ -4,8 +4,6 @@ import numpy as np
 
 from freebody.compile import kernel
 
-__all__ = ["fill", "shrink"]
-
 # Pixels; further away than any picture is wide.
 FAR = 1e9
 

@@ -13,8 +13,6 @@ import numpy as np
 from freebody._version import __version__
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["write_csv", "write_netcdf", "write_npz", "write_parquet"]
-
 # First characters of formulas, also as wide letters.
 FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 

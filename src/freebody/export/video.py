@@ -22,8 +22,6 @@ from freebody.figures import shown
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["SIZE", "pictures", "write_mp4"]
-
 Array = NDArray[np.float64]
 
 # Pixels, width and height.

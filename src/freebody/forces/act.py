@@ -18,23 +18,6 @@ from freebody.model.columns import (
 )
 from freebody.model.records import Record
 
-__all__ = [
-    "ENDS",
-    "WORLD",
-    "arm",
-    "ends_of",
-    "float3",
-    "float9",
-    "point",
-    "point_velocity",
-    "pull",
-    "pull_nc",
-    "push",
-    "push_nc",
-    "turn",
-    "turn_nc",
-]
-
 # The numbers of the bodies at both ends of a force; WORLD where the other end is none.
 ENDS = Record("Ends", body=1, to=1)
 ends_of = ENDS.reader()

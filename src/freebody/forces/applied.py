@@ -17,8 +17,6 @@ from freebody.forces.base import Force, Index
 from freebody.forces.profile import KNOT, constant, read_profile, value_at
 from freebody.model.records import Record
 
-__all__ = ["Applied", "Profiled", "a_frame"]
-
 KIND = 4
 # Floats before the knots, and integers.
 FIELDS = Record("Applied", at=3)

@@ -12,8 +12,6 @@ from freebody.forces.checks import bodies_of
 from freebody.model.body import Body
 from freebody.model.records import Record
 
-__all__ = ["Force", "Index"]
-
 # Gives the number of a body in its world.
 Index = Callable[[Body], int]
 

@@ -13,8 +13,6 @@ from freebody.model.columns import position_of, rotation_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of, sym_vec
 
-__all__ = ["CentralGravity"]
-
 KIND = 7
 FIELDS = Record("CentralGravity", mu=1, center=3)
 FLOATS = FIELDS.size

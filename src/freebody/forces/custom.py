@@ -12,8 +12,6 @@ from freebody.forces.custom_group import GROUPS, VIEWS
 from freebody.forces.custom_law import GROUP, Law, plain_function
 from freebody.forces.custom_program import Program, force_program
 
-__all__ = ["ForceLaw", "force"]
-
 
 class ForceLaw(Law):
     """A function that returns (force, torque): what ``@fb.force`` makes of it."""

@@ -18,8 +18,6 @@ from freebody.forces.held import python_wrench
 from freebody.forces.total import CUSTOM_ENERGY, CUSTOM_WRENCH, no_energy, python_potential
 from freebody.model.layout import BLOCKS, block_at, header_of
 
-__all__ = ["chain"]
-
 # Chains that are kept in memory: more than the worlds one works with at a time.
 KEPT = 64
 

@@ -21,8 +21,6 @@ from numba.core.dispatcher import LiftedCode
 from freebody.errors import CustomFunctionError
 from freebody.forces.custom_math import FUNCTIONS, OPERATORS
 
-__all__ = ["check", "check_python", "place"]
-
 RANDOM_MODULES = (random, np.random)
 
 # Complex functions that agree with real ones on the real axis, but not in their derivative.

@@ -13,8 +13,6 @@ from freebody.errors import CustomFunctionError
 from freebody.forces.custom_check import check, check_python, place
 from freebody.forces.custom_group import GROUPS, VIEWS
 
-__all__ = ["compiled", "in_words"]
-
 ALLOWED = (
     "numbers, tuples, if, for and while, math, numpy's functions of one number, fb.cross and other compiled functions; "
     "no objects, strings, files, printing or new arrays"

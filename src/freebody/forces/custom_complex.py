@@ -22,8 +22,6 @@ from numba.core.untyped_passes import InlineClosureLikes
 from freebody.compile import FASTMATH
 from freebody.forces.custom_math import FUNCTIONS, OPERATORS
 
-__all__ = ["on_complex_numbers"]
-
 # Twins of compiled functions that are kept; a twin is small, and a session rarely has more helper functions.
 KEPT = 256
 

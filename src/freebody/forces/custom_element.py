@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from freebody.forces.custom_law import Law
     from freebody.forces.custom_program import Program
 
-__all__ = ["CUSTOM_KIND", "CustomForce"]
-
 # Far from the kinds of built-in forces; one kind serves all user functions, told apart by their place in the chain.
 CUSTOM_KIND = 1000
 

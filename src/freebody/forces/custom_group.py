@@ -18,8 +18,6 @@ from numba.extending import intrinsic, make_attribute_wrapper, models, overload,
 from freebody.compile import kernel
 from freebody.forces.custom_view import CENTER, BodyView, PoseView, perturbed, pose, view
 
-__all__ = ["GROUPS", "VIEWS", "GroupType", "make_group"]
-
 _FLOATS, _ROWS, _INTEGERS = types.float64[::1], types.float64[:, ::1], types.int64[::1]
 _INLINE = {"error_model": "numpy", "forceinline": True}
 

@@ -18,8 +18,6 @@ from freebody.forces.custom_check import place
 from freebody.forces.custom_element import CustomForce
 from freebody.model.body import Body
 
-__all__ = ["Law", "plain_function"]
-
 # A parameter becomes a tuple of this many numbers at most; longer data has no place in a function's arguments.
 LONGEST_TUPLE = 64
 

@@ -20,8 +20,6 @@ from numba.extending import overload
 
 from freebody.compile import kernel
 
-__all__ = ["FUNCTIONS", "OPERATORS"]
-
 _INLINE = {"error_model": "numpy", "forceinline": True}
 _LN2, _LN10 = math.log(2.0), math.log(10.0)
 _DEGREE = math.pi / 180.0

@@ -18,8 +18,6 @@ from freebody.forces.custom_group import make_group
 from freebody.forces.custom_view import CENTER, STEP, perturbed, pose, view
 from freebody.model.columns import KIN
 
-__all__ = ["Program", "force_program", "perturbed_poses", "poses_of", "potential_program", "reader"]
-
 # Where force and torque begin in a kinematic row.
 FORCE, TORQUE = KIN.slices["force"].start, KIN.slices["torque"].start
 

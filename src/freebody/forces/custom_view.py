@@ -17,8 +17,6 @@ from freebody.lie.vec import add, cross, mat_mat, mat_t_vec, mat_vec, sub, trans
 from freebody.model.columns import angular_velocity_of, position_of, rotation_of, velocity_of
 from freebody.model.rows import constants_at
 
-__all__ = ["CENTER", "STEP", "BodyView", "PoseView", "perturbed", "pose", "view"]
-
 # Floats per body in the tables of a custom force: its centre of mass in the shape frame.
 CENTER = 3
 

@@ -13,8 +13,6 @@ from freebody.lie.vec import cross, dot
 from freebody.model.body import Body
 from freebody.model.records import Record
 
-__all__ = ["Dipole"]
-
 KIND = 8
 FIELDS = Record("Dipole", moment=3, field=3)
 FLOATS = FIELDS.size

@@ -21,8 +21,6 @@ from freebody.model.columns import angular_velocity_of, position_of, velocity_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of
 
-__all__ = ["Drag"]
-
 KIND = 5
 FIELDS = Record(
     "Drag", linear=1, quadratic=1, rotational=1, rotational_quadratic=1,

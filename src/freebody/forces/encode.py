@@ -23,8 +23,6 @@ from freebody.model.layout import (
 )
 from freebody.model.tables import Tables, body_rows
 
-__all__ = ["encode"]
-
 
 def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Force], index: Index) -> Tables:
     """The tables of a world: bodies first, then one block per kind of force, in the order of first appearance.

@@ -17,8 +17,6 @@ from freebody.lie.vec import norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
 
-__all__ = ["FLOATS", "KIND", "Grab", "effective_mass"]
-
 KIND = 9
 # Point, target, stiffness, damping, reach. Integers: the body.
 FIELDS = Record("Grab", at=3, target=3, stiffness=1, damping=1, reach=1)

@@ -13,8 +13,6 @@ from freebody.model.columns import position_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of
 
-__all__ = ["Gravity"]
-
 KIND = 1
 FIELDS = Record("Gravity", acceleration=3)
 FLOATS = FIELDS.size

@@ -16,8 +16,6 @@ from freebody.compile import fixed, kernel
 from freebody.forces.total import CUSTOM_WRENCH, no_wrench, total_wrench
 from freebody.model.kernel_data import WORLD
 
-__all__ = ["HELD", "Users", "hold", "python_wrench", "users_of"]
-
 HELD = types.ListType(CUSTOM_WRENCH)
 
 

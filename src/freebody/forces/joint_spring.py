@@ -16,9 +16,6 @@ from freebody.model.body import Body
 from freebody.model.columns import angular_velocity_of, rotation_of
 from freebody.model.records import Record
 
-__all__ = ["FLOATS", "HINGE", "LAST_ANGLE", "SLIDER", "HingeSpring", "SliderSpring", "angle_of", "hinge_torques",
-           "nearest", "slider_forces"]  # fmt: skip
-
 Array = NDArray[np.float64]
 
 HINGE = 10

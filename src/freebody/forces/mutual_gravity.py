@@ -13,8 +13,6 @@ from freebody.model.columns import position_of
 from freebody.model.records import Record
 from freebody.model.rows import body_of
 
-__all__ = ["MutualGravity"]
-
 KIND = 6
 FIELDS = Record("MutualGravity", G=1, softening_squared=1)
 FLOATS = FIELDS.size

@@ -10,8 +10,6 @@ from freebody.forces.checks import OneBody, Point
 from freebody.forces.profile import Pair
 from freebody.model.body import Body
 
-__all__ = ["PointForce"]
-
 
 class PointForce(Profiled):
     """A ``force`` (3,), in N, at the point ``at`` of a body: torque = R r x F about the centre of mass.

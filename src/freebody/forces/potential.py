@@ -13,8 +13,6 @@ from freebody.forces.custom_group import GROUPS, VIEWS
 from freebody.forces.custom_law import GROUP, Law, plain_function
 from freebody.forces.custom_program import Program, potential_program
 
-__all__ = ["PotentialLaw", "potential"]
-
 
 class PotentialLaw(Law):
     """A function that returns an energy: what ``@fb.potential`` makes of it."""

@@ -16,8 +16,6 @@ from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.forces.act import float3
 
-__all__ = ["KNOT", "constant", "read_profile", "value_at", "windows"]
-
 Array = NDArray[np.float64]
 Pair = tuple[ArrayLike, ArrayLike]
 

@@ -12,8 +12,6 @@ from freebody.forces.checks import OneBody, Point
 from freebody.forces.profile import windows
 from freebody.model.body import Body
 
-__all__ = ["Push"]
-
 
 class Push(Applied):
     """A ``force`` (3,), in N, at the point ``at`` of a body from ``start`` for ``duration`` (s), and nothing outside.

@@ -14,8 +14,6 @@ from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
 
-__all__ = ["Spring"]
-
 KIND = 2
 FIELDS = Record("Spring", at=3, other=3, stiffness=1, rest_length=1, damping=1)
 FLOATS, INTEGERS = FIELDS.size, ENDS.size

@@ -18,8 +18,6 @@ from freebody.forces.checks import OneBody, Point
 from freebody.forces.profile import constant, windows
 from freebody.model.body import Body
 
-__all__ = ["Thruster"]
-
 Burn = tuple[float, float, float]
 
 

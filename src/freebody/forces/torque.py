@@ -12,8 +12,6 @@ from freebody.forces.checks import OneBody
 from freebody.forces.profile import Pair
 from freebody.model.body import Body
 
-__all__ = ["Torque"]
-
 
 class Torque(Profiled):
     """A ``torque`` (3,), in N m, on a body, without a force.

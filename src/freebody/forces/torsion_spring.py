@@ -22,8 +22,6 @@ from freebody.model.columns import angular_velocity_of, rotation_of
 from freebody.model.layout import BLOCKS, block_at
 from freebody.model.records import Record
 
-__all__ = ["TorsionSpring", "cross", "follow", "forget", "nearest", "nearest_at_start", "return_over"]
-
 KIND = 3
 # ``side`` is the quaternion that says which way round the spring is followed; zero: the shorter one.
 FIELDS = Record("TorsionSpring", rest=9, stiffness=1, damping=1, side=4)

@@ -29,10 +29,6 @@ from freebody.model.columns import put_force, put_nc_force, put_nc_torque, put_t
 from freebody.model.kernel_data import WORLD
 from freebody.model.layout import BLOCKS, CUSTOM, block_at
 
-__all__ = [
-    "CUSTOM_ENERGY", "CUSTOM_WRENCH", "no_energy", "no_wrench", "python_potential", "total_potential", "total_wrench",
-]  # fmt: skip
-
 _KIN = types.float64[:, ::1]
 _ARGUMENTS = (types.float64, _KIN, types.float64[::1], types.int64[::1])
 # What users write is compiled to wrench(t, kin, floats, integers), which adds to the kinematic rows, and to

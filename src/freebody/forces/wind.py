@@ -11,8 +11,6 @@ from freebody.description import fixed as read_only
 from freebody.errors import InputError
 from freebody.fields import Number, Rows, Vector
 
-__all__ = ["Wind"]
-
 
 def _gradient(name: str, value: ArrayLike | None) -> NDArray[np.float64]:
     expected = "3x3 numbers du_i / dx_j, in 1/s"

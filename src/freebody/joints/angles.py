@@ -33,11 +33,6 @@ from freebody.model.layout import HEADER
 from freebody.model.state import State
 from freebody.model.tables import Tables
 
-__all__ = [
-    "LAST", "angles_at", "at_frame", "continued", "count_turns", "hinge_rows", "hinges", "prescribed_angles",
-    "put_angles", "record_angles", "set_angles", "taken_angles",
-]  # fmt: skip
-
 Array = NDArray[np.float64]
 
 # Where the last angle stands among the floats of what a hinge measures; in the equation of a motor its motion begins

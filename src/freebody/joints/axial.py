@@ -8,8 +8,6 @@ from freebody.fields import optional
 from freebody.joints.ends import TwoEnds, direction, frame_about
 from freebody.joints.motion import Motion
 
-__all__ = ["Axial"]
-
 
 class Axial(TwoEnds):
     """Two ends with one free coordinate; ``_along`` is called once by their ``__init__``."""

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, meet
 
-__all__ = ["Anchor", "Ball"]
-
 
 class Ball(TwoEnds):
     """A ball joint: the point ``at`` of a body stays at ``to_at`` of another one, or at the world point ``anchor``.

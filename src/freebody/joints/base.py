@@ -15,8 +15,6 @@ from freebody.forces.base import Force
 from freebody.joints.equation import Equation
 from freebody.model.body import Body
 
-__all__ = ["Joint"]
-
 Array = NDArray[np.float64]
 
 

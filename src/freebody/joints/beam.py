@@ -13,8 +13,6 @@ from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, length, meet
 from freebody.model.body import Body
 
-__all__ = ["Beam"]
-
 # A length below this part of the points' coordinates is zero up to rounding.
 NO_LENGTH = 1e-12
 

@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 from freebody.compile import kernel
 
-__all__ = ["Block", "invert", "plain", "product", "sweep", "transposed"]
-
 # A block of three whose pivots are all larger than this part of their sizes is inverted by its cofactors: they lose no
 # more digits than that. Others are swept pivot by pivot, the largest first.
 SAFE = 1e-3

@@ -14,8 +14,6 @@ from freebody.joints.report import extent_of
 from freebody.model.state import State
 from freebody.model.tables import Tables
 
-__all__ = ["consistent_start", "projected"]
-
 Array = NDArray[np.float64]
 
 # Gaps of this size, relative to lengths and speeds, are roundings and left alone; up to the second one they are what

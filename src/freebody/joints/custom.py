@@ -18,8 +18,6 @@ from freebody.joints.custom_program import constraint_program
 from freebody.joints.equation import CUSTOM, Equation
 from freebody.model.body import Body
 
-__all__ = ["ConstraintLaw", "CustomJoint", "constraint"]
-
 # More constraints than six leave nothing of a pair of bodies; between several bodies there may be more, but a joint is
 # one node of the linkage's matrix, which should stay small.
 MOST_ROWS = 12

@@ -20,8 +20,6 @@ from freebody.forces.total import CUSTOM_WRENCH
 from freebody.joints.layout import HEADER
 from freebody.model.layout import HEADER as WORLD_HEADER
 
-__all__ = ["chain", "constraint_program"]
-
 KEPT = 64
 
 # Where the integers of a world say that the joints begin, and there, where the users' equations do.

@@ -18,8 +18,6 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
-__all__ = ["HIGH_DEGREE", "HIGH_DEGREE_SIZE", "Plan", "minimum_degree", "plan", "reached"]
-
 # A body with this many joints couples them less dearly as a node of six unknowns than by all pairs.
 HIGH_DEGREE = 5
 

@@ -19,8 +19,6 @@ from freebody.model.layout import BLOCK, BLOCKS
 from freebody.model.layout import HEADER as WORLD_HEADER
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["Encoded", "begins", "encode_joints", "products", "program_of", "solver_places", "with_joints"]
-
 WORLD = -1
 
 # A block of a user's equations keeps residuals, Jacobians and rates among the floats; see freebody.joints.kernels.

@@ -12,8 +12,6 @@ from freebody.forces.checks import Point, TwoPoints, bodies_of, checked_rotating
 from freebody.joints.base import Joint
 from freebody.model.body import Body
 
-__all__ = ["TwoEnds", "direction", "frame_about"]
-
 Array = NDArray[np.float64]
 
 

@@ -13,9 +13,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["ACROSS", "ALONG", "COUNT", "CUSTOM", "LENGTH", "MEET", "TURNED", "Equation", "across", "along", "length",
-           "meet", "turned"]  # fmt: skip
-
 Array = NDArray[np.float64]
 
 MEET = 1  # a - b = 0: two points in one place (three equations)

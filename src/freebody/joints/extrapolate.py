@@ -8,8 +8,6 @@ multipliers best: high where the motion is smooth, low where it is rough or has 
 from freebody.compile import kernel
 from freebody.joints.layout import PAST
 
-__all__ = ["extrapolate", "rest_of"]
-
 
 @kernel(inline=True)
 def rest_of(memory, count):

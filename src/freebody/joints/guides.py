@@ -11,8 +11,6 @@ from freebody.joints.equation import Equation, along
 from freebody.joints.motion import still
 from freebody.model.body import Body
 
-__all__ = ["PointOnLine", "PointOnPlane"]
-
 
 class PointOnLine(TwoEnds):
     """A bead on a wire: the point ``at`` of a body stays on the line through the other end along ``axis``.

@@ -14,8 +14,6 @@ from freebody.joints.equation import Equation, across, meet, turned
 from freebody.joints.motion import Pair, prescribed
 from freebody.model.body import Body
 
-__all__ = ["Hinge"]
-
 
 class Hinge(Axial):
     """A hinge: the points meet and the bodies rotate against each other only about ``axis``, a direction of ``body``.

@@ -18,16 +18,6 @@ from freebody.joints.natural_layout import (
     island_at,
 )
 
-__all__ = [
-    "all_below",
-    "all_solved",
-    "begin_islands",
-    "judge_islands",
-    "note_residuals",
-    "right_side",
-    "undone_again",
-]
-
 put_worst, put_last, put_done, put_size, put_equation, put_value = map(ISLAND.part, ISLAND.fields)
 
 

@@ -18,8 +18,6 @@ from freebody.joints.motion import motion_at
 from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
 from freebody.model.columns import angular_velocity_of, rotation_of
 
-__all__ = ["apart", "axis_of", "curvatures", "direction_of", "gradients", "rates", "residuals", "turned_to"]
-
 
 @kernel(inline=True)
 def direction_of(kin, b, u):

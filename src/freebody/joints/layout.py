@@ -7,11 +7,6 @@ holds.
 from freebody.compile import kernel
 from freebody.model.records import Record
 
-__all__ = [
-    "CONSTRAINT", "HEADER", "INCIDENCE", "JOINT", "MEMORY_ROW", "NOTE", "PAIR", "PAST", "ROW", "SOLVER",
-    "constraint_at", "incidence_at", "joint_at", "joints_of", "note_of", "pair_at",
-]  # fmt: skip
-
 HEADER = Record(
     "Joints",
     equations=1,  # scalar equations of all joints

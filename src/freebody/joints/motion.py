@@ -18,8 +18,6 @@ from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import shown
 
-__all__ = ["Motion", "motion_at", "prescribed", "still"]
-
 Array = NDArray[np.float64]
 Pair = tuple[ArrayLike, ArrayLike]
 

@@ -16,8 +16,6 @@ from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_N
 from freebody.joints.report import header_in, rows_in
 from freebody.model.tables import Tables
 
-__all__ = ["THINNEST", "NaturalProgram", "natural_program", "second_moments"]
-
 # A body whose thickness is less than the square root of this part of its extent is a plate: the motion does not know
 # the difference, and one over its thickness squared would be rounding.
 THINNEST = 1e-12

@@ -10,11 +10,6 @@ from freebody.joints.layout import joints_of
 from freebody.model.columns import NATURAL
 from freebody.model.records import Record
 
-__all__ = [
-    "FAILED", "GOING", "INTERNAL_EQUATIONS", "ISLAND", "NATURAL_NOTE", "NATURAL_ROW", "SOLVED_SO_FAR", "USERS_ROW",
-    "island_at", "natural_note_of", "natural_notes_of", "users_row_at",
-]  # fmt: skip
-
 # A body that users' equations hold: where their Jacobian on it begins among the floats, and the wide one.
 USERS_ROW = Record("UsersRow", body=1, count=1, floats=1, jacobian=1)
 users_row_at = USERS_ROW.rows()

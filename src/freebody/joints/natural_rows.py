@@ -29,11 +29,6 @@ from freebody.joints.natural_layout import (
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
 from freebody.model.columns import rotation_of
 
-__all__ = [
-    "back", "columns", "completed", "completed_rate", "couple", "folded", "moment_of", "natural_gradients", "nine",
-    "rigid_residuals",
-]  # fmt: skip
-
 # The pairs of columns whose products are the six equations.
 FIRST_COLUMN = (0, 1, 2, 0, 0, 1)
 SECOND_COLUMN = (0, 1, 2, 1, 2, 2)

@@ -20,9 +20,6 @@ from freebody.joints.solver import factor
 from freebody.model.columns import rotation_rate_of, velocity_of
 from freebody.model.rows import body_of
 
-__all__ = ["by_second", "natural_collect", "natural_prepare", "natural_rates"]
-
-
 # Where the forces of the multipliers begin in the note of a body.
 IMPULSE = NATURAL_NOTE.slices["force"].start
 

@@ -13,8 +13,6 @@ from freebody.joints.layout import (
 from freebody.joints.solver import assemble, factor
 from freebody.model.columns import angular_velocity_of, velocity_of
 
-__all__ = ["largest_response", "motor_power", "prepare", "residual_rates", "size_of", "worst_of"]
-
 
 @kernel(inner=True)
 def prepare(world, kin, users, S, t):

@@ -36,8 +36,6 @@ from freebody.model.rows import body_of, load, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
-__all__ = ["Gap", "Projected", "gaps", "project"]
-
 Array = NDArray[np.float64]
 
 # As in a step: residuals of the size of roundings.

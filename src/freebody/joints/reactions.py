@@ -48,8 +48,6 @@ from freebody.model.columns import (
 from freebody.model.kernel_data import FRAMES, WORLD
 from freebody.model.rows import angular_momentum, body_of, sym_vec
 
-__all__ = ["COLUMNS", "REACTIONS", "WRENCH", "reactions"]
-
 # Per joint: torque about its point and force on its first body, with springs and dampers in it; the largest residual,
 # the largest rate of one, and what it measures.
 COLUMNS = 9

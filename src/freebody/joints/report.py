@@ -12,8 +12,6 @@ from freebody.model.layout import HEADER as WORLD_HEADER
 from freebody.model.records import Record
 from freebody.model.tables import JointFacts, Tables
 
-__all__ = ["extent_of", "header_in", "joint_of", "memory_in", "rows_in", "solver_room"]
-
 Array = NDArray[np.float64]
 
 

@@ -14,8 +14,6 @@ from freebody.joints.equation import Equation, across, along
 from freebody.joints.motion import Pair, prescribed, still
 from freebody.model.body import Body
 
-__all__ = ["Slider"]
-
 
 class Slider(Axial):
     """A slider: ``body`` moves only along ``axis``, a direction of ``body`` that stays one of the other end.

@@ -25,8 +25,6 @@ from freebody.lie.vec import add, dot, scale
 from freebody.model.columns import rotation_of
 from freebody.model.rows import body_of, six, sym_vec
 
-__all__ = ["assemble", "collect", "factor", "regularize", "solve"]
-
 # A pivot below this part of what stood there before the elimination is rounding: its equation follows from others.
 # Roundings leave 1e-16 times the growth of a factorisation, up to 1e-10 in a four-bar linkage; a linkage that passes a
 # singular position in steps of a milliradian leaves 1e-6.

@@ -12,8 +12,6 @@ from freebody.joints.ends import TwoEnds, direction
 from freebody.joints.equation import Equation, across, meet
 from freebody.model.body import Body
 
-__all__ = ["Universal"]
-
 # Axes this far from a right angle (cosine) were not meant to have one.
 RIGHT = 1e-6
 

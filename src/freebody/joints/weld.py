@@ -12,8 +12,6 @@ from freebody.forces.checks import OneBody
 from freebody.joints.ends import TwoEnds
 from freebody.joints.equation import Equation, across, meet
 
-__all__ = ["Weld"]
-
 
 class Weld(TwoEnds):
     """A weld: the points meet and the bodies keep the orientation they have to each other at the start.

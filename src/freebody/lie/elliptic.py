@@ -11,8 +11,6 @@ import math
 
 from freebody.compile import kernel
 
-__all__ = ["carlson_rc", "carlson_rd", "carlson_rf", "carlson_rj", "complete_k", "jacobi", "jacobi_quarter"]
-
 # Below this argument the series of sn, through the 11th power, leaves eps/17: its next coefficient is at most 0.0036
 # (that of tanh, m = 1), and 0.0036 * (1/16)**12 is 1.3e-17.
 SERIES_REACH = 0.0625

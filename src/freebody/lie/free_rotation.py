@@ -35,8 +35,6 @@ from freebody.compile import kernel
 from freebody.lie import quaternion
 from freebody.lie.elliptic import carlson_rj, complete_k, jacobi_quarter
 
-__all__ = ["free_rotation", "free_rotation_rows", "restore_invariants"]
-
 Array = NDArray[np.float64]
 
 # Up to sn^2 = 1/4 the increments are formed from differences that do not cancel; beyond, from the new values, because

@@ -10,8 +10,6 @@ import math
 from freebody.compile import kernel
 from freebody.lie.vec import IDENTITY, add, cross, dot, mat_mat, scale, sub, transpose
 
-__all__ = ["distance", "polish", "project"]
-
 # Columns count as perpendicular when their cosine is below this: the round-off of a dot product of unit vectors.
 PERPENDICULAR = 2.0**-51
 

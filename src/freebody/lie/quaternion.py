@@ -7,8 +7,6 @@ from freebody.lie.scalar import atan2, real
 from freebody.lie.series import cosine, sinc
 from freebody.lie.vec import cross, dot
 
-__all__ = ["conjugate", "exp", "from_matrix", "log", "normalize", "product", "rotate", "to_matrix"]
-
 # atan(x) / x as a series in x^2 where x is small: there the quotient of atan2 and a root would be 0/0, and the root
 # has no derivative. Below x^2 = 1/256 seven terms leave a remainder under 1e-17.
 ATAN_LIMIT = 2.0**-8

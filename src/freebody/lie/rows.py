@@ -16,8 +16,6 @@ from numpy.typing import ArrayLike, NDArray
 from freebody.errors import InputError
 from freebody.figures import shown
 
-__all__ = ["Array", "Given", "matrix", "over_rows", "pose", "quaternion", "twist", "vector"]
-
 Array = NDArray[Any]
 
 

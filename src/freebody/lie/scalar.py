@@ -11,8 +11,6 @@ from numba.extending import overload
 
 from freebody.compile import kernel
 
-__all__ = ["atan2", "real"]
-
 
 @kernel(inline=True)
 def real(x):

@@ -19,24 +19,6 @@ from freebody.lie.series import (
 )
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_t_vec, mat_vec, minus, sub, transpose
 
-__all__ = [
-    "ad",
-    "adjoint",
-    "adjoint_inverse",
-    "angular",
-    "coad",
-    "coadjoint",
-    "dexp",
-    "dexp_inverse",
-    "distance",
-    "exp",
-    "inverse",
-    "linear",
-    "log",
-    "product",
-    "transform",
-]
-
 
 @kernel(inline=True)
 def angular(V):

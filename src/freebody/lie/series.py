@@ -21,17 +21,6 @@ import numpy as np
 from freebody.compile import kernel
 from freebody.lie.scalar import real
 
-__all__ = [
-    "cosine",
-    "cotangent_defect",
-    "cotangent_defect_slope",
-    "sinc",
-    "sine_defect",
-    "sine_defect_slope",
-    "versine",
-    "versine_slope",
-]
-
 # Below this s (an angle of 81 degrees) ten terms leave a remainder under eps/8 in every function but one; above it
 # the worst closed form, t - sin t, amplifies round-off 3 times at most.
 LIMIT = 2.0

@@ -9,19 +9,6 @@ from freebody.lie import quaternion
 from freebody.lie.series import cotangent_defect, sinc, sine_defect, versine
 from freebody.lie.vec import cross, dot, minus
 
-__all__ = [
-    "dexp",
-    "dexp_inverse",
-    "exp",
-    "hat",
-    "left_jacobian",
-    "left_jacobian_inverse",
-    "log",
-    "right_jacobian",
-    "right_jacobian_inverse",
-    "vee",
-]
-
 
 @kernel(inline=True)
 def hat(r):

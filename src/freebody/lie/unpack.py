@@ -2,8 +2,6 @@
 
 from freebody.compile import kernel
 
-__all__ = ["basis6", "get3", "get4", "get6", "get9", "get_pose", "opposite", "set_column", "set_pose"]
-
 
 @kernel(inline=True)
 def get3(a, i):

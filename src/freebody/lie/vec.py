@@ -7,22 +7,6 @@ import numpy as np
 
 from freebody.compile import kernel
 
-__all__ = [
-    "IDENTITY",
-    "add",
-    "cross",
-    "det",
-    "dot",
-    "mat_mat",
-    "mat_t_vec",
-    "mat_vec",
-    "minus",
-    "norm",
-    "scale",
-    "sub",
-    "transpose",
-]
-
 IDENTITY = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)
 
 

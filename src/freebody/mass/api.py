@@ -24,8 +24,6 @@ from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
 from freebody.threads import interruptible
 
-__all__ = ["Method", "mass_properties"]
-
 Method = Literal["exact", "sampling", "box", "oriented-box"]
 
 # What a density of nothing means: figures per kg/m^3, said in the notes.

@@ -8,8 +8,6 @@ from freebody.errors import GeometryError
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 
-__all__ = ["box_moments"]
-
 
 def box_moments(shape: Shape, *, oriented: bool) -> tuple[Moments, str]:
     """Moments of the solid bounding box, axis-aligned or of least volume, and a sentence that says what they are."""

@@ -24,8 +24,6 @@ from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 from freebody.mass.units import length_factor
 
-__all__ = ["Cad", "load_shape"]
-
 Array = NDArray[np.float64]
 
 # How a file of each kind begins. The kernel crashes on some files that are neither, so it never sees them.

@@ -16,8 +16,6 @@ import sys
 import threading
 from typing import Any
 
-__all__ = ["guard", "main"]
-
 # Bytes of the result: some millions of triangles.
 MOST_RESULT = 1 << 29
 

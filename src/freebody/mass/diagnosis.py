@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 from freebody.errors import MeshError
 from freebody.mass.moments import Moments
 
-__all__ = ["Diagnosis", "Finding"]
-
 Array = NDArray[np.float64]
 Severity = Literal["error", "corrected", "note"]
 

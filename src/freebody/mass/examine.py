@@ -16,8 +16,6 @@ from freebody.mass.topology import Topology, topology
 from freebody.mass.weld import first_equal_vertex
 from freebody.threads import together
 
-__all__ = ["examine"]
-
 Array = NDArray[np.float64]
 Faces = NDArray[np.int64]
 

@@ -11,8 +11,6 @@ from freebody.mass.kernels.integrals import surface_sums, volume_sums
 from freebody.mass.moments import Moments
 from freebody.threads import each_block
 
-__all__ = ["surface_moments", "volume_moments"]
-
 Array = NDArray[np.float64]
 Faces = NDArray[np.int64]
 

@@ -12,8 +12,6 @@ from freebody.arguments import numbers, si, vector
 from freebody.errors import InputError
 from freebody.mass.rotation import rotation_matrices
 
-__all__ = ["natural_block", "rigid_jacobian", "rigid_to_world", "spatial_inertia"]
-
 Array = NDArray[np.float64]
 
 

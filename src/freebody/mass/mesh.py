@@ -17,8 +17,6 @@ from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 from freebody.threads import interruptible
 
-__all__ = ["Mesh"]
-
 Array = NDArray[np.float64]
 
 POINTS = "(n, 3): one row of x, y, z per point"

@@ -25,8 +25,6 @@ from freebody.mass.meshformats.threemf import read_3mf
 from freebody.mass.units import length_factor
 from freebody.threads import interruptible
 
-__all__ = ["FORMATS", "LoadedMesh", "load_mesh"]
-
 FORMATS: dict[str, Callable[[bytes, Limits], Found]] = {
     "stl": read_stl,
     "obj": read_obj,

@@ -14,8 +14,6 @@ from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 from freebody.mass.shapes.checks import point_rows
 
-__all__ = ["Particles"]
-
 Array = NDArray[np.float64]
 
 # A particle is drawn as an octahedron: this part of the cloud's diagonal from its centre to a corner,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["principal_axes"]
-
 Array = NDArray[np.float64]
 
 # Moments closer than this, relative to the largest, count as equal: their axes are then chosen, not computed, because

@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 from freebody.mass.diagnosis import Finding
 from freebody.mass.winding import winding_at
 
-__all__ = ["probe"]
-
 Array = NDArray[np.float64]
 
 FACES_PROBED = 512

@@ -17,8 +17,6 @@ from freebody.mass.moments import Moments
 from freebody.mass.principal import principal_axes
 from freebody.mass.rotation import rotation_matrix
 
-__all__ = ["MassProperties", "StandardError"]
-
 Array = NDArray[np.float64]
 
 

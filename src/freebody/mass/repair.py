@@ -6,8 +6,6 @@ import numpy as np
 
 from freebody.mass.mesh import Mesh
 
-__all__ = ["repaired"]
-
 # Vertices closer than this fraction of the extent are merged: single-precision files are good to about 1e-7.
 MERGE = 1e-6
 

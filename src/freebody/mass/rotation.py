@@ -11,8 +11,6 @@ from numpy.typing import ArrayLike, NDArray
 from freebody.arguments import ORIENTATION, numbers, si
 from freebody.errors import InputError
 
-__all__ = ["rotation_matrices", "rotation_matrix", "unit_quaternion_matrices"]
-
 Array = NDArray[np.float64]
 
 # Orientations typed with six digits pass and are put right to round-off; anything further off is a mistake.

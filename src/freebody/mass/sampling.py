@@ -21,8 +21,6 @@ from freebody.mass.properties import MassProperties, StandardError
 from freebody.mass.shape import Shape
 from freebody.threads import interruptible
 
-__all__ = ["sampled_properties"]
-
 Array = NDArray[np.float64]
 Density = Callable[[Array], Array]
 # Called now and then with (relative error reached, points so far).

@@ -14,8 +14,6 @@ from freebody.mass.moments import Moments
 if TYPE_CHECKING:
     from freebody.mass.mesh import Mesh
 
-__all__ = ["Shape"]
-
 Array = NDArray[np.float64]
 
 

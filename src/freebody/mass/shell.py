@@ -19,8 +19,6 @@ from freebody.mass.shapes.checks import point_rows
 from freebody.mass.shapes.cylinder import Cylinder
 from freebody.mass.shapes.solid import Solid
 
-__all__ = ["Shell"]
-
 Array = NDArray[np.float64]
 
 # Second moments of parallel surfaces about a fixed point are polynomials of degree 4 in the depth, areas of degree 2.

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 from freebody.mass.kernels.topology import LISTED, bucket_half_edges, component_roots, edge_faults
 from freebody.threads import each_chunk, together
 
-__all__ = ["Topology", "topology"]
-
 Indices = NDArray[np.int64]
 
 # Below this many vertices per thread, starting one costs more than it saves.

@@ -7,8 +7,6 @@ import difflib
 from freebody.errors import InputError
 from freebody.figures import shown
 
-__all__ = ["length_factor"]
-
 # The inch is 25.4 mm exactly since 1959; mil, foot, yard and mile follow from it. Written out, because a product of
 # rounded numbers would be off in the last place.
 METRES: dict[str, float] = {

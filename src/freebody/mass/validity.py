@@ -7,8 +7,6 @@ from numpy.typing import NDArray
 
 from freebody.errors import InertiaError
 
-__all__ = ["check_inertia"]
-
 Array = NDArray[np.float64]
 
 # Relative slack for rounding in the inputs: figures typed with six digits pass only if they are consistent to that

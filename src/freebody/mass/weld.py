@@ -7,8 +7,6 @@ from numpy.typing import NDArray
 
 from freebody.mass.kernels.weld import equal_vertices
 
-__all__ = ["first_equal_vertex"]
-
 
 def first_equal_vertex(vertices: NDArray[np.float64]) -> tuple[NDArray[np.int64], int]:
     """For each vertex (n, 3) the index of the first one at exactly the same place, and how many places there are.

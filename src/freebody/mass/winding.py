@@ -8,8 +8,6 @@ from numpy.typing import NDArray
 from freebody.mass.kernels.winding import Grid, grid_points, winding_numbers
 from freebody.threads import each_chunk
 
-__all__ = ["winding_at"]
-
 Array = NDArray[np.float64]
 
 # Below this many faces times points a second thread does not pay.

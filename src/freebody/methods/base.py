@@ -18,8 +18,6 @@ from freebody.model.kernel_data import MOTION, RUN, SCRATCH, STATUS, WORLD, Scra
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 
-__all__ = ["ADVANCE", "OWN", "PROMISES", "Array", "Failure", "Method", "ready"]
-
 Array = NDArray[np.float64]
 
 # advance(world, motion, held, options, scratch, run) -> Status: see Method.

@@ -6,8 +6,6 @@ from freebody.compile import kernel
 from freebody.methods.base import Method
 from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
 
-__all__ = ["CF4"]
-
 
 @kernel(inline=True)
 def _pose(s, b, stage, h, q):

@@ -26,8 +26,6 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import body_of, get3, put3, sym_vec
 
-__all__ = ["CG4"]
-
 # The small rationals that are often printed are rounded (their weights miss 1 by 6.5e-7) and stall near 4e-6.
 TABLEAU = Tableau(
     a=(

@@ -36,8 +36,6 @@ from freebody.model.layout import (
 from freebody.model.records import Record
 from freebody.model.rows import body_of, get3, put3, sym_vec
 
-__all__ = ["SCRATCH", "classical_step", "sum4", "turned", "turning", "turning_of"]
-
 # Per body: the rates of every stage one after the other, then the body momentum at the start of the step.
 STAGE = Record("Stage", velocity=3, turning=3, force=3, torque=3, euler=3)
 STAGE_SIZE = STAGE.size

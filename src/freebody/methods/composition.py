@@ -12,8 +12,6 @@ from freebody.methods.kick import kick4, sense
 from freebody.methods.loop import COMPLETE
 from freebody.model.layout import AXIAL, KICKED
 
-__all__ = ["NYSTROM", "Composition", "composed_piece"]
-
 # Sums of a dozen printed coefficients of 15 digits.
 SUM_TOLERANCE = 2e-15
 

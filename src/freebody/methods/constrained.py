@@ -12,8 +12,6 @@ from freebody.model.kernel_data import DONE, Scratch, Status
 from freebody.model.layout import HEADER
 from freebody.model.tables import Tables
 
-__all__ = ["POSITIONS", "VELOCITIES", "ConstrainedMethod", "unsolved"]
-
 # Causes of a status, beside those of ``freebody.model.kernel_data``.
 POSITIONS, VELOCITIES = 2, 3
 

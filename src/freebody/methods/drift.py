@@ -26,8 +26,6 @@ from freebody.model.columns import (
 )
 from freebody.model.rows import body_of, thin
 
-__all__ = ["drift", "place"]
-
 
 @kernel(inline=True)
 def place(world, motion):

@@ -11,8 +11,6 @@ from freebody.methods.kick_drift import ExactDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
 from freebody.methods.ridge import in_pieces
 
-__all__ = ["Exact", "turn"]
-
 
 @kernel(inline=True)
 def _symmetric(h, M, along, axis, across):

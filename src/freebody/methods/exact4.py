@@ -9,8 +9,6 @@ from freebody.methods.kick_drift import ExactDrift
 from freebody.methods.leapfrog import stand
 from freebody.methods.ridge import in_pieces
 
-__all__ = ["Exact4"]
-
 
 @kernel(inline=True)
 def _piece(world, motion, users, scratch, interval):

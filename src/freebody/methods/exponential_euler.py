@@ -25,8 +25,6 @@ from freebody.model.columns import (
 from freebody.model.layout import KICKED
 from freebody.model.rows import angular_momentum, body_of, spin
 
-__all__ = ["ExponentialEuler"]
-
 
 @kernel(inline=True)
 def _step(world, motion, users, options, scratch, interval):

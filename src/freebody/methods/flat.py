@@ -41,8 +41,6 @@ from freebody.model.layout import KICKED
 from freebody.model.records import Record
 from freebody.model.rows import load_matrix
 
-__all__ = ["FlatMethod", "flat_step", "scratch_for"]
-
 ORIENTATIONS = {"quaternion": "momenta", "matrix": "matrix"}
 # The momenta, of which forces change the rates, are the last numbers of a state.
 MOMENTA_COLUMNS = 6

@@ -45,8 +45,6 @@ from freebody.model.layout import (
 from freebody.model.records import Record
 from freebody.model.rows import along_least, body_of, spin, spin_of_thin, thin
 
-__all__ = ["kick2", "kick4", "move", "power_of", "push", "sense"]
-
 # Velocities and everything that ``total_wrench`` fills, averaged over the four stages of a kick: the columns of KIN
 # behind the pose, and where the wrench begins among them.
 FIRST, WRENCH = KIN.slices["velocity"].start, KIN.slices["torque"].start

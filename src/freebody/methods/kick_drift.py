@@ -9,8 +9,6 @@ from freebody.methods.ridge import room
 from freebody.model.kernel_data import Scratch
 from freebody.model.tables import Tables
 
-__all__ = ["ExactDrift", "KickDrift", "carried"]
-
 
 def carried(tables: Tables) -> str:
     """The layout of methods whose free rotation is exact: with thin bodies and no joints, "axial"."""

@@ -8,8 +8,6 @@ from freebody.methods.kick import kick2, sense
 from freebody.methods.loop import COMPLETE
 from freebody.model.layout import AXIAL
 
-__all__ = ["leapfrog_piece", "stand"]
-
 
 @kernel(inline=True)
 def stand(world, motion, users, scratch, t):

@@ -11,8 +11,6 @@ from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
 from freebody.methods.ridge import in_pieces
 
-__all__ = ["LGVI"]
-
 # Newton doubles the digits: after a change below this fraction (squared: 1e-8) the next one leaves only round-off.
 LAST_CHANGE = 1e-16
 

@@ -18,8 +18,6 @@ from freebody.model.columns import (
 from freebody.model.kernel_data import BROKEN, DONE, Interval, Status
 from freebody.model.layout import CONSERVATIVE_ONLY
 
-__all__ = ["COMPLETE", "accumulate", "accumulate_stage", "accumulate_wrench", "march", "nothing", "record"]
-
 # A unit quaternion that is further than this from its sphere has left it: not rounding, but a broken step.
 OFF_SPHERE = 1e-6
 

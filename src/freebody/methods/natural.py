@@ -21,8 +21,6 @@ from freebody.methods.ridge import (
 from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
-__all__ = ["Natural"]
-
 # What is no further off than this has not been the reason why a step could not be taken.
 CLOSED = 1e-12
 

@@ -76,8 +76,6 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import body_of, spin
 
-__all__ = ["natural_step", "place_natural"]
-
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 4.0 * 2.0**-52
 # When they stop shrinking below this, they are solved as well as they can be.

@@ -27,9 +27,6 @@ from freebody.model.columns import (
 from freebody.model.layout import CONSERVATIVE_ONLY, KICKED, VELOCITY_DEPENDENT
 from freebody.model.rows import body_of, spin
 
-__all__ = ["projected_kick"]
-
-
 # Where the torque and the force begin in a kinematic row.
 WRENCH = KIN.slices["torque"].start
 

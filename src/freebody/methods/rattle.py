@@ -18,8 +18,6 @@ from freebody.methods.rattle_step import kick_by_guess, rattle_step
 from freebody.model.kernel_data import DONE, Interval
 from freebody.model.tables import Tables
 
-__all__ = ["Rattle", "Rattle4"]
-
 
 @kernel(inner=True)
 def _stand(world, motion, users, scratch, t):

@@ -59,8 +59,6 @@ from freebody.model.layout import (
 )
 from freebody.model.rows import body_of, spin, sym_vec
 
-__all__ = ["kick_by_guess", "rattle_step"]
-
 # Residuals as small as the roundings of the coordinates they come from are solved.
 SOLVED = 8.0 * 2.0**-52
 # When they stop shrinking below this, relative to lengths and speeds, they are solved as well as they can be. Where

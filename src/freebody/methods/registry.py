@@ -11,8 +11,6 @@ from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import OWN, Method
 
-__all__ = ["METHODS", "Description", "IntegratorTable", "get", "integrators", "names", "with_joints"]
-
 # One line per method: its file in this room and its class. Text, so that a run loads no method but its own.
 METHODS = {
     "euler": "textbook:Euler",

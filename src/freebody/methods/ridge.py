@@ -19,8 +19,6 @@ from freebody.methods.loop import COMPLETE
 from freebody.model.kernel_data import DONE, Interval
 from freebody.model.layout import ACCUMULATORS, RIDGED
 
-__all__ = ["in_pieces", "room"]
-
 # A row of R: what kicks note, then the raw state of a body, 24 numbers at most.
 NOTES = 18
 ROW = NOTES + 24

@@ -7,8 +7,6 @@ from freebody.lie.vec import cross, scale
 from freebody.methods.base import Method
 from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
 
-__all__ = ["RKMK4"]
-
 
 @kernel(inline=True)
 def _corrected(a, f, k, l):

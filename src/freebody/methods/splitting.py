@@ -8,8 +8,6 @@ from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
 from freebody.methods.ridge import in_pieces
 
-__all__ = ["Splitting"]
-
 
 @kernel(inline=True)
 def _about(h, moment, along, a, b):

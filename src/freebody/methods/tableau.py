@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-__all__ = ["Coefficients", "Tableau"]
-
 # Coefficients carry sixteen digits and a condition is a sum of a dozen products of numbers near 1: a few eps.
 ROUNDING = 1e-15
 # The conditions beyond this order are not written down here.

@@ -6,8 +6,6 @@ from freebody.compile import kernel
 from freebody.methods.flat import FlatMethod, flat_step, scratch_for
 from freebody.methods.tableau import Tableau
 
-__all__ = ["RK4", "Euler", "Midpoint"]
-
 EULER = Tableau(a=((),), b=(1.0,), order=1)
 MIDPOINT = Tableau(a=((), (0.5,)), b=(0.0, 1.0), order=2)
 RK4_TABLEAU = Tableau(a=((), (0.5,), (0.0, 0.5), (0.0, 0.0, 1.0)), b=(1 / 6, 1 / 3, 1 / 3, 1 / 6), order=4)

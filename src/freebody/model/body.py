@@ -21,8 +21,6 @@ from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
 
-__all__ = ["Body", "checked_name"]
-
 Array = NDArray[np.float64]
 
 # Moments typed with six digits must be possible to six digits.

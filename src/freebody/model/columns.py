@@ -5,14 +5,6 @@ Momenta, not velocities, are the state of most methods. Rotations are R_WB, row-
 
 from freebody.model.records import Record
 
-__all__ = [
-    "KIN", "LAYOUTS", "MOMENTA", "NATURAL", "TWIST", "angular_momentum_of", "angular_velocity_of", "axial_of",
-    "matrix_angular_momentum_of", "matrix_momentum_of", "momentum_of", "orientation_of", "position_of",
-    "put_angular_momentum", "put_angular_velocity", "put_axial", "put_momentum", "put_orientation", "put_position",
-    "put_rotation", "put_rotation_rate", "put_velocity", "rotation_of", "rotation_rate_of", "twist_angular_of",
-    "twist_linear_of", "velocity_of",
-]  # fmt: skip
-
 # x q p L in W.
 MOMENTA = Record("Momenta", position=3, orientation=4, momentum=3, angular_momentum=3)
 # The same and, of thin bodies, the angular momentum along the axis of least moment, which L in W has lost to rounding;

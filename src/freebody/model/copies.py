@@ -12,8 +12,6 @@ from freebody.description import fixed, variant
 from freebody.mass.rotation import unit_quaternion_matrices
 from freebody.model.body import Body, checked_name
 
-__all__ = ["copies"]
-
 Array = NDArray[np.float64]
 
 

@@ -18,11 +18,6 @@ from freebody.model.columns import KIN
 from freebody.model.layout import ACCUMULATORS, HEADER
 from freebody.model.tables import Tables
 
-__all__ = [
-    "BROKEN", "DONE", "FRAMES", "INTERVAL", "MOTION", "RUN", "SCRATCH", "STATUS", "WORLD", "Frames", "Interval",
-    "Motion", "Run", "Scratch", "Status", "World", "in_segment", "kin_rows", "motion_of", "world_of",
-]  # fmt: skip
-
 Array = NDArray[np.float64]
 
 

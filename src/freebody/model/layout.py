@@ -11,11 +11,6 @@ integers:  HEADER     how many bodies and blocks of forces, flags, where the joi
 
 from freebody.model.records import Record
 
-__all__ = [
-    "ACCUMULATORS", "AXIAL", "BLOCK", "BLOCKS", "BODIES", "BODY", "BODY_CONSTANTS", "CONSERVATIVE_ONLY", "CUSTOM",
-    "HEADER", "KICKED", "RIDGED", "THIN", "VELOCITY_DEPENDENT", "block_at", "header_of",
-]  # fmt: skip
-
 # --- floats: a row per body -------------------------------------------------------------------------------------------
 BODIES = 8
 BODY = 32

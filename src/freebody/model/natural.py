@@ -9,8 +9,6 @@ from freebody.errors import InputError
 from freebody.mass.matrices import natural_block
 from freebody.model.body import Body
 
-__all__ = ["natural_mass_matrix"]
-
 
 def natural_mass_matrix(body: Body) -> NDArray[np.float64]:
     """The constant mass matrix M (12, 12) of a body, about the origin of its shape frame: kinetic energy = 1/2 dX^T M

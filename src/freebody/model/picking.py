@@ -12,8 +12,6 @@ from freebody.mass.matrices import rigid_to_world
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
 
-__all__ = ["pick_nearest_vertices"]
-
 
 def pick_nearest_vertices(
     target: Body | Shape | ArrayLike,

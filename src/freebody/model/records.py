@@ -16,8 +16,6 @@ from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
 
-__all__ = ["Record"]
-
 
 class Record:
     """``fields`` are the parts of a row, in order, with their sizes: 1 is a number, more is a tuple of so many."""

@@ -6,25 +6,6 @@ from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
 from freebody.model.columns import put_angular_velocity, put_position, put_rotation, put_velocity
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
 
-__all__ = [
-    "along_least",
-    "angular_momentum",
-    "body_of",
-    "get3",
-    "get4",
-    "get9",
-    "load",
-    "load_matrix",
-    "put3",
-    "put4",
-    "put9",
-    "six",
-    "spin",
-    "spin_of_thin",
-    "sym_vec",
-    "thin",
-]
-
 
 @kernel(inline=True)
 def get3(a, i, k):

@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 from freebody.model.body import Body
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
 
-__all__ = ["JointFacts", "Tables", "body_rows"]
-
 
 class JointFacts(NamedTuple):
     """What reports need to know of a joint: its name, kind, bodies (numbers), first equation and how many there are.

@@ -16,8 +16,6 @@ from freebody.errors import InputError
 from freebody.plots.style import RC
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["FIGURES", "FORMATS", "plot", "to_svg", "write_figure"]
-
 # Name -> its module in this package and what it shows. One line per figure.
 FIGURES = {
     "configuration": ("series", "centre of mass and quaternion over time"),

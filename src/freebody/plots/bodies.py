@@ -9,8 +9,6 @@ from freebody.errors import InputError
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
-__all__ = ["chosen", "of_how_many"]
-
 # More bodies side by side cannot be read.
 MOST = 4
 

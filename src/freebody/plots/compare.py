@@ -20,8 +20,6 @@ from freebody.running.simulate import simulate
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["Comparison", "Result", "compare"]
-
 # Default methods without joints; with joints, all methods that support them.
 USUAL = ("cf4", "rk4", "exact4")
 

@@ -16,8 +16,6 @@ from freebody.plots.style import COLORS, SOFT, grid, label, legend, lines, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
-__all__ = ["drift", "logarithmic", "se3"]
-
 Array = NDArray[np.float64]
 
 EPS = float(np.finfo(np.float64).eps)

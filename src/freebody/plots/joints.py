@@ -14,8 +14,6 @@ from freebody.plots.style import AXIS_COLORS, COLORS, grid, label, lines, title
 from freebody.trajectory.joint_track import JointTrack
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["joints", "reactions", "violation"]
-
 Names = str | Sequence[str] | None
 
 XYZ = ("x", "y", "z")

@@ -6,8 +6,6 @@ from html import escape
 
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["facts", "summary"]
-
 # Names in a summary before it says "and so many more".
 NAMED = 6
 

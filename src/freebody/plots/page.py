@@ -7,8 +7,6 @@ from html import escape
 
 from freebody.plots.style import FAINT, INK, SOFT
 
-__all__ = ["page", "table"]
-
 CSS = f"""
 body {{ font: 15px/1.5 system-ui, sans-serif; color: {INK}; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }}
 h1 {{ font-size: 1.6rem; }} h2 {{ font-size: 1.1rem; margin: 2.2rem 0 .6rem; border-bottom: 1px solid {FAINT}; }}

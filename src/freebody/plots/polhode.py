@@ -18,8 +18,6 @@ from freebody.plots.style import COLORS, FAINT, INK, SOFT, label, new_figure, ti
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
-__all__ = ["herpolhode", "path", "polhode"]
-
 Array = NDArray[np.float64]
 
 # Degrees: the middle axis points to the reader, which shows its two saddles and the loops around the others.

@@ -18,8 +18,6 @@ from freebody.model.state import State
 from freebody.running.simulate import simulate
 from freebody.world import World
 
-__all__ = ["Reference", "reference"]
-
 Array = NDArray[np.float64]
 
 # Tolerances without a closed form: of the reference, and a looser one to estimate its error.

@@ -17,8 +17,6 @@ from freebody.plots.notebook import facts
 from freebody.plots.page import page, table
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["write_report"]
-
 # Default figures; those that a motion does not have are replaced by a sentence.
 SHOWN = ("configuration", "velocities", "energy", "momentum", "se3", "drift", "rates", "polhode", "herpolhode", "path")
 SHOWN_OF_JOINTS = ("joints", "reactions", "violation")

@@ -12,8 +12,6 @@ from freebody.trajectory.audit import EPS, ROUNDINGS
 from freebody.trajectory.kernels import POSITION, SPIN, VELOCITY
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["Roundings"]
-
 
 class Roundings:
     """Sizes below which quantities of a run are round-off, from its lengths, times and loads."""

@@ -16,8 +16,6 @@ from freebody.plots.style import AXIS_COLORS, COLORS, grid, label, lines, title
 from freebody.trajectory.run import Trajectory
 from freebody.trajectory.track import Track
 
-__all__ = ["configuration", "energy", "momentum", "orientation", "rates", "velocities"]
-
 Array = NDArray[np.float64]
 Bodies = str | Sequence[str] | None
 

@@ -11,8 +11,6 @@ from freebody.record.metadata import read_json
 from freebody.record.zipped import manifest_folder
 from freebody.world import World
 
-__all__ = ["carried_world", "scene_text", "written_by", "written_on"]
-
 # Facts of a machine to show.
 SHOWN = ("cpu", "level", "numba", "numpy")
 

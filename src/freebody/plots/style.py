@@ -14,11 +14,6 @@ from matplotlib.figure import Figure
 from matplotlib.font_manager import findfont, get_font
 from numpy.typing import NDArray
 
-__all__ = [
-    "AXIS_COLORS", "COLORS", "FAINT", "INK", "PAPER", "RC", "SOFT",
-    "grid", "label", "legend", "lines", "new_figure", "tidy", "title",
-]  # fmt: skip
-
 Array = NDArray[np.float64]
 
 INK = "#2b2b33"

@@ -11,8 +11,6 @@ from matplotlib.ticker import FixedLocator, LogFormatterSciNotation
 from freebody.plots.compare import Comparison, Result
 from freebody.plots.style import COLORS, RC, SOFT, legend, new_figure, tidy, title
 
-__all__ = ["work_precision"]
-
 MARKERS = "osD^v<>ph*XP"
 
 # Least ratio that an axis spans: it contains two of the numbers 1, 2, 5, 10, ... Beyond so many decades there is room

@@ -18,8 +18,6 @@ from freebody.record.disk import Files, read_checked
 from freebody.record.format import ARRAYS, CODECS, EMPTY, MANIFEST, MOST_EMPTY, is_blank, ranges
 from freebody.record.metadata import Declared, chunk_file
 
-__all__ = ["ChunkedArray", "GrowingArray", "Writer"]
-
 # Numbers per chunk: 4 MiB. Smaller ones cost more calls; the last chunk is written again at every flush, so larger ones
 # cost more bytes.
 CHUNK = 2**19

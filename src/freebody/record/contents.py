@@ -32,8 +32,6 @@ from freebody.model.state import Clock
 from freebody.model.tables import JointFacts, Tables
 from freebody.record.format import FORMAT, VERSION
 
-__all__ = ["FLAGS", "attributes", "fingerprint", "structure", "tables_of", "world_arrays"]
-
 Array = NDArray[np.float64]
 
 FLAGS = {

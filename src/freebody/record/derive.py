@@ -11,8 +11,6 @@ from freebody.model.state import State
 from freebody.model.tables import Tables
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["Followed", "follow"]
-
 Array = NDArray[np.float64]
 
 

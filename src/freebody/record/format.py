@@ -19,11 +19,6 @@ from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import ACCUMULATORS
 from freebody.trajectory.kernels import WRENCH
 
-__all__ = [
-    "ARRAYS", "CODECS", "EMPTY", "FINAL", "FIXED", "FORMAT", "FRAMES", "MANIFEST", "MOST_EMPTY", "STATE_FILES",
-    "VERSION", "ArraySpec", "broken", "is_blank", "ranges",
-]  # fmt: skip
-
 FORMAT = "freebody run"
 VERSION = 3
 

@@ -18,8 +18,6 @@ from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
 from freebody.record.contents import structure
 
-__all__ = ["Job", "Past", "Recording"]
-
 Array = NDArray[np.float64]
 
 # Frames to expect of a method that chooses its steps: makes chunks long enough for long runs, not too large for short.

@@ -33,8 +33,6 @@ from freebody.threads import interruptible
 from freebody.trajectory.derived import Stored, angles_among
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["PastEvent", "StoredRun", "about_record", "load_run", "machines_of", "read_run"]
-
 # Enough for ten million frames of a body; larger runs need a max_bytes.
 MOST_BYTES = 4 * 2**30
 

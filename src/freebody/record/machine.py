@@ -9,8 +9,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["Machine", "difference", "this_machine"]
-
 Machine = dict[str, str]
 
 # Levels of x86-64, the highest first, and the features that distinguish each (from the psABI).

@@ -16,11 +16,6 @@ from freebody.errors import InputError, RunFileError
 from freebody.record import version2
 from freebody.record.format import ARRAYS, CODECS, EMPTY, FORMAT, MANIFEST, MOST_EMPTY, ArraySpec, broken
 
-__all__ = [
-    "CHECKSUM_BYTES", "NAMES", "Declared", "chunk_file", "count_files", "declared", "empty_chunks",
-    "holds_nothing_else", "is_run", "not_only_blank", "only_files", "read_json",
-]  # fmt: skip
-
 # A description is a few hundred bytes, and a name of at most 200 letters per body. Read within a second, into at most
 # thirty times as much memory.
 MOST_METADATA = 32 * 2**20

@@ -26,8 +26,6 @@ from freebody.record.staging import staging
 from freebody.record.store import Store
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["finished", "opened"]
-
 Array = NDArray[np.float64]
 
 # A record to resume may be as large as a run in memory with its derived numbers.

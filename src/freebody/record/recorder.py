@@ -22,8 +22,6 @@ from freebody.record.load import read_run
 from freebody.record.store import Store
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["Recorder"]
-
 Array = NDArray[np.float64]
 
 # Seconds between commits, which is what a killed run can lose; but at most this share of the time is spent on them.

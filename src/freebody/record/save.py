@@ -20,8 +20,6 @@ from freebody.record.staging import room_for, staging
 from freebody.record.zipped import SUFFIX, manifest_folder, pack
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["may_write", "run_attributes", "save_run"]
-
 
 def save_run(
     run: Trajectory, path: str | os.PathLike[str], *, overwrite: bool = False, scene: str | None = None

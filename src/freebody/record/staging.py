@@ -13,8 +13,6 @@ from pathlib import Path
 
 from freebody.errors import InputError
 
-__all__ = ["room_for", "staging", "temporary_folder", "try_lock"]
-
 # Names of these folders. A process keeps its own ones locked; unlocked ones belong to dead processes.
 LEFT = re.compile(r".+\.freebody-[a-z0-9_]{8}")
 

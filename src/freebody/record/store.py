@@ -33,8 +33,6 @@ from freebody.record.save import run_attributes
 from freebody.trajectory.kernels import WRENCH
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["Store"]
-
 Array = NDArray[np.float64]
 
 # Numbers of one kind to process at once, so that they stay in the processor's cache.

@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 from freebody.record.format import ARRAYS as NOW
 from freebody.record.format import ArraySpec, broken
 
-__all__ = ["ARRAYS", "FIXED", "FLAGS", "translated"]
-
 # Names and dimensions that have changed since.
 NAMES = {
     "books": "accumulators", "edge_frames": "breakpoint_frames", "edges": "breakpoints",

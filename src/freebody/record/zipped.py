@@ -22,8 +22,6 @@ from freebody.record.format import broken
 from freebody.record.metadata import MOST_METADATA, NAMES
 from freebody.record.staging import temporary_folder
 
-__all__ = ["SUFFIX", "is_archive", "looks_stored", "manifest_folder", "pack", "unpacked"]
-
 SUFFIX = ".zip"
 
 # Bytes of an archive's directory: a hundred thousand chunks. Each entry takes ten times as much once read.

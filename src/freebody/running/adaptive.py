@@ -21,8 +21,6 @@ from freebody.running.progress import Bar
 from freebody.running.schedule import SNAP
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["AdaptiveRun"]
-
 Array = NDArray[np.float64]
 
 # Frames per call into the compiled loop, and steps between looks at Ctrl-C.

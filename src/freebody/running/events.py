@@ -12,8 +12,6 @@ from freebody.errors import InputError, SimulationError
 from freebody.figures import shown
 from freebody.model.state import State
 
-__all__ = ["Event", "EventOccurrence", "locate"]
-
 # Relative to the step: times are found to this, which for steps below a second is 1e-12 s and better.
 TIME_TOLERANCE = 1e-13
 

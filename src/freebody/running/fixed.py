@@ -21,8 +21,6 @@ from freebody.running.schedule import Leg, Piece, legs
 from freebody.running.stepper import Mark, StepFailure, Stepper
 from freebody.trajectory.run import Trajectory
 
-__all__ = ["FixedRun", "clock_of"]
-
 # Bytes of frames that a recorded run holds at most; the rest is in its record.
 MOST_HELD = 64 * 2**20
 

@@ -6,8 +6,6 @@ import signal
 import threading
 from types import FrameType, TracebackType
 
-__all__ = ["Interrupt"]
-
 
 class Interrupt:
     """While entered, the first Ctrl-C is noted in ``asked``; a second one raises KeyboardInterrupt at once."""

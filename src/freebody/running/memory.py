@@ -10,8 +10,6 @@ from pathlib import Path
 from freebody.errors import InputError
 from freebody.model.tables import Tables
 
-__all__ = ["affordable", "check_memory", "needed"]
-
 # The audit looks at blocks of frames one after the other: bytes that it takes at its peak, however long the run is.
 AUDIT = 64 * 2**20
 

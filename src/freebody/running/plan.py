@@ -18,8 +18,6 @@ from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World
 
-__all__ = ["MOST_STEPS", "Observer", "Plan", "keeps_joints"]
-
 Observer = Callable[[State], object]
 
 # Steps are counted in float64 where times are made of them.

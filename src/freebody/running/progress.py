@@ -6,8 +6,6 @@ import sys
 import time
 from typing import Any
 
-__all__ = ["Bar"]
-
 # Shorter runs need no bar.
 PATIENCE = 1.0
 

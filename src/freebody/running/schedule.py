@@ -8,8 +8,6 @@ from dataclasses import dataclass
 
 from freebody.model.state import Clock
 
-__all__ = ["Leg", "Piece", "legs"]
-
 # Moments closer than this fraction of a step to a grid point are that grid point: 3 * 0.1 and 0.3 are the same moment.
 SNAP = 1e-9
 

@@ -21,8 +21,6 @@ from freebody.running.plan import Observer, Plan
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["DEFAULT", "DEFAULT_WITH_JOINTS", "simulate"]
-
 # The method taken when none is named; chosen by the work-precision study in benchmarks/work_precision.py.
 DEFAULT = "exact4"
 # The one taken for a world with joints.

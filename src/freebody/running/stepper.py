@@ -18,8 +18,6 @@ from freebody.model.tables import Tables
 from freebody.running.memory import check_memory
 from freebody.running.schedule import Piece
 
-__all__ = ["StepFailure", "Stepper"]
-
 Array = NDArray[np.float64]
 
 # Time between looks at Ctrl-C and the progress bar.

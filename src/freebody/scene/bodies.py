@@ -23,8 +23,6 @@ from freebody.scene.shapes import SHAPES, AnyShape, Density, Mass
 from freebody.scene.site import Site
 from freebody.units import BEYOND
 
-__all__ = ["MOST_BODIES", "MOST_JOINTS", "BodyForm", "Count", "body_form"]
-
 # A world of this size still fits a laptop; ten times as many are more likely a mistake or an attack. A body that is
 # copied takes 20 microseconds, a joint a quarter of a millisecond: either way a small file is read within seconds.
 MOST_BODIES = 100_000

@@ -11,8 +11,6 @@ from freebody.scene.elements import Find, NameOf
 from freebody.scene.forms import Form, Name, number, numbers
 from freebody.scene.site import Site
 
-__all__ = ["CustomForm"]
-
 
 class CustomForm(Form):
     """A function by its name, "module:function", on bodies, with its parameters."""

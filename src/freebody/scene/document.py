@@ -18,8 +18,6 @@ from freebody.scene.joints import AnyJoint
 from freebody.scene.methods import AnyMethod
 from freebody.world import World
 
-__all__ = ["RunForm", "SceneForm", "StartForm", "ViewForm"]
-
 # More steps than floats can tell apart.
 MOST_STEPS = 1 << 53
 

@@ -19,8 +19,6 @@ from freebody.scene.forms import Form, choice, number, numbers, printable, rows
 from freebody.scene.pose import orientation
 from freebody.scene.site import Site
 
-__all__ = ["ElementForm", "Find", "NameOf", "element_form", "entry", "form_of"]
-
 # Gives the body that an entry names; knows the entry, for messages.
 Find = Callable[[str, str], Body]
 NameOf = Callable[[Body], str]

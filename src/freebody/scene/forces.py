@@ -12,8 +12,6 @@ from freebody.scene.custom import CustomForm
 from freebody.scene.elements import element_form
 from freebody.scene.forms import tagged
 
-__all__ = ["FORCES", "AnyForce", "WindForm"]
-
 
 class CustomForceForm(CustomForm):
     """An ``@fb.force`` or ``@fb.potential`` by its name, "module:function", on bodies, with its parameters."""

@@ -13,8 +13,6 @@ from freebody.figures import nearest
 from freebody.scene.errors import short
 from freebody.units import BEYOND, ORDINARY, Dimension, UnitError, quantity
 
-__all__ = ["Form", "Name", "Text", "choice", "number", "numbers", "printable", "refuse", "rows", "tagged", "whole"]
-
 
 def refuse(
     found: str,

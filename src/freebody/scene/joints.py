@@ -16,8 +16,6 @@ from freebody.scene.elements import ElementForm, Find, element_form
 from freebody.scene.forms import tagged
 from freebody.scene.site import Site
 
-__all__ = ["JOINTS", "AnyJoint"]
-
 # The number of a copy, or of one further on, in the name of a body.
 NUMBER = re.compile(r"\{n(\+\d{1,6})?\}")
 

@@ -10,8 +10,6 @@ import re
 from functools import cached_property
 from typing import Any
 
-__all__ = ["Lines"]
-
 Path = tuple[str | int, ...]
 
 STRING = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'', re.DOTALL)

@@ -12,8 +12,6 @@ from freebody.methods.registry import METHODS, get
 from freebody.scene.elements import ElementForm, element_form
 from freebody.scene.forms import tagged
 
-__all__ = ["AnyMethod", "MethodForm", "method_form"]
-
 
 class MethodForm(ElementForm):
     """A method with the options that its class declares."""

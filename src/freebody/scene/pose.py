@@ -11,8 +11,6 @@ from freebody.scene.errors import short
 from freebody.scene.forms import refuse, rows
 from freebody.units import UnitError
 
-__all__ = ["Orientation", "Rotation", "orientation"]
-
 Rotation = rows("a rotation matrix", "", count=3)
 
 

@@ -22,8 +22,6 @@ from freebody.scene.site import Site
 from freebody.scene.translate import Source
 from freebody.units import BEYOND, ORDINARY
 
-__all__ = ["load_scene", "scene_from"]
-
 # Whatever is in a file, what is wrong with it is said within seconds: the parser of the standard library needs a few
 # for so much. Room for a mesh of ten thousand triangles; larger ones belong in their own files.
 MAX_BYTES = 1 << 20

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["LONGEST_KEY", "MAX_DEPTH", "MOST_PARTS", "too_deep"]
-
 # Tables and lists inside each other. A compound of compounds of shells needs about ten.
 MAX_DEPTH = 40
 

@@ -8,8 +8,6 @@ from pydantic import StrictBool, StrictInt
 
 from freebody.scene.forms import Form, numbers
 
-__all__ = ["SpreadForm"]
-
 
 class SpreadForm(Form):
     """Half widths of boxes around the values of the body, from which each copy takes its own, evenly.

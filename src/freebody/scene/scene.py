@@ -21,8 +21,6 @@ from freebody.scene.translate import Source
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["Scene"]
-
 
 class Scene:
     """A world and how to run it. Comes from :func:`load_scene` or :func:`scene_of`; immutable.

@@ -6,8 +6,6 @@ from typing import Any
 
 from freebody.scene.document import SceneForm
 
-__all__ = ["scene_schema"]
-
 
 def scene_schema() -> dict[str, Any]:
     """The schema (draft 2020-12) that a scene, read as TOML, fits."""

@@ -22,8 +22,6 @@ from freebody.scene.forms import Form, Name, number, numbers, rows, tagged
 from freebody.scene.pose import Orientation
 from freebody.scene.site import Site
 
-__all__ = ["SHAPES", "AnyShape", "Density", "Mass"]
-
 Lengths = numbers("a length", "m")
 Points = rows("a point", "m")
 Mass = number("a mass", "kg")

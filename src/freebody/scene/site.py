@@ -11,8 +11,6 @@ from typing import Any
 
 from freebody.errors import InputError
 
-__all__ = ["Site"]
-
 
 @dataclass(frozen=True)
 class Site:

@@ -13,8 +13,6 @@ from freebody.figures import nearest
 from freebody.scene.errors import Path, Problem, SceneError, dotted, short
 from freebody.scene.lines import Lines
 
-__all__ = ["Source"]
-
 # "radius = -1.0" or "speed: ..." at the start of a message names the entry that is meant.
 NAMED = re.compile(r"(\w+)(?:\[\d+\])?(?: = |: )")
 

@@ -24,8 +24,6 @@ from freebody.scene.site import Site
 from freebody.scene.translate import Source
 from freebody.world import World
 
-__all__ = ["scene_of", "to_toml"]
-
 Made = TypeVar("Made", RunForm, SceneForm)
 
 # tomlkit takes seconds for a thousand triangles: arrays longer than this are written without it.

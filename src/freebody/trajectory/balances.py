@@ -17,8 +17,6 @@ from freebody.trajectory.report import Drift
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["ENERGY", "EPS", "ROUNDINGS", "Balances"]
-
 Array = NDArray[np.float64]
 
 # The line of energy, by its name.

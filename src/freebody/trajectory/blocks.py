@@ -11,8 +11,6 @@ from freebody.trajectory.derived import Derived, Stored
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["Block", "blocks", "part"]
-
 # Frames times bodies of a block: some 20 MB of rows, wrenches, rates and integrals.
 SIZE = 2**13
 

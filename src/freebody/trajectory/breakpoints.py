@@ -25,8 +25,6 @@ from freebody.trajectory.schedule import SNAP
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["split"]
-
 Array = NDArray[np.float64]
 
 # Steps of the classical Runge-Kutta method between two breakpoints: about the run's dt, within these bounds.

@@ -24,8 +24,6 @@ from freebody.trajectory.schedule import Schedule, place
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["Derived", "Rates", "Stored", "angles_among", "conservative_power"]
-
 Array = NDArray[np.float64]
 
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["to_pandas", "to_xarray"]
-
 AXES = {"xyz": ("x", "y", "z"), "wxyz": ("w", "x", "y", "z")}
 
 

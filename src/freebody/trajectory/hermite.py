@@ -14,8 +14,6 @@ from freebody.lie.vec import scale, sub
 from freebody.model.rows import get3, get4, put3, put4
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR, POSITION, SPIN, VELOCITY
 
-__all__ = ["between"]
-
 
 @kernel(inline=True)
 def _cubic(a, da, b, db, h, s):

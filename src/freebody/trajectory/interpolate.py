@@ -21,8 +21,6 @@ from freebody.trajectory.kernels import LINEAR, POSITION, ROTATION, SPIN
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
 
-__all__ = ["between_frames", "resample", "sample", "stored_between"]
-
 Array = NDArray[np.float64]
 
 # A time this many units of round-off outside the run counts as its end.

@@ -14,8 +14,6 @@ from freebody.figures import shown
 from freebody.model.tables import JointFacts, Tables
 from freebody.trajectory.derived import Derived
 
-__all__ = ["Coordinate", "JointTrack", "Linkage"]
-
 Array = NDArray[np.float64]
 
 # Joints that are listed one by one.

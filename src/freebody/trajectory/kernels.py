@@ -38,11 +38,6 @@ from freebody.model.layout import AXIAL
 from freebody.model.records import Record
 from freebody.model.rows import angular_momentum, body_of, get3, get4, put3, put4, spin, spin_of_thin, thin
 
-__all__ = [
-    "ANGULAR", "FORCE_AT", "LAYOUT_CODES", "LINEAR", "ROW", "WRENCH", "continue_signs", "energies", "rates",
-    "turning", "unpack", "wrenches",
-]  # fmt: skip
-
 FIELDS = Record("FrameRow", **VELOCITIES.fields, momentum=3, angular_momentum=3)
 ROW = FIELDS.size
 POSITION, ROTATION, VELOCITY, SPIN, LINEAR, ANGULAR = (part.start for part in FIELDS.slices.values())

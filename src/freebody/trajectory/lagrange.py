@@ -18,8 +18,6 @@ from freebody.lie.vec import add, cross, scale, sub
 from freebody.model.rows import get3, get4
 from freebody.trajectory.kernels import SPIN
 
-__all__ = ["lagrange", "magnus", "turned"]
-
 # Gauss-Legendre on (0, 1), three points: exact for the polynomials of degree 5 that are integrated.
 NODES = (0.5 - 0.5 * np.sqrt(0.6), 0.5, 0.5 + 0.5 * np.sqrt(0.6))
 WEIGHTS = (5.0 / 18.0, 8.0 / 18.0, 5.0 / 18.0)

@@ -21,8 +21,6 @@ from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR, POSITION, ROT
 from freebody.trajectory.lagrange import lagrange, magnus, turned
 from freebody.trajectory.quadrature import Rules, Sampling, integrate, jumped
 
-__all__ = ["LINES", "OF_BODIES", "Line", "conservative", "lines", "sampled"]
-
 Array = NDArray[np.float64]
 
 # The lines in their order, with units.

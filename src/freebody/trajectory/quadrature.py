@@ -16,8 +16,6 @@ from scipy.ndimage import maximum_filter1d
 
 from freebody.trajectory.schedule import Schedule
 
-__all__ = ["HALO", "Rules", "Sampling", "Stretch", "integrate", "jumped"]
-
 Array = NDArray[np.float64]
 
 HIGH, LOW, PAIR = 6, 4, 2

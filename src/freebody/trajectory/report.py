@@ -6,8 +6,6 @@ from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
 
-__all__ = ["AGREES", "CANNOT_TELL", "DIFFERS", "Audit", "Check", "Drift"]
-
 AGREES = "agrees"
 DIFFERS = "differs"
 CANNOT_TELL = "cannot tell"

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from freebody.trajectory.report import Audit
     from freebody.world import World
 
-__all__ = ["Trajectory"]
-
 Array = NDArray[np.float64]
 
 

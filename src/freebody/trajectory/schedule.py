@@ -7,8 +7,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Schedule", "place"]
-
 Array = NDArray[np.float64]
 
 # A breakpoint closer to a frame than this fraction of the interval is at that frame: 3 * 0.1 and 0.3 are one time.

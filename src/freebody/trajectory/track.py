@@ -10,8 +10,6 @@ from freebody.model.tables import Tables
 from freebody.trajectory.derived import Derived
 from freebody.trajectory.kernels import ANGULAR, LINEAR, POSITION, ROTATION, SPIN, VELOCITY
 
-__all__ = ["Track"]
-
 Array = NDArray[np.float64]
 
 

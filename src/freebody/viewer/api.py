@@ -34,8 +34,6 @@ from freebody.viewer.server import ServerApp
 from freebody.viewer.source import Source, open_source, source_of
 from freebody.world import World
 
-__all__ = ["PORT", "View", "serve", "view"]
-
 PORT = 8321
 # Ports that are tried after a busy one.
 MORE_PORTS = 50

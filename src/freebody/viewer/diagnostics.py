@@ -19,8 +19,6 @@ from freebody.trajectory.kernels import POSITION, SPIN
 from freebody.viewer.live_tables import LiveTables
 from freebody.viewer.mover import Mover
 
-__all__ = ["Diagnostics", "Reading"]
-
 Array = NDArray[np.float64]
 
 

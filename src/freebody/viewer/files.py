@@ -22,8 +22,6 @@ from freebody.viewer.guard import Guard
 from freebody.viewer.pages import Pages
 from freebody.viewer.session import Session
 
-__all__ = ["KEY", "Files"]
-
 T = TypeVar("T")
 
 log = logging.getLogger("freebody.viewer")

@@ -8,8 +8,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["leader", "started_from"]
-
 Array = NDArray[np.float64]
 
 # Frames round positions by this relative amount; rounding beyond this part of a body's size is visible.

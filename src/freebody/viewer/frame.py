@@ -15,20 +15,6 @@ from numpy.typing import NDArray
 
 from freebody.viewer.diagnostics import Reading
 
-__all__ = [
-    "GHOST",
-    "GRABBED",
-    "HEAD",
-    "MOST_WRENCHES",
-    "PAUSED",
-    "PER_BODY",
-    "PER_GHOST",
-    "PER_WRENCH",
-    "WRENCH",
-    "DrawnGrab",
-    "pack",
-]
-
 HEAD = 24
 PER_BODY = 13
 PER_GHOST = 7

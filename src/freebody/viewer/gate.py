@@ -15,8 +15,6 @@ from typing import Any, cast
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-__all__ = ["PING_EVERY", "PING_PATIENCE", "Gate"]
-
 log = logging.getLogger("freebody.viewer")
 
 # Seconds between pings of a socket, and for the answer; a client that reads nothing for so long has gone.

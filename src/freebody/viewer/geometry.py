@@ -15,8 +15,6 @@ from freebody.model.state import State
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["Geometry", "geometry", "joints", "springs", "still"]
-
 # Springs and joints beyond this many are not drawn.
 MOST_LINKS = 2000
 

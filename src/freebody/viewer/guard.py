@@ -12,8 +12,6 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-__all__ = ["Bucket", "Guard", "is_loopback"]
-
 # Seconds in which a browser has to open the page.
 SINGLE = 120.0
 

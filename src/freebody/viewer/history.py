@@ -23,8 +23,6 @@ from freebody.viewer.live_tables import GrabRow, LiveTables
 from freebody.viewer.mover import Mover
 from freebody.world import World
 
-__all__ = ["History", "Snapshot", "SoFar"]
-
 Array = NDArray[np.float64]
 
 # Limits, which one body does not reach in half an hour of pictures; beyond them the oldest frames are dropped.

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from freebody.errors import InputError
 
-__all__ = ["STATIC", "bundled", "inlined"]
-
 STATIC = Path(__file__).parent / "static"
 
 # Everything that may run or be shown is in the text.

@@ -23,8 +23,6 @@ from freebody.viewer.mover import Mover
 from freebody.viewer.source import Source
 from freebody.world import World
 
-__all__ = ["Live"]
-
 
 class Live:
     """A source in motion, with a grab and, on request, a ghost: a second method from the same state."""

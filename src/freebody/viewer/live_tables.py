@@ -16,8 +16,6 @@ from freebody.model.layout import BLOCK, BLOCKS
 from freebody.model.tables import Tables
 from freebody.world import World
 
-__all__ = ["GrabRow", "LiveGrab", "LiveTables"]
-
 Array = NDArray[np.float64]
 
 # The grab's frequency times the step stays below this, well inside the stability limits of explicit methods of order

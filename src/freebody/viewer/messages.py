@@ -8,11 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from freebody.errors import InputError
 
-__all__ = [
-    "LARGEST", "Control", "Dt", "Ghost", "GrabMessage", "Gravity", "Integrator", "Message", "Parameter", "Pause",
-    "Ping", "Reset", "Restore", "SceneChoice", "Speed", "Step", "Stiffness", "read",
-]  # fmt: skip
-
 # Bytes of a message; the longest regular one, a grab with all digits, has about 250.
 LARGEST = 2048
 

@@ -16,8 +16,6 @@ from freebody.running.schedule import Piece, legs
 from freebody.running.stepper import StepFailure, Stepper
 from freebody.viewer.live_tables import LiveTables
 
-__all__ = ["Mover"]
-
 Array = NDArray[np.float64]
 
 # Internal steps that an adaptive method may take per step of the clock before it counts as stuck.

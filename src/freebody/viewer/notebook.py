@@ -14,8 +14,6 @@ from freebody.viewer.source import Source
 if TYPE_CHECKING:
     from freebody.viewer.widget import PageWidget
 
-__all__ = ["NotebookView", "can_show", "in_notebook", "show"]
-
 INSTALL = 'pip install "freebody[notebook]"'
 
 

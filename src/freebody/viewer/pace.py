@@ -6,8 +6,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-__all__ = ["Pace"]
-
 # Share of the time between two pictures that may be spent on steps; the rest is for pictures and commands.
 SHARE = 0.7
 

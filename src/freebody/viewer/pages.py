@@ -13,8 +13,6 @@ from typing import Any
 
 from freebody.viewer.guard import Bucket
 
-__all__ = ["Client", "Pages"]
-
 # Texts that may wait for a page, more than a burst of messages brings; a page that falls behind is dropped.
 MOST_TEXTS = 1024
 

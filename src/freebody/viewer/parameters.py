@@ -25,8 +25,6 @@ from freebody.forces.spring import Spring
 from freebody.model.state import State, start_of
 from freebody.world import World
 
-__all__ = ["Value", "changed", "forces_listing", "started", "starts_listing", "with_forces"]
-
 Value = float | tuple[float, float, float]
 
 # Numbers offered at once, and bodies whose start is: more would be a table, not a panel.

@@ -17,8 +17,6 @@ from freebody.viewer.history import SoFar
 from freebody.viewer.source import Source
 from freebody.viewer.tape import MOST_BYTES, RATE, tape
 
-__all__ = ["Replay"]
-
 
 class Replay:
     """A view of ``source.run``, which cannot be changed. ``prepare`` makes its ``tape``."""

@@ -16,8 +16,6 @@ from freebody.viewer.history import SoFar
 from freebody.viewer.source import Source
 from freebody.viewer.standalone import standalone
 
-__all__ = ["KINDS", "Made", "made"]
-
 # Triangles of all bodies that a scene stores as text; reading so many takes about a second.
 MOST_TRIANGLES = 50_000
 

@@ -11,8 +11,6 @@ from freebody.viewer.messages import Message
 from freebody.viewer.replay import Replay
 from freebody.viewer.source import Source
 
-__all__ = ["SceneView", "description", "page_files", "scene_view"]
-
 
 class SceneView(Protocol):
     """A scene on the page: moves in steps of ``dt`` seconds if ``moving``, else pages play its ``tape``."""

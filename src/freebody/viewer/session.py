@@ -16,8 +16,6 @@ from freebody.viewer.pace import Pace
 from freebody.viewer.scene_view import SceneView, description, page_files, scene_view
 from freebody.viewer.source import Catalogue, Source
 
-__all__ = ["Audience", "Reply", "Session"]
-
 Reply = Callable[[str], object]
 
 log = logging.getLogger("freebody.viewer")

@@ -30,8 +30,6 @@ from freebody.scene.scene import Scene
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
-__all__ = ["Catalogue", "Source", "from_library", "look_for", "open_source", "source_of"]
-
 # Default step, and the longest one taken from a scene, in seconds of wall time: eight or nine steps per picture at
 # 60 Hz, so that no picture visibly falls between steps.
 USUAL_STEP = LONGEST_STEP = 0.002

@@ -15,8 +15,6 @@ from freebody.viewer.scene_view import description, page_files
 from freebody.viewer.source import source_of
 from freebody.world import World
 
-__all__ = ["standalone"]
-
 # Bytes of frames; as text they take a third more.
 MOST_BYTES = 32 * 2**20
 

@@ -13,8 +13,6 @@ from freebody.trajectory.kernels import POSITION, SPIN
 from freebody.trajectory.run import Trajectory
 from freebody.viewer.frame import COUNTER, HEAD, MOST_WRENCHES, PER_BODY, PER_WRENCH, WRENCH
 
-__all__ = ["MOST_BYTES", "Tape", "tape"]
-
 # Limits of what a page holds: frames, and their bytes.
 MOST_FRAMES = 20_000
 MOST_BYTES = 64 * 2**20

@@ -21,8 +21,6 @@ from freebody.scene.reading import load_scene
 from freebody.viewer.source import USUAL_STEP, WATER, Source, source_of
 from freebody.world import World
 
-__all__ = ["KINDS", "MESHES", "MOST_BYTES", "Request", "Upload", "read_upload", "request"]
-
 RUN = "zip"
 MESHES = ("stl", "obj", "ply", "glb")
 KINDS = (*MESHES, RUN)

@@ -20,8 +20,6 @@ from freebody.viewer.inlined import bundled, inlined
 from freebody.viewer.session import Session
 from freebody.viewer.source import Source
 
-__all__ = ["PageWidget"]
-
 # Seconds between pictures: while the page confirms them; while it does not, as when a cell runs; while nothing moves.
 QUICK, SLOW, STILL = 0.03, 0.25, 1.0
 

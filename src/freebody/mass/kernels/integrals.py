@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 
-__all__ = ["BLOCK", "surface_sums", "volume_sums"]
-
 # Triangles summed plainly before the block's total goes into the compensated sum: the rounding of a block is that of
 # 32 additions, however large the mesh.
 BLOCK = 32

@@ -6,8 +6,6 @@ import numpy as np
 
 from freebody.compile import kernel
 
-__all__ = ["FLAT", "extent", "face_survey", "index_range"]
-
 # A triangle whose height is below this fraction of its longest edge has no usable normal: its corners lie on a line
 # to within the rounding of their coordinates.
 FLAT = 1e-14

@@ -11,8 +11,6 @@ import numpy as np
 
 from freebody.compile import kernel
 
-__all__ = ["LISTED", "bucket_half_edges", "component_roots", "duplicate_faces", "edge_faults"]
-
 # How many faulty edges are listed by their vertices; the counts are always complete.
 LISTED = 64
 

@@ -6,8 +6,6 @@ import numpy as np
 
 from freebody.compile import kernel
 
-__all__ = ["equal_vertices", "mark_used"]
-
 
 @kernel
 def equal_vertices(vertices, table, same):

@@ -18,8 +18,6 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 
-__all__ = ["Grid", "grid_points", "winding_numbers"]
-
 
 class Grid(NamedTuple):
     """Points sorted into cells of the xy plane: ``order`` has their numbers cell after cell, which begin at

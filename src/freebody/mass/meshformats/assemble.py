@@ -8,8 +8,6 @@ from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import Array, Faces, Found, Merge
 from freebody.mass.meshformats.merge import merge_equal
 
-__all__ = ["assemble"]
-
 
 def assemble(found: Found) -> tuple[Array, Faces]:
     """Vertices (n, 3) and faces (m, 3) of all pieces, placed, joined, merged and checked.

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 
 from freebody.errors import MeshFileError
 
-__all__ = ["FANS", "Array", "Faces", "Found", "Limits", "Merge", "Piece", "too_many_faces", "truncated", "unreadable"]
-
 Array = NDArray[np.float64]
 Faces = NDArray[np.int64]
 

@@ -12,8 +12,6 @@ from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import Found, Limits, Merge, truncated
 from freebody.mass.meshformats.gltf_scene import read_scene
 
-__all__ = ["read_glb", "read_gltf"]
-
 MAGIC = b"glTF"
 JSON_CHUNK = 0x4E4F534A
 BINARY_CHUNK = 0x004E4942

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import Array, Faces, Limits, Piece, truncated
 
-__all__ = ["read_scene"]
-
 POSITION = {5126: "<f4"}
 INDEX = {5121: "<u1", 5123: "<u2", 5125: "<u4"}
 TRIANGLES, STRIP = 4, 5

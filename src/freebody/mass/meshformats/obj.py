@@ -11,8 +11,6 @@ from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import FANS, Faces, Found, Limits, Piece
 from freebody.mass.meshformats.text import MAX_LINE, add_fan, as_faces, as_vertices, lines, point
 
-__all__ = ["read_obj"]
-
 # No file has so many vertices.
 ENDLESS = 1 << 40
 

@@ -10,8 +10,6 @@ from freebody.mass.meshformats.found import FANS, Found, Limits, Piece, truncate
 from freebody.mass.meshformats.sniff import HEAD
 from freebody.mass.meshformats.text import add_fan, as_faces, as_vertices, lines, point, whole
 
-__all__ = ["read_off"]
-
 OPENING = re.compile(rb"(?:\s|#[^\n]*\n)*C?OFF\b")
 
 

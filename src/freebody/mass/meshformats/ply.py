@@ -25,8 +25,6 @@ from freebody.mass.meshformats.found import (
 from freebody.mass.meshformats.ply_header import Element, read_header
 from freebody.mass.meshformats.text import add_fan, as_faces, as_vertices, lines, point, whole
 
-__all__ = ["read_ply"]
-
 # Number types as the struct module calls them.
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d"}
 

@@ -9,8 +9,6 @@ import numpy as np
 
 from freebody.errors import MeshFileError
 
-__all__ = ["Element", "read_header"]
-
 TYPES = {
     "char": "i1", "int8": "i1", "uchar": "u1", "uint8": "u1", "short": "i2", "int16": "i2", "ushort": "u2",
     "uint16": "u2", "int": "i4", "int32": "i4", "uint": "u4", "uint32": "u4", "int64": "i8", "uint64": "u8",

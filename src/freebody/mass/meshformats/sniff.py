@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import struct
 
-__all__ = ["HEAD", "STL_HEADER", "STL_TRIANGLE", "sniff"]
-
 STL_HEADER = 84  # 80 bytes of anything, then the number of triangles as uint32
 STL_TRIANGLE = 50  # normal and three corners as float32, two bytes of attributes
 

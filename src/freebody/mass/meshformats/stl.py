@@ -12,8 +12,6 @@ from freebody.mass.meshformats.found import Array, Found, Limits, Merge, Piece, 
 from freebody.mass.meshformats.sniff import HEAD, STL_HEADER, STL_TRIANGLE
 from freebody.mass.meshformats.text import as_vertices, lines, point
 
-__all__ = ["read_stl"]
-
 # A triangle in a binary file: normal, three corners, a number that nobody uses.
 ROW = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
 

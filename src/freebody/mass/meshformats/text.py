@@ -10,8 +10,6 @@ import numpy as np
 from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import Array, Faces
 
-__all__ = ["add_fan", "as_faces", "as_vertices", "lines", "point", "whole"]
-
 # Bytes that are taken at a time. No single call works on more, so that Ctrl-C is answered between them.
 PIECE = 1 << 20
 

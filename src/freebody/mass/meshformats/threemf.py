@@ -10,8 +10,6 @@ from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import Found, Limits, truncated
 from freebody.mass.meshformats.threemf_model import ModelReader, Scene
 
-__all__ = ["read_3mf"]
-
 ROOT = "3D/3dmodel.model"
 MAX_ENTRIES = 10_000
 BITE = 1 << 18

@@ -13,8 +13,6 @@ from freebody.errors import MeshFileError
 from freebody.mass.meshformats.found import Array, Limits, Piece, too_many_faces
 from freebody.mass.meshformats.text import as_faces, as_vertices
 
-__all__ = ["ModelReader", "Scene"]
-
 # Models are flat and their assemblies shallow; anything deeper was made to exhaust a reader.
 MAX_XML_DEPTH = 64
 MAX_ASSEMBLY_DEPTH = 64

@@ -14,8 +14,6 @@ from freebody.mass.shapes.checks import at_least, point_rows, three_lengths
 from freebody.mass.shapes.meshing import triangles
 from freebody.mass.shapes.solid import Array, Solid
 
-__all__ = ["Box"]
-
 
 @dataclass(frozen=True, init=False)
 class Box(Solid):

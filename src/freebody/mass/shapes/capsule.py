@@ -13,8 +13,6 @@ from freebody.mass.shapes.checks import a_length, at_least, point_rows
 from freebody.mass.shapes.meshing import revolve
 from freebody.mass.shapes.solid import Array, Solid, upright
 
-__all__ = ["Capsule"]
-
 
 @dataclass(frozen=True)
 class Capsule(Solid):

@@ -12,8 +12,6 @@ from freebody.arguments import numbers, positive, whole
 from freebody.errors import GeometryError, InputError
 from freebody.fields import Field, Number, Vector, declared
 
-__all__ = ["a_length", "at_least", "point_rows", "three_lengths"]
-
 # Inertias are fifth powers of lengths, times a density, and have to stay in the range of float64.
 SHORTEST, LONGEST = 1e-30, 1e30
 

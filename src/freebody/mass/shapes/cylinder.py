@@ -17,8 +17,6 @@ from freebody.mass.shapes.solid import Array, Solid, upright
 if TYPE_CHECKING:
     from freebody.mass.shell import Shell
 
-__all__ = ["Cylinder"]
-
 
 @dataclass(frozen=True)
 class Cylinder(Solid):

@@ -17,8 +17,6 @@ from freebody.mass.shapes.parallel import depth_below_ellipsoid, parallel_moment
 from freebody.mass.shapes.solid import Array, Solid
 from freebody.mass.shapes.sphere import unit_sphere
 
-__all__ = ["Ellipsoid"]
-
 
 @dataclass(frozen=True, init=False)
 class Ellipsoid(Solid):

@@ -9,8 +9,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody.mass.mesh import Mesh
 
-__all__ = ["join", "revolve", "turned_inside_out"]
-
 
 def revolve(profile: ArrayLike, around: int, *, ring: bool = False) -> Mesh:
     """The surface that ``profile``, rows of (distance from the axis, z), sweeps about z in ``around`` equal steps.

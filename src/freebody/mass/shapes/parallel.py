@@ -15,8 +15,6 @@ from freebody.errors import GeometryError
 from freebody.mass.moments import Moments
 from freebody.mass.shapes.quadrature import tanh_sinh
 
-__all__ = ["depth_below_ellipsoid", "parallel_moments"]
-
 Array = NDArray[np.float64]
 
 # Steps of the quadrature, halved until two in a row agree; the last has 845 x 845 points on an octant.

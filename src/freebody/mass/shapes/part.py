@@ -17,8 +17,6 @@ from freebody.mass.moments import Moments
 from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
 
-__all__ = ["Part", "dimension_of", "finite", "weighted"]
-
 Array = NDArray[np.float64]
 
 # A centre of mass this close to the origin of the shape frame, relative to the shape's size, is at the origin.

@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["tanh_sinh"]
-
 Array = NDArray[np.float64]
 
 # Beyond this the rule's abscissae lie within 1e-18 of the ends and their weights no longer reach round-off.

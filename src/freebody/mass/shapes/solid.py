@@ -17,8 +17,6 @@ from freebody.mass.shapes.meshing import join, turned_inside_out
 if TYPE_CHECKING:
     from freebody.mass.shell import Shell
 
-__all__ = ["Solid", "upright"]
-
 Array = NDArray[np.float64]
 
 

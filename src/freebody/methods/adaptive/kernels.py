@@ -44,11 +44,6 @@ from freebody.model.layout import ACCUMULATORS, KICKED
 from freebody.model.records import Record
 from freebody.model.rows import body_of, load
 
-__all__ = [
-    "ARRIVED", "CONTROL", "COUNTS", "FULL", "NOT_FINITE", "OPTIONS", "RUNNING", "STAGES", "UNDERFLOW", "Goal", "Output",
-    "Workspace", "interpolate", "ready_adaptive",
-]  # fmt: skip
-
 Array = NDArray[np.float64]
 
 STAGES = 7

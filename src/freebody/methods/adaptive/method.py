@@ -17,8 +17,6 @@ from freebody.methods.base import Method
 from freebody.model.state import State
 from freebody.model.tables import Tables
 
-__all__ = ["Adaptive"]
-
 # Below this the error estimate is round-off: the difference of two sums of seven terms.
 TIGHTEST = 100.0 * float(np.finfo(np.float64).eps)
 

@@ -31,8 +31,6 @@ from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
 
-__all__ = ["Progress", "Runner", "Statistics"]
-
 Array = NDArray[np.float64]
 
 # A state's memory: where the pending step starts, its proposed length, the error and the rejection before it, whether

@@ -17,8 +17,6 @@ from numpy.typing import NDArray
 
 from freebody.errors import InputError
 
-__all__ = ["DORMAND_PRINCE", "EmbeddedPair", "trees"]
-
 # A rooted tree is the sorted tuple of the trees that hang from its root.
 Tree = tuple["Tree", ...]
 

@@ -10,18 +10,6 @@ Six numbers of a body are angular first, in the body's axes, then linear, in the
 from freebody.compile import kernel
 from freebody.model.records import Record
 
-__all__ = [
-    "BODY", "COLOUR", "COUPLING", "HEADER", "LINK", "MEMBER", "MEMORY", "NEIGHBOUR", "OPTIONS", "PIVOT", "REMEMBERED",
-    "ZERO", "acceleration_of", "alpha_of", "angular", "before_of", "change_of", "colour_at", "correction_of",
-    "coupling_at", "each", "end_orientation_of", "end_velocity_of", "joined", "linear", "link_at", "member_at",
-    "memory_of", "neighbour_at", "options_of", "perturbation_of", "pivot_at", "plus", "put_acceleration", "put_before",
-    "put_change", "put_correction", "put_end_orientation", "put_end_velocity", "put_last_step", "put_perturbation",
-    "put_required", "put_start_orientation", "put_start_position", "put_start_rotation", "put_start_velocity",
-    "put_stiff", "put_unperturbed", "remember_acceleration", "remember_auxiliary", "remember_wrench", "remembered_of",
-    "required_of", "start_orientation_of", "start_position_of", "start_rotation_of", "start_velocity_of",
-    "unperturbed_of",
-]  # fmt: skip
-
 OPTIONS = Record("Coefficients", alpha_m=1, alpha_f=1, gamma=1, beta=1)
 options_of = OPTIONS.start()
 

@@ -78,11 +78,6 @@ from freebody.model.columns import (
 )
 from freebody.model.rows import angular_momentum, body_of, load, six, sym_vec
 
-__all__ = [
-    "Step", "accept", "accumulate_now", "constraint_rates", "end_of_step", "evaluate", "finish", "jacobian_times",
-    "react", "require", "resume", "shortfall_of", "store_start", "take_required",
-]  # fmt: skip
-
 # Wrenches that differ by more than this part, at one time, are those of a force that switches there.
 SWITCHED = 1e-9
 # Steps that differ by less than this part are equal.

@@ -33,8 +33,6 @@ from freebody.methods.generalized_alpha.layout import (
 )
 from freebody.model.tables import Tables
 
-__all__ = ["Plan", "memory_in", "plan_of"]
-
 BODY_UNKNOWNS = 6
 
 # Beyond these, smaller steps are cheaper than the system: pairs of bodies that forces couple, numbers in all blocks.

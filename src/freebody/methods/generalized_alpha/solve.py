@@ -69,8 +69,6 @@ from freebody.model.columns import angular_velocity_of, rotation_of, velocity_of
 from freebody.model.kernel_data import Status
 from freebody.model.rows import body_of, six, sym_vec
 
-__all__ = ["MOTION", "accelerations", "factor_system", "solve_system", "why_failed"]
-
 # The cause of a status, beside those of ``constrained``: the equations of motion could not be solved.
 MOTION = 4
 
