@@ -29,6 +29,7 @@ ORDER = [
     "kernelcache",
     "kernelfiles",
     "inlined",
+    "uncompiled",
     "compile",
     "threads",
     "lie",
