@@ -15,6 +15,7 @@ from freebody.forces.act import pull_nc, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import OneBody
 from freebody.forces.wind import Wind
+from freebody.lie.scalar import alike, real
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.columns import angular_velocity_of, position_of, velocity_of
@@ -95,7 +96,7 @@ def _act(world, kin, b, drag, windy, gust):
         u = sub(u, add(air, gust))
         s = sub(s, drag.turning)
     pull_nc(kin, b, scale(-(drag.linear + drag.quadratic * norm(u)), u))
-    if body_of(world, b).principal_moments[2] > 0.0:
+    if alike(real(body_of(world, b).principal_moments[2]) > 0.0):
         turn_nc(kin, b, scale(-(drag.rotational + drag.rotational_quadratic * norm(s)), s))
 
 

@@ -52,7 +52,7 @@ def _any_perpendicular(u):
     return scale(1.0 / math.sqrt(dot(p, p)), p)
 
 
-@kernel
+@kernel(by_lane=True)
 def project(m):
     """The rotation R nearest to M in the Frobenius norm (equally, the one that maximises tr(R^T M)).
 
@@ -109,7 +109,7 @@ def polish(r):
     return mat_mat(r, h)
 
 
-@kernel
+@kernel(by_lane=True)
 def distance(m):
     """Distance of M (9-tuple) from SO(3): the Frobenius norm of M - project(M). A reflection is at distance 2."""
     r = project(m)

@@ -70,7 +70,7 @@ def to_matrix(q):
     )
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def from_matrix(m):
     """The unit quaternion of a rotation matrix (9-tuple), the one of the two with w >= 0.
 
@@ -101,7 +101,7 @@ def exp(r):
     return (cosine(quarter), f * r[0], f * r[1], f * r[2])
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def log(q):
     """The rotation vector of q, of length at most pi; q, -q and every positive multiple give the same."""
     w, x, y, z = q

@@ -4,6 +4,7 @@ import numpy as np
 
 from freebody.compile import kernel
 from freebody.joints.angles import record_angles
+from freebody.lie.scalar import real, some
 from freebody.lie.vec import add, cross
 from freebody.model.columns import (
     angular_velocity_of,
@@ -27,13 +28,11 @@ COMPLETE = Status(0, DONE, 0, 0.0)
 
 @kernel(inline=True, contract=False)
 def accumulate(accumulators, k, value):
-    """Neumaier's compensated addition of ``value`` to number k; its compensation stands seven places on."""
+    """Add ``value`` to number k, and the rounding error of that to its compensation, seven places on (Knuth)."""
     total = accumulators[k]
     new = total + value
-    if abs(total) >= abs(value):
-        accumulators[k + 7] += (total - new) + value
-    else:
-        accumulators[k + 7] += (value - new) + total
+    added = new - total
+    accumulators[k + 7] += (total - (new - added)) + (value - added)
     accumulators[k] = new
 
 
@@ -79,18 +78,17 @@ def record(motion, frames, accounts, slot):
 @kernel(inline=True)
 def _healthy(state, unit):
     """Whether every number is finite and, if ``unit``, every orientation is still a unit quaternion."""
+    healthy = True
     for b in range(state.shape[0]):
         total = 0.0
         for c in range(state.shape[1]):
-            total += state[b, c] * 0.0  # 0 for finite numbers, NaN for the rest
-        if total != 0.0:
-            return False
+            total += real(state[b, c]) * 0.0  # 0 for finite numbers, NaN for the rest
+        healthy = healthy & (total == 0.0)
         if unit:
             w, x1, x2, x3 = orientation_of(state, b)
-            norm = w * w + x1 * x1 + x2 * x2 + x3 * x3
-            if not np.abs(norm - 1.0) < OFF_SPHERE:
-                return False
-    return True
+            norm = real(w * w + x1 * x1 + x2 * x2 + x3 * x3)
+            healthy = healthy & (np.abs(norm - 1.0) < OFF_SPHERE)
+    return healthy
 
 
 @kernel(inline=True)
@@ -110,7 +108,7 @@ def march(begin, step, world, motion, users, options, scratch, run):
         ended = step(world, motion, users, options, scratch, interval)
         if ended.cause != DONE:
             return Status(k, ended.cause, ended.constraint, ended.residual)
-        if not _healthy(motion.state, run.unit):
+        if not some(_healthy(motion.state, run.unit)):  # one broken run ends no other
             return Status(k, BROKEN, 0, 0.0)
         left -= 1
         if left == 0:

@@ -2,6 +2,7 @@
 
 from freebody.compile import kernel
 from freebody.lie.quaternion import to_matrix
+from freebody.lie.scalar import alike, real
 from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
 from freebody.model.columns import put_angular_velocity, put_position, put_rotation, put_velocity
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
@@ -86,7 +87,8 @@ def spin(body, R, L):
 @kernel(inline=True)
 def thin(body):
     """Whether the layout "axial" carries the angular momentum of this body along its axis of least moment."""
-    return 0.0 < body.principal_moments[0] < THIN * body.principal_moments[1]
+    least, next_one = real(body.principal_moments[0]), real(body.principal_moments[1])
+    return alike((least > 0.0) & (least < THIN * next_one))
 
 
 @kernel(inline=True)

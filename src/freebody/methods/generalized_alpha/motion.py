@@ -205,7 +205,7 @@ def jacobian_times(world, kin, scratch, numbers_of, out):
 # --- between steps ----------------------------------------------------------------------------------------------------
 
 
-@kernel(inner=True)
+@kernel(inner=True, by_lane=lambda world, *_: world.joints)
 def evaluate(world, motion, users, scratch, t):
     """Poses, velocities, wrenches, and of the joints bias terms, Jacobian and factored matrix, at time t."""
     state, kin = motion.state, motion.kin
