@@ -132,7 +132,7 @@ def _piece_of(world, R, interval):
     return Interval(interval.start + s[BEHIND] * interval.length, s[PIECE] * interval.length, to)
 
 
-def _is_ridged(take, stand, world, *_):  # type: ignore[no-untyped-def]
+def _is_ridged(take, stand, world, *_):
     """Lanes cross ridges at different times."""
     return world.flags & RIDGED
 

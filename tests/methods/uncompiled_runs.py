@@ -1,0 +1,309 @@
+"""Runs on number types of tests, in a process where the compiler is switched off: kernels are Python functions here.
+
+Everything is driven as ``simulate`` drives it, by ``march`` and by the runner of the adaptive method, but on arrays of
+objects. What is checked is checked here; a test asks for it by name.
+"""
+
+import math
+
+import numba
+import numpy as np
+from number_types import Dual, Lanes, duals_of, lane, lanes_of, object_array, tangents, values
+
+import freebody as fb
+from freebody.fields import Number, Vector
+from freebody.forces.held import Users
+from freebody.forces.total import no_wrench, total_potential, total_wrench
+from freebody.lie.free_rotation import free_rotation
+from freebody.lie.quaternion import log
+from freebody.methods.loop import march
+from freebody.methods.registry import get
+from freebody.model.kernel_data import DONE, Motion, Run, Scratch, kin_rows, world_of
+from freebody.model.rows import load
+from freebody.registry import FORCES, classes
+
+USERS = Users(no_wrench, no_wrench)
+DT, STEPS, WIDTH = 0.01, 3, 3
+
+
+def checked(name, *arguments):
+    """Call a function of this module."""
+    assert numba.config.DISABLE_JIT
+    with np.errstate(all="ignore"):
+        return globals()[name](*arguments)
+
+
+# --- worlds -----------------------------------------------------------------------------------------------------------
+
+# Force -> what its constructor takes, with bodies a, b and a particle p.
+ARGUMENTS = {
+    "gravity": lambda a, b, p: [{"acceleration": (0.3, 0.1, -9.0)}],
+    "central_gravity": lambda a, b, p: [{"mu": 10.0, "center": (0.0, 0.5, -9.0)}],
+    "mutual_gravity": lambda a, b, p: [{"G": 0.3}],
+    "spring": lambda a, b, p: [
+        {"body": a, "at": (0.1, 0.2, 0.3), "to": b, "to_at": (0.3, 0.0, 0.1), "stiffness": 20.0, "rest_length": 1.0},
+        {"body": b, "at": (0.1, 0.2, 0.3), "anchor": (0.0, 0.0, 3.0), "stiffness": 5.0, "damping": 0.3},
+    ],
+    "grab": lambda a, b, p: [
+        {"body": b, "target": (1.0, 1.0, 1.0), "at": (0.2, 0.1, 0.0), "stiffness": 30.0},
+        {"body": p, "target": (4.0, 1.0, 1.0), "reach": 0.5},
+    ],
+    "torsion_spring": lambda a, b, p: [
+        {"body": a, "to": b, "stiffness": 2.0, "damping": 0.1},
+        {"body": b, "orientation": (0.4, 0.8, 0.2, 0.4), "stiffness": 1.5},
+    ],
+    "point_force": lambda a, b, p: [
+        {"body": a, "force": (1.0, 2.0, 3.0), "at": (0.1, 0.0, 0.2), "profile": ((0.0, 1.0), (0.3, 1.0))}
+    ],
+    "torque": lambda a, b, p: [{"body": b, "torque": (0.1, 0.2, 0.3), "frame": "body"}],
+    "push": lambda a, b, p: [{"body": a, "force": (0.0, 1.0, 0.5), "start": 0.0, "duration": 1.0}],
+    "thruster": lambda a, b, p: [{"body": b, "at": (0.0, 0.1, 0.0), "direction": (1.0, 0.2, 0.0), "thrust": 2.0}],
+    "drag": lambda a, b, p: [
+        {"linear": 0.1, "quadratic": 0.2, "rotational": 0.01, "rotational_quadratic": 0.02, "wind": (1.0, 0.0, 0.5)},
+        {"body": b, "linear": 0.3, "wind": fb.Wind((0.0, 1.0, 0.0), gust=(0.1, 0.2, 0.3), frequency=1.0)},
+    ],
+    "dipole": lambda a, b, p: [{"body": a, "moment": (0.0, 0.1, 1.0), "field": (0.3, 0.2, 0.1)}],
+}
+
+
+def world(words, k=0):
+    """Two bodies, a particle and these forces; all numbers of run k are others, times excepted."""
+    rng = np.random.default_rng(100 + k)
+
+    def near(*numbers):
+        return np.array(numbers) * rng.uniform(0.9, 1.1, len(numbers))
+
+    def body(**more):
+        return fb.Body(velocity=near(0.1, -0.2, 0.3), mass=float(near(1.3)[0]), **more)
+
+    a = body(inertia=near(0.5, 0.9, 1.2), angular_velocity=near(0.7, 3.1, -0.4), position=near(0.1, 0.2, 0.3))
+    b = body(inertia=near(1.1, 0.4, 0.8), angular_velocity=near(2.0, 0.1, 1.0), position=near(2.0, 0.5, -0.3))
+    p = body(position=near(0.2, 3.0, 0.4))
+    made = fb.World([a, b, p])
+    for word in words:
+        kind = classes(FORCES)[word]
+        for given in ARGUMENTS[word](a, b, p):
+            varied = {
+                name: near(*np.ravel(value)).reshape(np.shape(value))
+                for name, value in given.items()
+                if isinstance(kind.fields[name], Number | Vector) and kind.fields[name].unit != "s"
+            }
+            made.add(kind(**given | varied))
+    return made
+
+
+# --- runs -------------------------------------------------------------------------------------------------------------
+
+
+class Numbers:
+    """Everything that is a number in a run of a method: tables, state and scratch, as arrays of floats."""
+
+    def __init__(self, made, method):
+        self.tables, self.method = made.tables(), method
+        layout = "momenta" if method.variable_step else method.layout_for(self.tables)
+        self.start = made.state()
+        self.floats = self.tables.floats.copy()
+        self.state = self.start.as_layout(layout).raw.copy()
+        self.scratch = method.scratch(self.tables)
+
+    @property
+    def arrays(self):
+        return self.floats, self.state, self.scratch.rows, self.scratch.solver
+
+
+def run(numbers, arrays, dt=DT, steps=STEPS):
+    """State and accumulators after some steps of the method on ``arrays``, which are of any numbers."""
+    method = numbers.method
+    plain = arrays[1].dtype != object
+    floats, state, rows, solver = (array.copy() for array in arrays)
+    accumulators = np.zeros(14) if plain else object_array((14,), np.zeros(14))
+    kin = kin_rows(len(state))
+    motion = Motion(state, kin if plain else object_array(kin.shape, kin.flat), accumulators)
+    if method.variable_step:
+        return _adaptive(numbers, floats, motion, steps * dt)
+    made = method.world(numbers.tables, floats)._replace(segment=0.5 * dt * steps)
+    options = np.array(method.options(), dtype=np.float64)
+    plan = Run(0.0, 0, dt, steps, 0, method.unit, np.zeros((0, 0, 0)), np.zeros((0, 0)))
+    status = march(type(method).begin, type(method).step, made, motion, USERS, options, Scratch(rows, solver), plan)
+    assert status.cause == DONE, status
+    return np.concatenate([motion.state.ravel(), motion.accumulators])
+
+
+def _adaptive(numbers, floats, motion, duration):
+    runner = numbers.method.start(numbers.tables, numbers.start)
+    runner._world = runner._world._replace(floats=floats, segment=0.5 * duration)
+    work = runner._work
+    if motion.state.dtype == object:
+        rows, rates = (object_array(part.shape, part.flat) for part in (work.rows, work.rates))
+        runner._work = work._replace(rows=rows, rates=rates)
+    runner._motion, runner._resumable = motion, None
+    while runner.now < duration:
+        runner.run(duration, edge=duration)
+    return np.concatenate([motion.state.ravel(), motion.accumulators])
+
+
+def same_bits(found, expected):
+    np.testing.assert_array_equal(found, expected)  # zeros of either sign are the same; kernels ignore it
+
+
+# --- checks -----------------------------------------------------------------------------------------------------------
+
+
+def lanes(method, words, steps=STEPS):
+    """Every lane of a run on lanes is that run on floats, bit for bit."""
+    runs = [Numbers(world(words, k), get(method)) for k in range(WIDTH)]
+    together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))], steps=steps)
+    for k, one in enumerate(runs):
+        same_bits(lane(together, k), run(one, one.arrays, steps=steps))
+    assert isinstance(together[0], Lanes) and len(set(together[0].lanes)) == WIDTH
+
+
+def derivatives(method, words):
+    """Values on dual numbers are those on floats, bit for bit, and tangents are derivatives."""
+    numbers = Numbers(world(words), get(method))
+    rng = np.random.default_rng(3)
+    directions = 2
+    # Relative changes, so that what is zero by construction stays so.
+    seeds = [rng.uniform(-1, 1, (directions, *array.shape)) * array for array in numbers.arrays]
+    found = run(numbers, [duals_of(array, seed) for array, seed in zip(numbers.arrays, seeds)])
+    same_bits(values(found), run(numbers, numbers.arrays))
+
+    def moved(k, e):
+        return run(numbers, [array + e * seed[k] for array, seed in zip(numbers.arrays, seeds)])
+
+    expected = np.array([slope(lambda e, k=k: moved(k, e)) for k in range(directions)])
+    scale = np.max(np.abs(expected))
+    np.testing.assert_allclose(tangents(found, directions), expected, rtol=0.0, atol=SLOPE_ERROR * scale)
+
+
+# Central differences at e and e/2, extrapolated: the truncation is of order e^4 = 1e-12, times fifth derivatives, and
+# roundings of some 1e-15 are divided by e.
+STEP, SLOPE_ERROR = 1e-3, 1e-10
+
+
+def slope(function):
+    """The derivative at zero."""
+
+    def central(e):
+        return (function(e) - function(-e)) / (2.0 * e)
+
+    return (4.0 * central(0.5 * STEP) - central(STEP)) / 3.0
+
+
+def oscillator(method):
+    """The derivative in the stiffness of a particle on a spring, against the method's polynomial in closed form."""
+    k, m, x, v = 5.0, 1.3, 0.4, 0.2
+    made = fb.World([fb.Body(mass=m, position=(x, 0.0, 0.0), velocity=(v, 0.0, 0.0))])
+    made.add(fb.Spring(made.bodies[0], anchor=(0.0, 0.0, 0.0), stiffness=k))
+    numbers = Numbers(made, get(method))
+    seeds = [np.zeros((1, *array.shape)) for array in numbers.arrays]
+    seeds[0][0, numbers.floats == k] = 1.0
+    found = run(numbers, [duals_of(array, seed) for array, seed in zip(numbers.arrays, seeds)])
+    # Order 4 of the classical kind: a step is P(h A), P the exponential up to the fourth power.
+    A, dA = np.array([[0.0, 1.0], [-k / m, 0.0]]), np.array([[0.0, 0.0], [-1.0 / m, 0.0]])
+    both = DT * np.block([[A, dA], [np.zeros((2, 2)), A]])
+    step = sum(np.linalg.matrix_power(both, n) / math.factorial(n) for n in range(5))
+    power = np.linalg.matrix_power(step, STEPS)
+    value, derivative = power[:2, :2] @ (x, v), power[:2, 2:] @ (x, v)
+    numbers_found = found[0], found[7]
+    np.testing.assert_allclose([n.real / f for n, f in zip(numbers_found, (1.0, m))], value, rtol=1e-14)
+    np.testing.assert_allclose([n.tangents[0] / f for n, f in zip(numbers_found, (1.0, m))], derivative, rtol=1e-13)
+
+
+def rest_length():
+    """A spring without rest length still feels a change of it: the force changes by -k along the spring."""
+    made = fb.World([fb.Body(mass=1.0, position=(3.0, 4.0, 0.0))])
+    made.add(fb.Spring(made.bodies[0], anchor=(0.0, 0.0, 0.0), stiffness=2.0))
+    tables = made.tables()
+    floats = object_array(tables.floats.shape, tables.floats)
+    place = int(np.flatnonzero(tables.floats == 2.0)[0]) + 1
+    floats[place] = Dual(0.0, [1.0])
+    kin = kin_rows(1)
+    kin[0, :3] = 3.0, 4.0, 0.0
+    kin = object_array(kin.shape, kin.flat)
+    total_wrench(world_of(tables, floats), kin, USERS, 0.0)
+    force = kin[0, 21:24]
+    np.testing.assert_allclose([number.real for number in force], (-6.0, -8.0, 0.0), rtol=1e-15)
+    np.testing.assert_allclose([number.tangents[0] for number in force], (1.2, 1.6, 0.0), rtol=1e-15)
+
+
+def potentials(words):
+    """The potential energy on lanes and on dual numbers."""
+    made = [world(words, k) for k in range(WIDTH)]
+    tables = [one.tables() for one in made]
+    rows = []
+    for one, own in zip(made, tables):
+        kin = kin_rows(len(own.names))
+        for b, row in enumerate(one.state().raw):
+            load(world_of(own), kin, b, tuple(row[:3]), tuple(row[3:7]), tuple(row[7:10]), tuple(row[10:]))
+        rows.append(kin)
+    alone = [total_potential(world_of(own), kin, no_energy, 0.0) for own, kin in zip(tables, rows)]
+    together = world_of(tables[0], lanes_of([own.floats for own in tables]))
+    same_bits(total_potential(together, lanes_of(rows), no_energy, 0.0).lanes, alone)
+
+    seeds = [np.random.default_rng(5).uniform(-1, 1, array.shape) * array for array in (tables[0].floats, rows[0])]
+    duals = [duals_of(array, seed[None]) for array, seed in zip((tables[0].floats, rows[0]), seeds)]
+    found = total_potential(world_of(tables[0], duals[0]), duals[1], no_energy, 0.0)
+    same_bits(found.real, alone[0])
+
+    def moved(e):
+        floats = tables[0].floats + e * seeds[0]
+        return total_potential(world_of(tables[0], floats), rows[0] + e * seeds[1], no_energy, 0.0)
+
+    expected = slope(moved)
+    assert abs(found.tangents[0] - expected) <= SLOPE_ERROR * (abs(expected) + abs(alone[0]))
+
+
+def no_energy(t, kin, floats, integers):
+    return 0.0
+
+
+def rotation(moments, momentum, duration):
+    """The exact free rotation: derivatives in moments, momentum and time against differences of its own values."""
+    arguments = np.array([*moments, *momentum, duration])
+    size = len(arguments)
+    M, q = free_rotation(*duals_of(arguments, np.eye(size)))
+
+    def turned(place, e):
+        changed = arguments.copy()
+        changed[place] += e
+        N, r = free_rotation(*changed)
+        return np.array([*N, *(np.array(r) * np.sign(np.dot(r, [number.real for number in q])))])
+
+    flat = object_array((7,), [*M, *q])
+    same_bits(values(flat)[:3], turned(0, 0.0)[:3])
+    for place in range(size):
+        expected = slope(lambda e, place=place: turned(place, e))
+        error = np.abs(tangents(flat, size)[place] - expected)
+        assert np.max(error) <= 1e-9 * max(1.0, np.max(np.abs(expected))), (place, error)
+
+
+def far_apart():
+    """Lanes on both sides of the series, and of half a turn, go their own ways."""
+    runs = []
+    for k, speed in enumerate((1.0, 200.0, 500.0)):
+        made = world(["gravity"], k)
+        numbers = Numbers(made, get("cf4"))
+        numbers.state[0, 10:13] *= speed
+        runs.append(numbers)
+    together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))])
+    for k, one in enumerate(runs):
+        same_bits(lane(together, k), run(one, one.arrays))
+    vectors = [(0.9, 0.1, 0.2, 0.3), (-0.9, 0.1, 0.2, 0.3), (1.0, 1e-3, 0.0, 0.0)]
+    found = log(tuple(map(Lanes, zip(*vectors))))
+    same_bits(np.transpose([number.lanes for number in found]), [log(q) for q in vectors])
+
+
+def one_broken():
+    """A run that breaks does not end its neighbours, nor change them."""
+    runs = [Numbers(world(["gravity", "spring"], k), get("cf4")) for k in range(WIDTH)]
+    runs[1].state[0, 7] = np.nan
+    together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))])
+    for k in (0, 2):
+        same_bits(lane(together, k), run(runs[k], runs[k].arrays))
+    assert np.isnan(lane(together, 1)).any()
+
+
+def final(method):
+    """What ``simulate`` returns for the world of all forces."""
+    return fb.simulate(world(list(FORCES)), STEPS * DT, dt=DT, integrator=method, progress=False).final.raw
