@@ -55,19 +55,18 @@ def _lane(value: Any, k: int) -> Any:
     if isinstance(value, np.ndarray):
         if value.dtype != object:
             return value
-        return np.array([_lane(number, k) for number in value.flat], dtype=np.float64).reshape(value.shape)
+        return np.array([_lane(number, k) for number in value.flat]).reshape(value.shape)
     return value.lanes[k] if hasattr(value, "lanes") else value
 
 
 def _joined(values: Sequence[Any], kind: Any) -> Any:
-    """Results of all lanes as one. What is no fractional number has to be the same in each."""
+    """Results of all lanes as one; what is the same in each stays plain."""
     first = values[0]
     if isinstance(first, tuple):
         parts = [_joined(part, kind) for part in zip(*values)]
         return type(first)(*parts) if hasattr(first, "_fields") else tuple(parts)
     if all(value is first or value == first for value in values):
         return first
-    assert isinstance(first, float), f"lanes that end in different ways: {values}"
     return kind(values)
 
 

@@ -43,7 +43,8 @@ class _Strict(NDArrayOperatorsMixin):
     """Operators and NumPy's functions go through ``_call``; nothing makes a plain number or a truth of it."""
 
     def __array_ufunc__(self, function, method, *inputs, **options):
-        assert method == "__call__" and options.keys() <= {"out"}  # x += y makes a new x
+        assert method == "__call__"
+        assert options.keys() <= {"out"}  # x += y makes a new x
         assert not any(isinstance(value, np.ndarray) and value.ndim for value in inputs)
         return self._call(function, inputs)
 

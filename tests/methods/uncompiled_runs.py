@@ -16,6 +16,15 @@ from freebody.forces.held import Users
 from freebody.forces.total import no_wrench, total_potential, total_wrench
 from freebody.lie.free_rotation import free_rotation
 from freebody.lie.quaternion import log
+from freebody.methods.adaptive.kernels import (
+    ARRIVED,
+    CONTROL,
+    OPTIONS,
+    Goal,
+    Output,
+    Workspace,
+    advance_adaptive,
+)
 from freebody.methods.loop import march
 from freebody.methods.registry import get
 from freebody.model.kernel_data import DONE, Motion, Run, Scratch, kin_rows, world_of
@@ -100,10 +109,9 @@ class Numbers:
 
     def __init__(self, made, method):
         self.tables, self.method = made.tables(), method
-        layout = "momenta" if method.variable_step else method.layout_for(self.tables)
-        self.start = made.state()
+        layout = method.layout_for(self.tables)
         self.floats = self.tables.floats.copy()
-        self.state = self.start.as_layout(layout).raw.copy()
+        self.state = made.state().as_layout(layout).raw.copy()
         self.scratch = method.scratch(self.tables)
 
     @property
@@ -111,8 +119,11 @@ class Numbers:
         return self.floats, self.state, self.scratch.rows, self.scratch.solver
 
 
-def run(numbers, arrays, dt=DT, steps=STEPS):
-    """State and accumulators after some steps of the method on ``arrays``, which are of any numbers."""
+def run(numbers, arrays, steps=STEPS, unit=True):
+    """State and accumulators after some steps of the method on ``arrays``, which are of any numbers.
+
+    ``unit``: whether orientations are unit quaternions, as far as the method keeps them.
+    """
     method = numbers.method
     plain = arrays[1].dtype != object
     floats, state, rows, solver = (array.copy() for array in arrays)
@@ -120,25 +131,26 @@ def run(numbers, arrays, dt=DT, steps=STEPS):
     kin = kin_rows(len(state))
     motion = Motion(state, kin if plain else object_array(kin.shape, kin.flat), accumulators)
     if method.variable_step:
-        return _adaptive(numbers, floats, motion, steps * dt)
-    made = method.world(numbers.tables, floats)._replace(segment=0.5 * dt * steps)
+        return _adaptive(numbers, floats, motion, steps * DT)
+    made = method.world(numbers.tables, floats)._replace(segment=0.5 * DT * steps)
     options = np.array(method.options(), dtype=np.float64)
-    plan = Run(0.0, 0, dt, steps, 0, method.unit, np.zeros((0, 0, 0)), np.zeros((0, 0)))
+    plan = Run(0.0, 0, DT, steps, 0, unit and method.unit, np.zeros((0, 0, 0)), np.zeros((0, 0)))
     status = march(type(method).begin, type(method).step, made, motion, USERS, options, Scratch(rows, solver), plan)
     assert status.cause == DONE, status
     return np.concatenate([motion.state.ravel(), motion.accumulators])
 
 
 def _adaptive(numbers, floats, motion, duration):
-    runner = numbers.method.start(numbers.tables, numbers.start)
-    runner._world = runner._world._replace(floats=floats, segment=0.5 * duration)
-    work = runner._work
+    """The adaptive method in steps of equal size: on dual numbers it takes the steps of the values."""
+    control = CONTROL.row(**dict.fromkeys(CONTROL.fields, 0.0) | {"next": DT, "error": 1.0})
+    work = Workspace.empty(len(motion.state))._replace(control=np.array(control))
     if motion.state.dtype == object:
-        rows, rates = (object_array(part.shape, part.flat) for part in (work.rows, work.rates))
-        runner._work = work._replace(rows=rows, rates=rates)
-    runner._motion, runner._resumable = motion, None
-    while runner.now < duration:
-        runner.run(duration, edge=duration)
+        rows, rates, control = (object_array(part.shape, part.flat) for part in work[:3])
+        work = Workspace(rows, rates, control, work.counts.astype(object))
+    options = np.array(OPTIONS.row(rtol=1.0, atol=1.0, first_step=DT, max_step=DT))
+    made = world_of(numbers.tables, floats, segment=0.5 * duration)
+    goal, out = Goal(duration, duration, 100, 0, np.empty(0)), Output.empty(0, len(motion.state))
+    assert advance_adaptive(made, motion, [no_wrench, no_wrench], options, work, goal, out) == ARRIVED
     return np.concatenate([motion.state.ravel(), motion.accumulators])
 
 
@@ -155,7 +167,7 @@ def lanes(method, words, steps=STEPS):
     together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))], steps=steps)
     for k, one in enumerate(runs):
         same_bits(lane(together, k), run(one, one.arrays, steps=steps))
-    assert isinstance(together[0], Lanes) and len(set(together[0].lanes)) == WIDTH
+    assert len(set(together[0].lanes)) == WIDTH
 
 
 def derivatives(method, words):
@@ -169,7 +181,7 @@ def derivatives(method, words):
     same_bits(values(found), run(numbers, numbers.arrays))
 
     def moved(k, e):
-        return run(numbers, [array + e * seed[k] for array, seed in zip(numbers.arrays, seeds)])
+        return run(numbers, [array + e * seed[k] for array, seed in zip(numbers.arrays, seeds)], unit=False)
 
     expected = np.array([slope(lambda e, k=k: moved(k, e)) for k in range(directions)])
     scale = np.max(np.abs(expected))

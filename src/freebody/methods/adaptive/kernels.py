@@ -512,7 +512,7 @@ def _deliver(world, motion, work, goal, out):
     return True
 
 
-@kernel
+@kernel(by_lane=True)  # each run has steps of its own
 def advance_adaptive(world, motion, held, options, work, goal, out):
     """Step towards a goal; see ``run.Runner`` for the protocol. Returns one of the answers above."""
     users = users_of(held)
