@@ -14,8 +14,8 @@ import freebody as fb
 from freebody.fields import Number, Vector
 from freebody.forces.held import Users
 from freebody.forces.total import no_wrench, total_potential, total_wrench
+from freebody.lie import polar, quaternion, se3, so3
 from freebody.lie.free_rotation import free_rotation
-from freebody.lie.quaternion import log
 from freebody.methods.adaptive.kernels import (
     ARRIVED,
     CONTROL,
@@ -26,13 +26,23 @@ from freebody.methods.adaptive.kernels import (
     advance_adaptive,
 )
 from freebody.methods.loop import march
-from freebody.methods.registry import get
+from freebody.methods.registry import get as registered
 from freebody.model.kernel_data import DONE, Motion, Run, Scratch, kin_rows, world_of
+from freebody.model.layout import BODIES as BODIES_AT
+from freebody.model.layout import BODY
 from freebody.model.rows import load
 from freebody.registry import FORCES, classes
 
+# The flat methods in their other dress.
+VARIANTS = {f"{kind.name}, matrices": kind(orientation="matrix") for kind in (fb.Euler, fb.Midpoint, fb.RK4)}
+
+
+def get(name):
+    return VARIANTS.get(name) or registered(name)
+
+
 USERS = Users(no_wrench, no_wrench)
-DT, STEPS, WIDTH = 0.01, 3, 3
+DT, STEPS, WIDTH = 0.01, 2, 3
 
 
 def checked(name, *arguments):
@@ -40,6 +50,10 @@ def checked(name, *arguments):
     assert numba.config.DISABLE_JIT
     with np.errstate(all="ignore"):
         return globals()[name](*arguments)
+
+
+def started():
+    """Nothing more."""
 
 
 # --- worlds -----------------------------------------------------------------------------------------------------------
@@ -75,7 +89,18 @@ ARGUMENTS = {
 }
 
 
-def world(words, k=0):
+# Principal moments of both bodies from three numbers near 0.5, 0.9, 1.2. A rod has no moment about its axis.
+BODIES = {
+    "solid": lambda x, y, z: (x, y, z),
+    "needle": lambda x, y, z: (0.1 * y, y, 1.05 * y),
+    "rod": lambda x, y, z: (0.0, y, y),
+    "oblong": lambda x, y, z: (x, y, y),
+    "disc": lambda x, y, z: (x, x, 1.6 * x),
+    "ball": lambda x, y, z: (x, x, x),
+}
+
+
+def world(words, k=0, bodies="solid"):
     """Two bodies, a particle and these forces; all numbers of run k are others, times excepted."""
     rng = np.random.default_rng(100 + k)
 
@@ -85,8 +110,10 @@ def world(words, k=0):
     def body(**more):
         return fb.Body(velocity=near(0.1, -0.2, 0.3), mass=float(near(1.3)[0]), **more)
 
-    a = body(inertia=near(0.5, 0.9, 1.2), angular_velocity=near(0.7, 3.1, -0.4), position=near(0.1, 0.2, 0.3))
-    b = body(inertia=near(1.1, 0.4, 0.8), angular_velocity=near(2.0, 0.1, 1.0), position=near(2.0, 0.5, -0.3))
+    first, second = (BODIES[bodies](*near(0.5, 0.9, 1.2)) for _ in range(2))
+    along = 0.0 if bodies == "rod" else 1.0
+    a = body(inertia=first, angular_velocity=near(0.7 * along, 3.1, -0.4), position=near(0.1, 0.2, 0.3))
+    b = body(inertia=second, angular_velocity=near(2.0 * along, 0.1, 1.0), position=near(2.0, 0.5, -0.3))
     p = body(position=near(0.2, 3.0, 0.4))
     made = fb.World([a, b, p])
     for word in words:
@@ -161,22 +188,29 @@ def same_bits(found, expected):
 # --- checks -----------------------------------------------------------------------------------------------------------
 
 
-def lanes(method, words, steps=STEPS):
+def lanes(method, words, bodies="solid"):
     """Every lane of a run on lanes is that run on floats, bit for bit."""
-    runs = [Numbers(world(words, k), get(method)) for k in range(WIDTH)]
-    together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))], steps=steps)
+    together(Numbers(world(words, k, bodies), get(method)) for k in range(WIDTH))
+
+
+def together(runs):
+    """Check it for these runs."""
+    runs = list(runs)
+    found = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))])
     for k, one in enumerate(runs):
-        same_bits(lane(together, k), run(one, one.arrays, steps=steps))
-    assert len(set(together[0].lanes)) == WIDTH
+        same_bits(lane(found, k), run(one, one.arrays))
+    assert len(set(found[0].lanes)) == WIDTH
 
 
-def derivatives(method, words):
+def derivatives(method, words, bodies="solid"):
     """Values on dual numbers are those on floats, bit for bit, and tangents are derivatives."""
-    numbers = Numbers(world(words), get(method))
+    numbers = Numbers(world(words, 0, bodies), get(method))
     rng = np.random.default_rng(3)
     directions = 2
     # Relative changes, so that what is zero by construction stays so.
     seeds = [rng.uniform(-1, 1, (directions, *array.shape)) * array for array in numbers.arrays]
+    if bodies != "solid":
+        seeds[0][:, : BODIES_AT + BODY * len(numbers.state)] = 0.0  # symmetric bodies stay so
     found = run(numbers, [duals_of(array, seed) for array, seed in zip(numbers.arrays, seeds)])
     same_bits(values(found), run(numbers, numbers.arrays))
 
@@ -290,30 +324,78 @@ def rotation(moments, momentum, duration):
         assert np.max(error) <= 1e-9 * max(1.0, np.max(np.abs(expected))), (place, error)
 
 
-def far_apart():
-    """Lanes on both sides of the series, and of half a turn, go their own ways."""
+def far_apart(method):
+    """Lanes that turn slowly and fast, on both sides of series and with different counts of iterations."""
     runs = []
-    for k, speed in enumerate((1.0, 200.0, 500.0)):
-        made = world(["gravity"], k)
-        numbers = Numbers(made, get("cf4"))
-        numbers.state[0, 10:13] *= speed
-        runs.append(numbers)
-    together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))])
-    for k, one in enumerate(runs):
-        same_bits(lane(together, k), run(one, one.arrays))
-    vectors = [(0.9, 0.1, 0.2, 0.3), (-0.9, 0.1, 0.2, 0.3), (1.0, 1e-3, 0.0, 0.0)]
-    found = log(tuple(map(Lanes, zip(*vectors))))
-    same_bits(np.transpose([number.lanes for number in found]), [log(q) for q in vectors])
+    for k, speed in enumerate((1e-3, 1.0, 25.0 if method == "lgvi" else 500.0)):
+        runs.append(Numbers(world(["gravity"], k), get(method)))
+        runs[-1].state[:2, 10:13] *= speed
+    together(runs)
 
 
 def one_broken():
     """A run that breaks does not end its neighbours, nor change them."""
     runs = [Numbers(world(["gravity", "spring"], k), get("cf4")) for k in range(WIDTH)]
     runs[1].state[0, 7] = np.nan
-    together = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))])
+    found = run(runs[0], [lanes_of(arrays) for arrays in zip(*(one.arrays for one in runs))])
     for k in (0, 2):
-        same_bits(lane(together, k), run(runs[k], runs[k].arrays))
-    assert np.isnan(lane(together, 1)).any()
+        same_bits(lane(found, k), run(runs[k], runs[k].arrays))
+    assert np.isnan(lane(found, 1)).any()
+
+
+def linked(method):
+    """A pendulum on a hinge with a spring: constraints are solved lane by lane."""
+
+    def made(k):
+        turning = {"velocity": (0.0, 0.0, -0.5 - 0.05 * k), "angular_velocity": (0.0, 1.0 + 0.1 * k, 0.0)}
+        a = fb.Body(mass=1.0 + 0.1 * k, inertia=(0.5, 0.9, 1.2), position=(0.5, 0.0, 0.0), **turning)
+        hinge = fb.Hinge(a, axis=(0, 1, 0), at=(-0.5, 0, 0), anchor=(0, 0, 0), stiffness=3.0 + k, rest=0.2, damping=0.1)
+        return fb.World([a], gravity=(0.0, 0.0, -9.81)).add(hinge)
+
+    together(Numbers(made(k), get(method)) for k in range(WIDTH))
+
+
+# Functions of the Lie groups, and how many numbers each of their arguments has.
+LIE = {
+    so3.exp: (3,), so3.left_jacobian: (3,), so3.left_jacobian_inverse: (3,), so3.dexp: (3, 3), so3.dexp_inverse: (3, 3),
+    se3.exp: (6,), se3.dexp: (6, 6), se3.dexp_inverse: (6, 6), quaternion.exp: (3,), quaternion.log: (4,),
+    quaternion.to_matrix: (4,), quaternion.rotate: (4, 3),
+}  # fmt: skip
+
+
+def lie(angle):
+    """Group functions on dual numbers against the complex step, and on lanes, for rotations by about ``angle``."""
+    rng = np.random.default_rng(7)
+    for function, sizes in LIE.items():
+        runs = [[rng.uniform(0.3, 1.0, size) * angle / math.sqrt(3.0) for size in sizes] for _ in range(WIDTH)]
+        seeds = [rng.uniform(-1, 1, size) for size in sizes]
+        found = flat(function(*(tuple(duals_of(a, d[None])) for a, d in zip(runs[0], seeds))))
+        by_complex_step = flat(function(*(tuple(a + 1e-100j * d) for a, d in zip(runs[0], seeds))))
+        same_bits(values(found), flat(function(*map(tuple, runs[0]))))
+        expected = np.array([number.imag * 1e100 for number in by_complex_step])
+        np.testing.assert_allclose(tangents(found, 1)[0], expected, rtol=0.0, atol=1e-13 * np.max(np.abs(expected)))
+        wide = flat(function(*(tuple(map(Lanes, zip(*parts))) for parts in zip(*runs))))
+        for k, one in enumerate(runs):
+            same_bits(lane(wide, k), flat(function(*map(tuple, one))))
+
+
+def flat(numbers):
+    """Of nested tuples, as an array of objects."""
+    parts = []
+    for number in numbers:
+        parts += list(flat(number)) if isinstance(number, tuple) else [number]
+    return np.array([*parts, None], dtype=object)[:-1]
+
+
+def projection(seed):
+    """The nearest rotation of a matrix, near a rotation and far from any."""
+    rng = np.random.default_rng(seed)
+    m = np.array(so3.exp(tuple(rng.normal(size=3)))) + (rng.normal(size=9) if seed else 0.0)
+    d = rng.normal(size=9)
+    found = flat(polar.project(tuple(duals_of(m, d[None]))))
+    same_bits(values(found), polar.project(tuple(m)))
+    expected = slope(lambda e: np.array(polar.project(tuple(m + e * d))))
+    np.testing.assert_allclose(tangents(found, 1)[0], expected, rtol=0.0, atol=1e-10)
 
 
 def final(method):

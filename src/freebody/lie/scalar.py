@@ -31,6 +31,11 @@ def vanishes(x):
     return x.vanishes() if hasattr(x, "vanishes") else x == 0.0
 
 
+def plain(x):
+    """Whether a number is nothing but a value: without imaginary part and derivatives."""
+    return isinstance(x, float)
+
+
 def where(mask, a, b):
     """``a`` in lanes where ``mask`` holds, ``b`` in the others. Both are evaluated; what is not chosen may be NaN."""
     if hasattr(mask, "where"):
@@ -61,6 +66,11 @@ def alike(mask):
 @overload(vanishes, jit_options=_INLINED)
 def _vanishes(x):
     return (lambda x: x == 0.0) if isinstance(x, types.Number) else None
+
+
+@overload(plain, jit_options=_INLINED)
+def _plain(x):
+    return (lambda x: True) if isinstance(x, types.Float) else (lambda x: False)
 
 
 @overload(where, jit_options=_INLINED)
