@@ -51,6 +51,7 @@ CASES = "tests/methods/test_reference_cases.py"
 CONSERVATION = "tests/methods/test_conservation.py"
 ADAPTIVE = "tests/methods/test_adaptive.py"
 THIN = "tests/methods/test_thin_bodies.py"
+ANY_NUMBER = "tests/methods/test_any_number.py"
 
 _LIE = (
     Mutant("quaternion-product-sign", "lie/quaternion.py", "product",
@@ -88,6 +89,10 @@ _LIE = (
     Mutant("coad-gyroscopic-force", "lie/se3.py", "coad", "cross(f, linear(V))", "cross(linear(V), f)", THEOREMS,
            "actions_are_their"),
     Mutant("polish-half-step", "lie/polar.py", "polish", "-0.5 * g[1],", "0.5 * g[1],", POLAR),
+    Mutant("nearest-rotation-derivative", "lie/polar.py", "_followed", "s[7] - s[5]", "s[5] - s[7]", ANY_NUMBER,
+           "nearest_rotation"),
+    Mutant("free-rotation-stuck-at-rest", "lie/free_rotation.py", "free_rotation", "half * M1 / I1", "0.0 * M1",
+           ANY_NUMBER, "exact_free_rotation"),
     Mutant("free-rotation-hand", "lie/free_rotation.py", "free_rotation", "x, y, z = hand * x, hand * y, hand * z",
            "x, y, z = 1.0 * x, 1.0 * y, 1.0 * z", EXACT, ANY_BODY),
     Mutant("free-rotation-phase", "lie/free_rotation.py", "_sorted_rotation", "phase = 0.5 * (t + p2 * g * J)",
@@ -129,6 +134,10 @@ _FORCES = (
            "push(kin, b, arm_a, minus(pull))", PAIRS),
     Mutant("spring-without-rest-length", "forces/spring.py", "apply", "1.0 - spring.rest_length / length", "1.0",
            CONSERVATIVE, "springs"),
+    Mutant("spring-rest-length-without-derivative", "forces/spring.py", "apply", "vanishes(spring.rest_length)",
+           "real(spring.rest_length) == 0.0", ANY_NUMBER, "rest_length"),
+    Mutant("spring-branches-on-a-number", "forces/spring.py", "apply", "every(vanishes(spring.damping))",
+           "vanishes(spring.damping)", ANY_NUMBER, "every_force and spring"),
     Mutant("spring-potential-without-rest-length", "forces/spring.py", "potential",
            "norm(sub(there, here)) - spring.rest_length", "norm(sub(there, here))", CONSERVATIVE, "springs"),
     Mutant("spring-potential-without-half", "forces/spring.py", "potential", "0.5 * spring.stiffness",
@@ -189,7 +198,7 @@ _FORCES = (
            "dot(arm(kin, world.integers[i], dipole.moment), dipole.field)", "dot(dipole.moment, dipole.field)",
            CONSERVATIVE, "dipole"),
     Mutant("hinge-spring-without-rest", "forces/joint_spring.py", "_deflection",
-           "math.atan2(s * cr - c * sr, c * cr + s * sr)", "math.atan2(s, c)", MOTORS, "belong_to_what"),
+           "atan2(s * cr - c * sr, c * cr + s * sr)", "atan2(s, c)", MOTORS, "belong_to_what"),
     Mutant("slider-spring-without-rest", "forces/joint_spring.py", "slider_forces", "dot(axis, way) - slider.rest",
            "dot(axis, way)", MOTORS, "belong_to_what"),
 )  # fmt: skip
@@ -334,6 +343,8 @@ _METHODS = (
            SPLITTING, "booked_work_to_round_off and both-exact]"),
     Mutant("lgvi-gyroscopic-term", "methods/lgvi.py", "turn", "_scaled(J2, half * M[1], J1 - J3)",
            "_scaled(J2, half * M[1], J3 - J1)", CONVERGENCE, "held-lgvi]"),
+    Mutant("lgvi-lanes-follow-the-slowest", "methods/lgvi.py", "turn", "where(solved, c1, c1 + d1)", "c1 + d1",
+           ANY_NUMBER, "slowly_and_fast and lgvi"),
     Mutant("leapfrog-whole-kick", "methods/leapfrog.py", "leapfrog_piece",
            "kick2(world, motion, users, interval.start, 0.5 * h, axial)",
            "kick2(world, motion, users, interval.start, h, axial)", CONVERGENCE, "held-lgvi]"),
