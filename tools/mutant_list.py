@@ -343,8 +343,6 @@ _METHODS = (
            SPLITTING, "booked_work_to_round_off and both-exact]"),
     Mutant("lgvi-gyroscopic-term", "methods/lgvi.py", "turn", "_scaled(J2, half * M[1], J1 - J3)",
            "_scaled(J2, half * M[1], J3 - J1)", CONVERGENCE, "held-lgvi]"),
-    Mutant("lgvi-lanes-follow-the-slowest", "methods/lgvi.py", "turn", "where(solved, c1, c1 + d1)", "c1 + d1",
-           ANY_NUMBER, "slowly_and_fast and lgvi"),
     Mutant("leapfrog-whole-kick", "methods/leapfrog.py", "leapfrog_piece",
            "kick2(world, motion, users, interval.start, 0.5 * h, axial)",
            "kick2(world, motion, users, interval.start, h, axial)", CONVERGENCE, "held-lgvi]"),
