@@ -33,23 +33,48 @@ def conjugate(q):
 @kernel(inline=True)
 def normalize(q):
     """q / |q|; NaN for the zero quaternion, which is no rotation."""
-    f = 1.0 / np.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+    f = 1.0 / np.sqrt(_square(q))
+    return (f * q[0], f * q[1], f * q[2], f * q[3])
+
+
+@kernel(inline=True)
+def _square(q):
+    return q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]
+
+
+@kernel(inline=True)
+def renormalize(q):
+    """q / |q| where only rounding has taken q off the unit sphere: a step of Newton's method instead of a root.
+
+    It leaves 3/8 (|q|^2 - 1)^2.
+    """
+    f = 1.5 - 0.5 * _square(q)
     return (f * q[0], f * q[1], f * q[2], f * q[3])
 
 
 @kernel(inline=True)
 def _twice_inverse_square(q):
-    return 2.0 / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+    return 2.0 / _square(q)
+
+
+@kernel(inline=True)
+def _rotate(q, a, f):
+    u = (q[1], q[2], q[3])
+    b = cross(u, a)
+    c = cross(u, b)
+    return (a[0] + f * (q[0] * b[0] + c[0]), a[1] + f * (q[0] * b[1] + c[1]), a[2] + f * (q[0] * b[2] + c[2]))
 
 
 @kernel(inline=True)
 def rotate(q, a):
     """The vector a turned by q: the vector part of q a q^-1. Any length of q but zero gives the same turn."""
-    f = _twice_inverse_square(q)
-    u = (q[1], q[2], q[3])
-    b = cross(u, a)
-    c = cross(u, b)
-    return (a[0] + f * (q[0] * b[0] + c[0]), a[1] + f * (q[0] * b[1] + c[1]), a[2] + f * (q[0] * b[2] + c[2]))
+    return _rotate(q, a, _twice_inverse_square(q))
+
+
+@kernel(inline=True)
+def rotate_near_unit(q, a):
+    """The same without a division, where only rounding has taken q off the unit sphere."""
+    return _rotate(q, a, 4.0 - 2.0 * _square(q))
 
 
 @kernel(inline=True)

@@ -11,7 +11,7 @@ of its own.
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.lie.quaternion import exp, normalize, product, to_matrix
+from freebody.lie.quaternion import conjugate, exp, normalize, product, renormalize, rotate_near_unit, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
 from freebody.methods.loop import COMPLETE, accumulate_stage
 from freebody.model.columns import (
@@ -32,9 +32,10 @@ from freebody.model.columns import (
 )
 from freebody.model.layout import (
     KICKED,
+    PRINCIPAL,
 )
 from freebody.model.records import Record
-from freebody.model.rows import body_of, get3, put3, sym_vec
+from freebody.model.rows import body_of, get3, put3, scale6, sym_vec
 
 # Per body: the rates of every stage one after the other, then the body momentum at the start of the step.
 STAGE = Record("Stage", velocity=3, turning=3, force=3, torque=3, euler=3)
@@ -123,12 +124,46 @@ def _look(world, motion, users, s, stage, interval, pose):
 
 
 @kernel(inline=True)
+def _rate(principal, S, P):
+    """S P, the angular velocity in the body frame; along ``principal`` axes S is diagonal."""
+    return (S[0] * P[0], S[1] * P[1], S[2] * P[2]) if principal else sym_vec(S, P)
+
+
+@kernel(inline=True)
+def _coast(world, motion, s, h, end):
+    """A step of bodies on which nothing acts: Euler's equation needs no orientation, and momenta stay as they are.
+
+    Every operation waits for the one before it, so the shortest chain wins: the step is multiplied to the constants of
+    the body, and the orientation put back on its sphere before the step, beside the stages, instead of after it.
+    """
+    state, principal = motion.state, world.flags & PRINCIPAL
+    for b in range(world.bodies):
+        body, q = body_of(world, b), orientation_of(state, b)
+        P = start = rotate_near_unit(conjugate(q), angular_momentum_of(state, b))
+        for stage in range(4):
+            put_turning(s, b, _rate(principal, body.inverse_inertia, P), STAGE_SIZE * stage)
+            if stage < 3:
+                W = _rate(principal, scale6(NODES[stage + 1] * h, body.inverse_inertia), P)
+                P = (
+                    start[0] + P[1] * W[2] - P[2] * W[1],
+                    start[1] + P[2] * W[0] - P[0] * W[2],
+                    start[2] + P[0] * W[1] - P[1] * W[0],
+                )
+        put_orientation(state, b, end(s, b, h, renormalize(q)))
+        v = scale(body.inverse_mass, momentum_of(state, b))
+        put_position(state, b, _moved(position_of(state, b), h, v))
+
+
+@kernel(inline=True)
 def classical_step(world, motion, users, s, interval, pose, end):
     """A step of the method made of two functions.
 
     ``pose(s, b, stage, h, q)`` is the orientation of a stage and ``end(s, b, h, q)`` that after the step, q before it.
     """
     h = interval.length
+    if not world.flags & KICKED:
+        _coast(world, motion, s, h, end)
+        return COMPLETE
     for stage in range(4):
         _look(world, motion, users, s, stage, interval, pose)
     for b in range(world.bodies):
