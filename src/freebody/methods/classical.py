@@ -13,7 +13,7 @@ from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import conjugate, exp, normalize, product, renormalize, rotate_near_unit, to_matrix
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
-from freebody.methods.loop import COMPLETE, accumulate_stage
+from freebody.methods.loop import COMPLETE, accumulate_sum, add_weighted, wrench_sum
 from freebody.model.columns import (
     angular_momentum_of,
     force_of,
@@ -89,8 +89,7 @@ def _moved(a, h, k):
 def _look(world, motion, users, s, stage, interval, pose):
     """Evaluate one stage from the rates of the stage before it."""
     t, h, _ = interval
-    c, weight = NODES[stage], WEIGHTS[stage]
-    kicked = world.flags & KICKED
+    c = NODES[stage]
     before, here = STAGE_SIZE * max(stage - 1, 0), STAGE_SIZE * stage
     for b in range(world.bodies):
         body, R = body_of(world, b), to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
@@ -101,26 +100,23 @@ def _look(world, motion, users, s, stage, interval, pose):
         else:
             P = _moved(get3(s, b, START), c * h, euler_of(s, b, before))
             x = _moved(x, c * h, stage_velocity_of(s, b, before))
-            if kicked:
-                p = _moved(p, c * h, stage_force_of(s, b, before))
+            p = _moved(p, c * h, stage_force_of(s, b, before))
         v, W = scale(body.inverse_mass, p), sym_vec(body.inverse_inertia, P)
         put_stage_velocity(s, b, v, here)
         put_turning(s, b, W, here)
         put_euler(s, b, cross(P, W), here)
-        if kicked:
-            put_position(motion.kin, b, x)
-            put_rotation(motion.kin, b, R)
-            put_velocity(motion.kin, b, v)
-            put_angular_velocity(motion.kin, b, mat_vec(R, W))
-    if kicked:
-        total_wrench(world, motion.kin, users, t + c * h)
-        accumulate_stage(world, motion.kin, motion.accumulators, weight * h)
-        for b in range(world.bodies):
-            torque = torque_of(motion.kin, b)
-            put_stage_force(s, b, force_of(motion.kin, b), here)
-            put_stage_torque(s, b, torque, here)
-            body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
-            put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
+        put_position(motion.kin, b, x)
+        put_rotation(motion.kin, b, R)
+        put_velocity(motion.kin, b, v)
+        put_angular_velocity(motion.kin, b, mat_vec(R, W))
+    total_wrench(world, motion.kin, users, t + c * h)
+    for b in range(world.bodies):
+        torque = torque_of(motion.kin, b)
+        put_stage_force(s, b, force_of(motion.kin, b), here)
+        put_stage_torque(s, b, torque, here)
+        body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
+        put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
+    return wrench_sum(world, motion.kin)
 
 
 @kernel(inline=True)
@@ -164,14 +160,15 @@ def classical_step(world, motion, users, s, interval, pose, end):
     if not world.flags & KICKED:
         _coast(world, motion, s, h, end)
         return COMPLETE
+    sums = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for stage in range(4):
-        _look(world, motion, users, s, stage, interval, pose)
+        sums = add_weighted(sums, WEIGHTS[stage], _look(world, motion, users, s, stage, interval, pose))
+    accumulate_sum(motion.accumulators, h, sums)
     for b in range(world.bodies):
         state = motion.state
         put_orientation(state, b, normalize(end(s, b, h, orientation_of(state, b))))
         put_position(state, b, _moved(position_of(state, b), h, sum4(stage_velocity_of, s, b, WEIGHTS)))
-        if world.flags & KICKED:
-            force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
-            put_momentum(state, b, _moved(momentum_of(state, b), h, force))
-            put_angular_momentum(state, b, _moved(angular_momentum_of(state, b), h, torque))
+        force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
+        put_momentum(state, b, _moved(momentum_of(state, b), h, force))
+        put_angular_momentum(state, b, _moved(angular_momentum_of(state, b), h, torque))
     return COMPLETE
