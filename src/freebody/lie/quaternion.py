@@ -78,9 +78,7 @@ def rotate_near_unit(q, a):
 
 
 @kernel(inline=True)
-def to_matrix(q):
-    """The rotation matrix of q, a 9-tuple. Any length of q but zero gives the same matrix."""
-    f = _twice_inverse_square(q)
+def _matrix(q, f):
     w, x, y, z = q
     return (
         1.0 - f * (y * y + z * z),
@@ -93,6 +91,18 @@ def to_matrix(q):
         f * (y * z + w * x),
         1.0 - f * (x * x + y * y),
     )
+
+
+@kernel(inline=True)
+def to_matrix(q):
+    """The rotation matrix of q, a 9-tuple. Any length of q but zero gives the same matrix."""
+    return _matrix(q, _twice_inverse_square(q))
+
+
+@kernel(inline=True)
+def near_unit_to_matrix(q):
+    """The same without a division, where only rounding has taken q off the unit sphere."""
+    return _matrix(q, 4.0 - 2.0 * _square(q))
 
 
 @kernel(inline=True)

@@ -11,7 +11,7 @@ of its own.
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.lie.quaternion import conjugate, exp, normalize, product, renormalize, rotate_near_unit, to_matrix
+from freebody.lie.quaternion import conjugate, exp, near_unit_to_matrix, product, renormalize, rotate_near_unit
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
 from freebody.methods.loop import COMPLETE, accumulate_sum, add_weighted, wrench_sum
 from freebody.model.columns import (
@@ -92,7 +92,7 @@ def _look(world, motion, users, s, stage, interval, pose):
     c = NODES[stage]
     before, here = STAGE_SIZE * max(stage - 1, 0), STAGE_SIZE * stage
     for b in range(world.bodies):
-        body, R = body_of(world, b), to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
+        body, R = body_of(world, b), near_unit_to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
         x, p = position_of(motion.state, b), momentum_of(motion.state, b)
         if stage == 0:
             P = mat_t_vec(R, angular_momentum_of(motion.state, b))
@@ -166,7 +166,7 @@ def classical_step(world, motion, users, s, interval, pose, end):
     accumulate_sum(motion.accumulators, h, sums)
     for b in range(world.bodies):
         state = motion.state
-        put_orientation(state, b, normalize(end(s, b, h, orientation_of(state, b))))
+        put_orientation(state, b, end(s, b, h, renormalize(orientation_of(state, b))))
         put_position(state, b, _moved(position_of(state, b), h, sum4(stage_velocity_of, s, b, WEIGHTS)))
         force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
         put_momentum(state, b, _moved(momentum_of(state, b), h, force))
