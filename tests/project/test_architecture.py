@@ -50,6 +50,7 @@ ORDER = [
     "plots",
     "export",
     "viewer",
+    "precompile",
     "cli",
     "__main__",
 ]
