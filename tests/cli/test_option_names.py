@@ -31,6 +31,7 @@ TWINS = {
     "scenes": ([], {"copy", "to", "json", "quiet"}),
     "new": ([], set()),
     "schema": ([], set()),
+    "warm": ([fb.warm], {"quiet"}),
 }
 
 # Arguments of Python that a shell says otherwise: the thing itself comes first, and these are for programs.
@@ -42,6 +43,7 @@ PYTHON_ALONE = {
     "export": {"run", "world", "progress"},
     "inertia": {"shape", "progress"},
     "view": {"thing", "world", "block", "notebook"},
+    "warm": {"only"},
 }
 
 

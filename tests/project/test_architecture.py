@@ -51,6 +51,7 @@ ORDER = [
     "plots",
     "export",
     "viewer",
+    "precompile",
     "cli",
     "__main__",
 ]

@@ -28,7 +28,7 @@ FIELDS = Record(
     # The wind; angular_frequency is that of its gusts, in rad/s.
     velocity=3, gradient=9, origin=3, gust=3, angular_frequency=1, phase=1, turning=3,
 )  # fmt: skip
-WHERE = Record("DragOn", body=1, windy=1)
+WHERE = Record("DragOn", body=1, windy=1, quadratic=1)
 FLOATS, INTEGERS = FIELDS.size, WHERE.size
 _read, _read_where = FIELDS.reader(), WHERE.reader()
 ALL = -1
@@ -81,26 +81,31 @@ class Drag(Force):
         return getattr(self, name) if name in self.fields else getattr(self.wind or Wind(), name)
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``; the body (or all) and whether there is wind."""
+        """See ``FIELDS``; the body (or all), whether there is wind, and whether speeds are needed at all."""
         floats, (body,) = super().row(index)
-        return floats, WHERE.row(body=body, windy=self.wind is not None)
+        quadratic = any((self.quadratic, self.rotational_quadratic))
+        return floats, WHERE.row(body=body, windy=self.wind is not None, quadratic=quadratic)
 
 
 @kernel(inline=True)
-def _act(world, kin, b, drag, windy, gust):
+def _act(world, kin, b, drag, where, gust):
     """Drag on body b, in a wind whose present gust is given."""
     u, s = velocity_of(kin, b), angular_velocity_of(kin, b)
-    if windy:
+    if where.windy:
         away = sub(position_of(kin, b), drag.origin)
         air = add(drag.velocity, mat_vec(drag.gradient, away))
         u = sub(u, add(air, gust))
         s = sub(s, drag.turning)
-    pull_nc(kin, b, scale(-(drag.linear + drag.quadratic * norm(u)), u))
+    linear, rotational = drag.linear, drag.rotational
+    if where.quadratic:
+        linear += drag.quadratic * norm(u)
+        rotational += drag.rotational_quadratic * norm(s)
+    pull_nc(kin, b, scale(-linear, u))
     if alike(real(body_of(world, b).principal_moments[2]) > 0.0):
-        turn_nc(kin, b, scale(-(drag.rotational + drag.rotational_quadratic * norm(s)), s))
+        turn_nc(kin, b, scale(-rotational, s))
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def apply(world, kin, t, block):
     """Add the drag of every row."""
     f, i = block.floats, block.integers
@@ -113,6 +118,6 @@ def apply(world, kin, t, block):
         if where.body == ALL:
             first, last = 0, world.bodies
         for b in range(first, last):
-            _act(world, kin, b, drag, where.windy != 0, gust)
+            _act(world, kin, b, drag, where, gust)
         f += FLOATS
         i += INTEGERS

@@ -5,7 +5,7 @@ import numpy as np
 from freebody.compile import kernel
 from freebody.joints.angles import record_angles
 from freebody.lie.scalar import real, some
-from freebody.lie.vec import add, cross
+from freebody.lie.vec import add, cross, dot
 from freebody.model.columns import (
     angular_velocity_of,
     force_of,
@@ -45,24 +45,46 @@ def accumulate_wrench(accumulators, weight, impulse, angular_impulse):
 
 
 @kernel(inline=True)
-def accumulate_stage(world, kin, accumulators, weight):
-    """Add a stage of a Runge-Kutta method: power, force and torque of the kinematic rows, times weight (h b_i)."""
+def wrench_sum(world, kin):
+    """Seven sums over all bodies: power of forces without potential, force, torque about the world's origin."""
+    power, total, turning = 0.0, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     conservative = world.flags & CONSERVATIVE_ONLY
     for b in range(world.bodies):
         force = force_of(kin, b)
-        torque = add(torque_of(kin, b), cross(position_of(kin, b), force))
-        accumulate_wrench(accumulators, weight, force, torque)
+        total = add(total, force)
+        turning = add(turning, add(torque_of(kin, b), cross(position_of(kin, b), force)))
         if not conservative:
-            v, w, nc_force, nc_torque = (
-                velocity_of(kin, b),
-                angular_velocity_of(kin, b),
-                nc_force_of(kin, b),
-                nc_torque_of(kin, b),
+            power += dot(nc_force_of(kin, b), velocity_of(kin, b)) + dot(
+                nc_torque_of(kin, b), angular_velocity_of(kin, b)
             )
-            power = 0.0
-            for c in range(3):
-                power += nc_force[c] * v[c] + nc_torque[c] * w[c]
-            accumulate(accumulators, 0, weight * power)
+    return (power, total[0], total[1], total[2], turning[0], turning[1], turning[2])
+
+
+@kernel(inline=True)
+def add_weighted(sums, weight, more):
+    """sums + weight times more, both of ``wrench_sum``."""
+    return (
+        sums[0] + weight * more[0],
+        sums[1] + weight * more[1],
+        sums[2] + weight * more[2],
+        sums[3] + weight * more[3],
+        sums[4] + weight * more[4],
+        sums[5] + weight * more[5],
+        sums[6] + weight * more[6],
+    )
+
+
+@kernel(inline=True)
+def accumulate_sum(accumulators, weight, sums):
+    """Add ``weight`` times what ``wrench_sum`` found."""
+    for k in range(7):
+        accumulate(accumulators, k, weight * sums[k])
+
+
+@kernel(inline=True)
+def accumulate_stage(world, kin, accumulators, weight):
+    """Add a stage of a Runge-Kutta method: power, force and torque of the kinematic rows, times weight (h b_i)."""
+    accumulate_sum(accumulators, weight, wrench_sum(world, kin))
 
 
 @kernel(inline=True)

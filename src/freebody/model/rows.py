@@ -79,6 +79,12 @@ def sym_vec(S, a):
 
 
 @kernel(inline=True)
+def scale6(f, S):
+    """f S of a symmetric matrix."""
+    return (f * S[0], f * S[1], f * S[2], f * S[3], f * S[4], f * S[5])
+
+
+@kernel(inline=True)
 def spin(body, R, L):
     """w_WB_W = R I_B^-1 R^T L."""
     return mat_vec(R, sym_vec(body.inverse_inertia, mat_t_vec(R, L)))
