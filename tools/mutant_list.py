@@ -135,7 +135,7 @@ _FORCES = (
     Mutant("spring-without-rest-length", "forces/spring.py", "apply", "1.0 - spring.rest_length / length", "1.0",
            CONSERVATIVE, "springs"),
     Mutant("spring-rest-length-without-derivative", "forces/spring.py", "apply", "vanishes(spring.rest_length)",
-           "real(spring.rest_length) == 0.0", ANY_NUMBER, "rest_length"),
+           "real(spring.rest_length) == 0.0", ANY_NUMBER, "of_zero"),
     Mutant("spring-branches-on-a-number", "forces/spring.py", "apply", "every(vanishes(spring.damping))",
            "vanishes(spring.damping)", ANY_NUMBER, "every_force and spring"),
     Mutant("spring-potential-without-rest-length", "forces/spring.py", "potential",

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 import numpy as np
 import pytest
 from number_types import Dual, Lanes
-from uncompiled_runs import ARGUMENTS, BODIES, VARIANTS, final, get
+from uncompiled_runs import ARGUMENTS, AT_ZERO, BODIES, VARIANTS, final, get
 
 import freebody as fb
 from freebody.forces.total import KERNELS
@@ -105,8 +105,9 @@ def test_the_derivative_of_an_oscillator_is_that_of_its_polynomial(uncompiled, m
     uncompiled("oscillator", method)
 
 
-def test_a_rest_length_of_zero_has_a_derivative(uncompiled):
-    uncompiled("rest_length")
+@pytest.mark.parametrize("parameter", AT_ZERO)
+def test_a_parameter_of_zero_has_a_derivative(uncompiled, parameter):
+    uncompiled("at_zero", parameter)
 
 
 @pytest.mark.parametrize(

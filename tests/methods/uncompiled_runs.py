@@ -27,6 +27,7 @@ from freebody.methods.adaptive.kernels import (
 )
 from freebody.methods.loop import march
 from freebody.methods.registry import get as registered
+from freebody.model.columns import KIN
 from freebody.model.kernel_data import DONE, Motion, Run, Scratch, kin_rows, world_of
 from freebody.model.layout import BODIES as BODIES_AT
 from freebody.model.layout import BODY
@@ -257,21 +258,30 @@ def oscillator(method):
     np.testing.assert_allclose([n.tangents[0] / f for n, f in zip(numbers_found, (1.0, m))], derivative, rtol=1e-13)
 
 
-def rest_length():
-    """A spring without rest length still feels a change of it: the force changes by -k along the spring."""
-    made = fb.World([fb.Body(mass=1.0, position=(3.0, 4.0, 0.0))])
-    made.add(fb.Spring(made.bodies[0], anchor=(0.0, 0.0, 0.0), stiffness=2.0))
+# Parameter -> its force, the force in N on a particle at (3, 4, 0) with the velocity (3, 4, 0), and its derivative.
+AT_ZERO = {
+    "rest_length": (lambda p: fb.Spring(p, anchor=(0, 0, 0), stiffness=2.0), (-6.0, -8.0, 0.0), (1.2, 1.6, 0.0)),
+    "damping": (lambda p: fb.Spring(p, anchor=(0, 0, 0), stiffness=2.0), (-6.0, -8.0, 0.0), (-3.0, -4.0, 0.0)),
+    "quadratic": (lambda p: fb.Drag(p, linear=2.0), (-6.0, -8.0, 0.0), (-15.0, -20.0, 0.0)),
+}
+
+
+def at_zero(parameter):
+    """What is left out where a parameter is zero still has its derivative."""
+    make, force, derivative = AT_ZERO[parameter]
+    made = fb.World([fb.Body(mass=1.0, position=(3.0, 4.0, 0.0), velocity=(3.0, 4.0, 0.0))])
+    made.add(make(made.bodies[0]))
     tables = made.tables()
     floats = object_array(tables.floats.shape, tables.floats)
-    place = int(np.flatnonzero(tables.floats == 2.0)[0]) + 1
-    floats[place] = Dual(0.0, [1.0])
+    fields = made.forces[0].record.slices[parameter].start
+    floats[BODIES_AT + BODY + fields] = Dual(0.0, [1.0])
     kin = kin_rows(1)
-    kin[0, :3] = 3.0, 4.0, 0.0
+    kin[0, :3], kin[0, KIN.slices["velocity"]] = (3.0, 4.0, 0.0), (3.0, 4.0, 0.0)
     kin = object_array(kin.shape, kin.flat)
     total_wrench(world_of(tables, floats), kin, USERS, 0.0)
-    force = kin[0, 21:24]
-    np.testing.assert_allclose([number.real for number in force], (-6.0, -8.0, 0.0), rtol=1e-15)
-    np.testing.assert_allclose([number.tangents[0] for number in force], (1.2, 1.6, 0.0), rtol=1e-15)
+    found = kin[0, KIN.slices["force"]]
+    np.testing.assert_allclose([number.real for number in found], force, rtol=1e-15)
+    np.testing.assert_allclose([number.tangents[0] for number in found], derivative, rtol=1e-15)
 
 
 def potentials(words):

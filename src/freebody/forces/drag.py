@@ -15,7 +15,7 @@ from freebody.forces.act import pull_nc, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import OneBody
 from freebody.forces.wind import Wind
-from freebody.lie.scalar import alike, real
+from freebody.lie.scalar import alike, every, real, vanishes
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.columns import angular_velocity_of, position_of, velocity_of
@@ -28,7 +28,7 @@ FIELDS = Record(
     # The wind; angular_frequency is that of its gusts, in rad/s.
     velocity=3, gradient=9, origin=3, gust=3, angular_frequency=1, phase=1, turning=3,
 )  # fmt: skip
-WHERE = Record("DragOn", body=1, windy=1, quadratic=1)
+WHERE = Record("DragOn", body=1, windy=1)
 FLOATS, INTEGERS = FIELDS.size, WHERE.size
 _read, _read_where = FIELDS.reader(), WHERE.reader()
 ALL = -1
@@ -81,10 +81,9 @@ class Drag(Force):
         return getattr(self, name) if name in self.fields else getattr(self.wind or Wind(), name)
 
     def row(self, index: Index) -> tuple[Sequence[float], Sequence[int]]:
-        """See ``FIELDS``; the body (or all), whether there is wind, and whether speeds are needed at all."""
+        """See ``FIELDS``; the body (or all) and whether there is wind."""
         floats, (body,) = super().row(index)
-        quadratic = any((self.quadratic, self.rotational_quadratic))
-        return floats, WHERE.row(body=body, windy=self.wind is not None, quadratic=quadratic)
+        return floats, WHERE.row(body=body, windy=self.wind is not None)
 
 
 @kernel(inline=True)
@@ -97,7 +96,7 @@ def _act(world, kin, b, drag, where, gust):
         u = sub(u, add(air, gust))
         s = sub(s, drag.turning)
     linear, rotational = drag.linear, drag.rotational
-    if where.quadratic:
+    if not (every(vanishes(drag.quadratic)) and every(vanishes(drag.rotational_quadratic))):
         linear += drag.quadratic * norm(u)
         rotational += drag.rotational_quadratic * norm(s)
     pull_nc(kin, b, scale(-linear, u))
