@@ -58,10 +58,10 @@ _LIE = (
            "p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2]",
            "p[0] * q[1] + p[1] * q[0] - p[2] * q[3] + p[3] * q[2]", QUATERNIONS),
     Mutant("quaternion-conjugate-sign", "lie/quaternion.py", "conjugate", "-q[3]", "q[3]", QUATERNIONS),
-    Mutant("quaternion-rotates-backwards", "lie/quaternion.py", "rotate", "b = cross(u, a)", "b = cross(a, u)",
+    Mutant("quaternion-rotates-backwards", "lie/quaternion.py", "_rotate", "b = cross(u, a)", "b = cross(a, u)",
            QUATERNIONS),
     Mutant("quaternion-rotate-twice", "lie/quaternion.py", "_twice_inverse_square", "2.0 /", "1.0 /", QUATERNIONS),
-    Mutant("quaternion-matrix-transposed", "lie/quaternion.py", "to_matrix", "f * (y * z - w * x)",
+    Mutant("quaternion-matrix-transposed", "lie/quaternion.py", "_matrix", "f * (y * z - w * x)",
            "f * (y * z + w * x)", QUATERNIONS),
     Mutant("quaternion-from-matrix-branch", "lie/quaternion.py", "from_matrix", "q = (m[2] - m[6], m[1] + m[3],",
            "q = (m[6] - m[2], m[1] + m[3],", QUATERNIONS),
@@ -286,10 +286,10 @@ _TRAJECTORY = (
 )  # fmt: skip
 
 _METHODS = (
-    Mutant("accumulated-torque-without-lever", "methods/loop.py", "accumulate_stage",
+    Mutant("accumulated-torque-without-lever", "methods/loop.py", "wrench_sum",
            "add(torque_of(kin, b), cross(position_of(kin, b), force))", "torque_of(kin, b)", AUDIT, "books_agree"),
-    Mutant("accumulated-power-sign", "methods/loop.py", "accumulate_stage", "nc_torque[c] * w[c]",
-           "-nc_torque[c] * w[c]", AUDIT, "books_agree"),
+    Mutant("accumulated-power-sign", "methods/loop.py", "wrench_sum", "velocity_of(kin, b)) + dot(",
+           "velocity_of(kin, b)) - dot(", AUDIT, "books_agree"),
     Mutant("euler-equation-sign", "methods/classical.py", "_look", "cross(P, W)", "cross(W, P)", CONVERGENCE,
            "held-cf4]"),
     Mutant("torque-in-world", "methods/classical.py", "_look", "mat_t_vec(rotation_of(motion.kin, b), torque)",
