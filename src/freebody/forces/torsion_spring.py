@@ -100,9 +100,11 @@ def _turned(world, kin, f, i):
 def _followed(world, kin, f, i):
     """The same with the sign that continues the side which is followed, if one is: w < 0 beyond its ridge."""
     q, side = _turned(world, kin, f, i), _read(world.floats, f).side
-    along = q[0] * side[0] + q[1] * side[1] + q[2] * side[2] + q[3] * side[3]
-    sign = where(real(along) < 0.0, -1.0, 1.0)
-    return (sign * q[0], sign * q[1], sign * q[2], sign * q[3])
+    opposite = real(q[0] * side[0] + q[1] * side[1] + q[2] * side[2] + q[3] * side[3]) < 0.0
+    if some(opposite):
+        sign = where(opposite, -1.0, 1.0)
+        q = (sign * q[0], sign * q[1], sign * q[2], sign * q[3])
+    return q
 
 
 @kernel(inline=True)
