@@ -12,7 +12,7 @@ LOCKED := constraints/locked.txt
 OLDEST := constraints/oldest.txt
 CHOSEN := $(if $(filter file,$(origin PYTHON)),,chosen)
 
-.PHONY: runtime environment demo test test-page test-oldest lint types lock explore validate bench frontend clean
+.PHONY: runtime environment demo test test-page test-oldest lint types lock explore validate bench wheel frontend clean
 
 runtime:
 	@tools/environment.sh $(VENV) "" $(LOCKED) $(PYTHON) $(CHOSEN)
@@ -61,6 +61,9 @@ validate: environment  ## the long studies, and whether the tests notice wrong p
 bench: environment  ## ratios against peers, in the same process
 	@tools/environment.sh $(VENV) "[bench]" $(LOCKED) $(PYTHON)
 	$(BIN)/python -u -m benchmarks
+
+wheel: environment  ## a wheel with compiled kernels, for this Python and Numba, to dist/
+	$(BIN)/python -m tools.wheel
 
 frontend:  ## build the page into the package; needs Node 20 or later, and is only needed after changes in frontend/
 	cd frontend && npm ci --no-audit --no-fund && npm run build

@@ -23,7 +23,7 @@ from numba import config
 from numba.core import event
 
 from freebody.inlined import Inlined
-from freebody.kernelcache import cache_folders, trusted_parents
+from freebody.kernelcache import cache_folders, shipped_folder, trusted_parents
 from freebody.kernelfiles import KernelFiles
 from freebody.uncompiled import ByLane, uncompiled
 
@@ -80,8 +80,9 @@ def kernel(
             compiled = Inlined(function, {**options, "forceinline": inline})
         else:
             dispatcher = numba.njit(**options)(function)
-            if folders := cache_folders(Path(inspect.getfile(function))):
-                dispatcher._cache = KernelFiles(function, folders)
+            source = Path(inspect.getfile(function))
+            if (folders := cache_folders(source)) or shipped_folder(source):
+                dispatcher._cache = KernelFiles(function, folders, shipped_folder(source))
             compiled = dispatcher
         return compiled
 

@@ -22,6 +22,8 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
+# Kernels that came with the package. A clone has none.
+SHIPPED = PACKAGE / "_kernels"
 
 # How many folders of older sources stay for each module: enough to switch between branches without compiling again.
 KEPT_FOLDERS = 2
@@ -89,9 +91,23 @@ def cache_folders(source: Path) -> tuple[Path, ...]:
     """
     if not source.is_relative_to(PACKAGE):
         return ()
+    return tuple(parent / _folder_name(source) for parent in trusted_parents())
+
+
+@cache
+def _folder_name(source: Path) -> str:
     module = ".".join(source.relative_to(PACKAGE).with_suffix("").parts)
-    name = f"{module}-{fingerprint(source)}"
-    return tuple(parent / name for parent in trusted_parents())
+    return f"{module}-{fingerprint(source)}"
+
+
+def shipped_folder(source: Path) -> Path | None:
+    """Where kernels of exactly these sources came with the package; None if none did or others could write there."""
+    return SHIPPED / _folder_name(source) if source.is_relative_to(PACKAGE) and _shipped_is_trusted() else None
+
+
+@cache
+def _shipped_is_trusted() -> bool:
+    return SHIPPED.is_dir() and hasattr(os, "getuid") and _nobody_else_can_exchange(Path(os.path.realpath(SHIPPED)))
 
 
 @cache

@@ -12,10 +12,11 @@ import os
 import pickle
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import llvmlite  # type: ignore[import-untyped]
+import llvmlite.binding  # type: ignore[import-untyped]
 import numba
 from numba.core.caching import FunctionCache
 from numba.core.compiler import CompileResult
@@ -29,15 +30,36 @@ DIGEST_SIZE = DIGEST().digest_size
 VERSIONS = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__)
 
 
+# What kernels of the package are compiled for, by the first word of LLVM's triple: the processor as LLVM calls it, and
+# what one needs in order to do all that it does.
+COMMON = {"x86_64": ("x86-64-v3", frozenset({"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}))}
+
+
+def common(triple: str) -> tuple[str, ...] | None:
+    """The machine that kernels of the package are made for, as Numba names it; None where this one cannot run them."""
+    name, needed = COMMON.get(triple.partition("-")[0], ("", None))
+    if needed is None or not all(_features().get(feature) for feature in needed):
+        return None
+    return triple, name, ""
+
+
+@cache
+def _features() -> dict[str, bool]:
+    features: dict[str, bool] = llvmlite.binding.get_host_cpu_features()
+    return features
+
+
 class KernelFiles(FunctionCache):  # type: ignore[misc]
     """The cache of ``function`` in ``folders``: the first one that has a kernel gives it, the first that can keeps it.
 
-    Of Numba's class only the key is used, which knows types, processor, bytecode and closure.
+    Kernels that came with the package, in ``shipped``, are made for a common processor instead of this one. Of Numba's
+    class only the key is used, which knows types, processor, bytecode and closure.
     """
 
-    def __init__(self, function: Callable[..., Any], folders: tuple[Path, ...]) -> None:
+    def __init__(self, function: Callable[..., Any], folders: tuple[Path, ...], shipped: Path | None = None) -> None:
         self._py_func = function
         self._folders = folders
+        self._shipped = shipped
 
     @property
     def cache_path(self) -> str | None:
@@ -50,9 +72,13 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The compiled function, or None."""
         target_context.refresh()
-        name = self._file(sig, target_context.codegen())
-        for folder in self._folders:
-            data = _kept(folder / name)
+        codegen = target_context.codegen()
+        name = self._file(sig, codegen, codegen.magic_tuple())
+        places = [folder / name for folder in self._folders]
+        if self._shipped is not None and (machine := common(codegen.magic_tuple()[0])):
+            places.append(self._shipped / self._file(sig, codegen, machine))
+        for place in places:
+            data = _kept(place)
             # Data that its digest vouches for may still not fit, such as to a Numba that was built otherwise.
             with contextlib.suppress(Exception):
                 if data is not None:
@@ -64,7 +90,7 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
         if data.library.has_dynamic_globals or any(not part.can_cache for part in data.lifted):
             return
         content = dumps(data._reduce())
-        name = self._file(sig, data.codegen)
+        name = self._file(sig, data.codegen, data.codegen.magic_tuple())
         for folder in self._folders:
             with contextlib.suppress(OSError):
                 if not folder.is_dir():
@@ -74,9 +100,10 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
                     put(folder / name, DIGEST(content).digest(), content, mode=0o644)
                     return
 
-    def _file(self, sig: Any, codegen: Any) -> str:
+    def _file(self, sig: Any, codegen: Any, machine: tuple[str, ...]) -> str:
         function = self._py_func
-        key = repr((VERSIONS, function.__qualname__, function.__code__.co_firstlineno, *self._index_key(sig, codegen)))
+        _, _, content = self._index_key(sig, codegen)
+        key = repr((VERSIONS, function.__qualname__, function.__code__.co_firstlineno, sig, machine, content))
         return f"{function.__name__}-{DIGEST(key.encode()).hexdigest()[:24]}.nbc"
 
 

@@ -10,7 +10,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from typing import Any, NamedTuple
 
+from numba import types
 from numba.core import event
+from numba.core.registry import CPUDispatcher
 
 from freebody.arguments import unknown, whole
 from freebody.inlined import Inlined
@@ -64,6 +66,15 @@ def _mass() -> None:
     fb.mass_properties(fb.Mesh.load(fb.sample_path("torus")), density=1.0)
 
 
+def _rotations() -> None:
+    """The loops behind ``fb.so3`` and ``fb.se3``, for real numbers."""
+    from freebody.lie import se3_rows, so3_rows
+
+    for loop in [*vars(so3_rows).values(), *vars(se3_rows).values()]:
+        if isinstance(loop, CPUDispatcher) and not isinstance(loop, Inlined):
+            loop.compile((types.float64[:, ::1],) * loop.py_func.__code__.co_argcount)
+
+
 def _results() -> None:
     import freebody as fb
 
@@ -87,7 +98,12 @@ def _method(name: str) -> None:
 
 MOST_PROCESSES = 256
 FIRST = "forces"
-JOBS: dict[str, Callable[[], None]] = {FIRST: _forces, "mass properties": _mass, "results": _results}
+JOBS: dict[str, Callable[[], None]] = {
+    FIRST: _forces,
+    "mass properties": _mass,
+    "results": _results,
+    "rotations": _rotations,
+}
 
 
 def _work(job: str) -> Warmed:
