@@ -36,7 +36,7 @@ DRAG = "tests/forces/test_drag_and_wind.py"
 APPLIED = "tests/forces/test_applied_forces.py"
 CENTRAL = "tests/forces/test_central_gravity.py"
 BLOCKS = "tests/joints/test_blocks.py"
-EQUATIONS = "tests/joints/test_equations.py"
+CONSTRAINTS = "tests/joints/test_constraints.py"
 SOLVER = "tests/joints/test_solver.py"
 MOTORS = "tests/joints/test_motors_and_springs.py"
 KEEPING = "tests/joints/test_keeping.py"
@@ -194,6 +194,8 @@ _FORCES = (
            "dot(axis, way)", MOTORS, "belong_to_what"),
 )  # fmt: skip
 
+HELD = "joints/constraints"
+
 _JOINTS = (
     Mutant("inverse-of-three", "joints/blocks.py", "_invert_three", "f * (xy * xz - xx * yz)",
            "f * (xy * xz + xx * yz)", BLOCKS),
@@ -212,36 +214,39 @@ _JOINTS = (
     Mutant("back-substitution-sign", "joints/solver.py", "solve",
            "product(S, t, -1.0, transposed(block), plain(v), n, 1, m)",
            "product(S, t, 1.0, transposed(block), plain(v), n, 1, m)", SOLVER, "dense_system"),
-    Mutant("ball-torque-on-second-body", "joints/kernels.py", "gradients",
-           "_put(out, gb + 6 * c, cross(n, there), minus(n))", "_put(out, gb + 6 * c, cross(there, n), minus(n))",
-           EQUATIONS),
-    Mutant("guide-that-does-not-turn", "joints/kernels.py", "gradients", "cross(n, add(there, d))", "cross(n, there)",
-           EQUATIONS),
-    Mutant("beam-gradient-not-unit", "joints/kernels.py", "gradients", "n = scale(1.0 / world.floats[f + 6], d)",
-           "n = scale(2.0 / world.floats[f + 6], d)", EQUATIONS),
-    Mutant("hinge-twist-sign", "joints/kernels.py", "gradients", "twist = cross(u, direction_of(kin, b, to))",
-           "twist = cross(direction_of(kin, b, to), u)", EQUATIONS),
-    Mutant("slider-motor-rate-sign", "joints/kernels.py", "rates", "out[e] = -motion_at(world, t, f + 9)[1]",
-           "out[e] = motion_at(world, t, f + 9)[1]", EQUATIONS),
-    Mutant("hinge-motor-rate-sign", "joints/kernels.py", "rates", "out[e] = speed * dot(", "out[e] = -speed * dot(",
-           EQUATIONS),
-    Mutant("curvature-without-swing", "joints/kernels.py", "curvatures", "sub(_swing(wa, here), _swing(wb, there))",
-           "sub(_swing(wa, here), there)", EQUATIONS),
-    Mutant("curvature-coriolis", "joints/kernels.py", "curvatures", "2.0 * dot(cross(wb, n), moved)",
-           "dot(cross(wb, n), moved)", EQUATIONS),
-    Mutant("curvature-of-directions", "joints/kernels.py", "curvatures", "2.0 * dot(cross(wa, u), moved)",
-           "dot(cross(wa, u), moved)", EQUATIONS),
-    Mutant("curvature-of-motors", "joints/kernels.py", "curvatures", "scale(2.0 * speed, cross(wb, D))",
-           "scale(speed, cross(wb, D))", EQUATIONS),
-    Mutant("curvature-of-beams", "joints/kernels.py", "curvatures", "dot(moved, moved) + dot(d, bent)", "dot(d, bent)",
-           EQUATIONS),
+    Mutant("ball-force-on-second-body", f"{HELD}/base.py", "point_rows", "held.b, minus(n), c.to_at",
+           "held.b, n, c.to_at", CONSTRAINTS),
+    Mutant("point-torque-sign", f"{HELD}/base.py", "_point_row", "cross(arm(kin, b, r), n)", "cross(n, arm(kin, b, r))",
+           CONSTRAINTS),
+    Mutant("guide-that-does-not-turn", f"{HELD}/base.py", "_carried_row", "cross(n, add(arm(kin, b, r), d))",
+           "cross(n, arm(kin, b, r))", CONSTRAINTS),
+    Mutant("beam-row-not-unit", f"{HELD}/distance.py", "jacobian", "scale(1.0 / c.length", "scale(2.0 / c.length",
+           CONSTRAINTS),
+    Mutant("hinge-torque-sign", f"{HELD}/base.py", "_direction_row", "cross(mat_vec(rotation_of(kin, b), u), n)",
+           "cross(n, mat_vec(rotation_of(kin, b), u))", CONSTRAINTS),
+    Mutant("slider-motor-rate-sign", f"{HELD}/distance_along.py", "rate", "out[e] = -motion_at(", "out[e] = motion_at(",
+           CONSTRAINTS),
+    Mutant("hinge-motor-rate-sign", f"{HELD}/prescribed_angle.py", "rate", "out[e] = speed * dot(",
+           "out[e] = -speed * dot(", CONSTRAINTS),
+    Mutant("bias-without-second-body", f"{HELD}/base.py", "centripetal_apart",
+           "sub(centripetal(wa, here), centripetal(wb, there))", "sub(centripetal(wa, here), there)", CONSTRAINTS),
+    Mutant("bias-coriolis", f"{HELD}/distance_along.py", "bias", "2.0 * dot(cross(wb, n), moved)",
+           "dot(cross(wb, n), moved)", CONSTRAINTS),
+    Mutant("bias-of-directions", f"{HELD}/angle_between.py", "bias", "2.0 * dot(cross(wa, u), cross(wb, v))",
+           "dot(cross(wa, u), cross(wb, v))", CONSTRAINTS),
+    Mutant("bias-of-motors", f"{HELD}/prescribed_angle.py", "bias", "scale(2.0 * speed, cross(wb, D))",
+           "scale(speed, cross(wb, D))", CONSTRAINTS),
+    Mutant("bias-of-beams", f"{HELD}/distance.py", "bias", "dot(moved, moved) + dot(d, bent)", "dot(d, bent)",
+           CONSTRAINTS),
+    Mutant("natural-direction-row", "joints/natural_rows.py", "_carried_row", "_add_direction(out, k, d, u)", "pass",
+           CONSTRAINTS),
     Mutant("motion-rate", "joints/motion.py", "motion_at", "3.0 * s * world.floats[a + 4])",
-           "2.0 * s * world.floats[a + 4])", EQUATIONS),
+           "2.0 * s * world.floats[a + 4])", CONSTRAINTS),
     Mutant("motion-second-derivative", "joints/motion.py", "motion_at", "6.0 * s * world.floats[a + 4]",
-           "3.0 * s * world.floats[a + 4]", EQUATIONS),
+           "3.0 * s * world.floats[a + 4]", CONSTRAINTS),
     Mutant("reaction-without-gyration", "joints/reactions.py", "_accelerations", "torque = sub(torque, cross(w,",
            "torque = sub(torque, cross(force,", REACTIONS, "closed"),
-    Mutant("reaction-without-curvature", "joints/reactions.py", "_accelerations", "S[z + e] = -S[J.bias + e]",
+    Mutant("reaction-without-bias", "joints/reactions.py", "_accelerations", "S[z + e] = -S[J.bias + e]",
            "S[z + e] = 0.0 * S[J.bias + e]", REACTIONS, "rod_of_a_pendulum"),
     Mutant("natural-couple-half", "joints/natural_rows.py", "couple", "scale(0.5, torque)", "scale(1.0, torque)",
            NATURAL, "moser"),

@@ -12,8 +12,9 @@ import numpy as np
 from freebody.forces.base import Index
 from freebody.forces.joint_spring import FLOATS as SPRING_FLOATS
 from freebody.joints.base import Joint
+from freebody.joints.constraints.evaluate import KINDS
+from freebody.joints.constraints.users_function import UsersFunction
 from freebody.joints.elimination import HIGH_DEGREE_SIZE, Plan, plan
-from freebody.joints.equation import CUSTOM, TURNED
 from freebody.joints.layout import HEADER, INCIDENCE, MEMORY_ROW, NOTE, PAIR, ROW, SOLVER
 from freebody.model.layout import BLOCK, BLOCKS
 from freebody.model.layout import HEADER as WORLD_HEADER
@@ -78,7 +79,7 @@ def _chain(programs: tuple[Any, ...]) -> Any:
 
 def _measured(joint: Joint) -> str:
     free = joint.measure()
-    return "" if free is None else "angle" if free.kind == TURNED else "travel"
+    return "" if free is None else free.measures
 
 
 def _extent(joints: Sequence[Joint]) -> float:
@@ -86,9 +87,7 @@ def _extent(joints: Sequence[Joint]) -> float:
 
     One where there is none: everything about the origin, or users' equations, whose points nobody knows.
     """
-    lengths = [equation for joint in joints for equation in joint.equations() if equation.unit == "m"]
-    largest = max((float(np.max(np.abs(equation.floats[:6]))) for equation in lengths), default=0.0)
-    return largest or 1.0
+    return max(constraint.reach for joint in joints for constraint in joint.equations()) or 1.0
 
 
 def encode_joints(
@@ -118,19 +117,19 @@ def encode_joints(
         for equation in equations:
             a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
             f = first_float + len(floats)
-            if equation.kind == CUSTOM:
-                b = len(numbers)
-                custom.setdefault(joint.program, []).append([f, *numbers])
             at = [place[a] + ROW * row, place[b] + ROW * row if b in place else 0]
-            constraints += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
-            floats += [float(value) for value in equation.floats]
+            if isinstance(equation, UsersFunction):
+                b, at[1] = len(numbers), len(incidences) // INCIDENCE.size - len(numbers)
+                custom.setdefault(joint.program, []).append([f, *numbers])
+            constraints += [KINDS[type(equation)], a, b, f, first[-1] + row, *at, equation.rows]
+            floats += equation.floats
             row += equation.rows
             count += 1
         free = joint.measure()
         a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
         f = first_float + len(floats)
-        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3, spring]
-        floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
+        rows += [first[-1], size, place[a], a, f, 0 if free is None else KINDS[type(free)], b, f + 3, spring]
+        floats += [*map(float, joint.point()), *(() if free is None else free.floats)]
         jacobian += ROW * size * len(numbers)
         first.append(first[-1] + size)
         held.append(numbers)

@@ -1,7 +1,7 @@
 """Equations solved island by island: each group of linked bodies stops when its own are, whatever company it has."""
 
 from freebody.compile import kernel
-from freebody.joints.equation import ACROSS, TURNED
+from freebody.joints.constraints.evaluate import LENGTHS
 from freebody.joints.layout import (
     constraint_at,
     joints_of,
@@ -72,7 +72,7 @@ def note_residuals(world, S, r, velocities, all_of_them):
     for k in range(J.constraints):
         constraint = constraint_at(world.integers, J.first_constraint, k)
         at = _island_of(world, constraint.a)
-        unit = 1.0 if constraint.kind in (ACROSS, TURNED) and not velocities else island_at(S, at).size
+        unit = island_at(S, at).size if velocities or constraint.kind in LENGTHS else 1.0
         for c in range(constraint.count):
             e = constraint.first + c
             if all_of_them or S[J.diagonal + e] > 0.0:

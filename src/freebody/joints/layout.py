@@ -49,13 +49,11 @@ HEADER = Record(
     island_of=1,  # the island of every body: where among the integers
     island_room=1,  # notes on islands: where in the scratch
     internal_jacobian=1,  # where, counted from the first Jacobian row, those of rigidity begin
-    users=1,  # bodies that users' equations hold: how many
-    users_rows=1,  # their rows: where among the integers
 )
 _header_at = HEADER.reader()
 
-# A block of equations: the kind decides what the floats mean. Blocks of users have the number of their bodies in the
-# place of b, and their Jacobians one after the other.
+# A constraint: the kind decides what the floats mean. Users' functions have the number of their bodies in the place of
+# b, the first of their incidences in that of jacobian_b, and the Jacobians of their bodies one after the other.
 CONSTRAINT = Record("Constraint", kind=1, a=1, b=1, floats=1, first=1, jacobian_a=1, jacobian_b=1, count=1)
 constraint_at = CONSTRAINT.rows()
 # What the joint measures is the kind of an equation (0: nothing), its second body and its first float; ``spring`` is

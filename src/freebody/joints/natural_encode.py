@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from freebody.joints.elimination import plan
 from freebody.joints.encode import begins, products, program_of, solver_places
-from freebody.joints.equation import CUSTOM
-from freebody.joints.layout import CONSTRAINT, HEADER, INCIDENCE, PAIR, ROW
-from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW, USERS_ROW
+from freebody.joints.layout import HEADER, INCIDENCE, PAIR, ROW
+from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW
 from freebody.joints.report import header_in, rows_in
 from freebody.model.tables import Tables
 
@@ -48,7 +47,6 @@ def natural_program(tables: Tables) -> NaturalProgram:
     joint_equations = header["equations"]
     extended = np.flatnonzero(tables.inertias.any(axis=(1, 2))).tolist()
     incidences, held, places, jacobian = _held(tables, header)
-    users = _users(tables, header, places)
     header |= {"joint_equations": joint_equations, "internal": len(extended), "internal_jacobian": jacobian}
     first = [*(joint.first for joint in tables.joints), joint_equations]
     for body in extended:
@@ -65,7 +63,7 @@ def natural_program(tables: Tables) -> NaturalProgram:
     islands = _islands(bodies, held)
     parts = {
         "first_incidence": incidences, "first_pair": pairs, "high_degree_rows": high_degree, "program": program,
-        "internal_rows": extended, "island_of": islands, "users_rows": users,
+        "internal_rows": extended, "island_of": islands,
     }  # fmt: skip
     header |= {
         "equations": first[-1],
@@ -76,7 +74,6 @@ def natural_program(tables: Tables) -> NaturalProgram:
         "pivots": len(steps.order),
         "block_floats": steps.floats,
         "islands": max(islands, default=-1) + 1,
-        "users": len(users) // USERS_ROW.size,
     }
     at = len(tables.integers)
     header |= begins({name: len(part) for name, part in parts.items()}, at + HEADER.size)
@@ -103,20 +100,6 @@ def _held(tables: Tables, header: dict[str, int]) -> tuple[Numbers, list[tuple[i
         places[number[first]][body] = wide
         jacobian = max(jacobian, wide + NATURAL_ROW * size)
     return incidences, held, places, jacobian
-
-
-def _users(tables: Tables, header: dict[str, int], places: list[dict[int, int]]) -> Numbers:
-    """A row for every body that a user's equations hold; see ``natural_layout``."""
-    rows = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
-    number = {joint.first: k for k, joint in enumerate(tables.joints)}
-    users: Numbers = []
-    for kind, _, bodies, f, first, _, _, count in rows.tolist():
-        if kind == CUSTOM:
-            joint = number[first]
-            for k in range(bodies):
-                body = tables.joints[joint].bodies[k]
-                users += [body, count, f + count * (1 + ROW * k), places[joint][body]]
-    return users
 
 
 def _islands(bodies: int, held: list[tuple[int, ...]]) -> Numbers:

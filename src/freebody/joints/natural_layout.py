@@ -10,10 +10,6 @@ from freebody.joints.layout import joints_of
 from freebody.model.columns import NATURAL
 from freebody.model.records import Record
 
-# A body that users' equations hold: where their Jacobian on it begins among the floats, and the wide one.
-USERS_ROW = Record("UsersRow", body=1, count=1, floats=1, jacobian=1)
-users_row_at = USERS_ROW.rows()
-
 INTERNAL_EQUATIONS = 6
 
 # Numbers of a row of the Jacobian for each body: by x, then by B E row after row, E the axes of its extent.

@@ -1,6 +1,6 @@
 """The equations of joints and of rigidity in natural coordinates X = (x, B), twelve numbers a body.
 
-A point of a body is x + B r and a direction B u, so gradients are products of few numbers and the mass matrix
+A point of a body is x + B r and a direction B u, so Jacobian rows are products of few numbers and the mass matrix
 diag(m, S (x) 1) never changes. That B is a rotation is six equations more: the products of its columns.
 
 Columns are taken along the principal axes E of the body's extent, D = B E, the shortest one last. Little mass stands
@@ -10,21 +10,13 @@ third column is no coordinate but the vector product of the others, and three eq
 """
 
 from freebody.compile import kernel
-from freebody.forces.act import float3
-from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
-from freebody.joints.kernels import apart, axis_of, direction_of, turned_to
-from freebody.joints.layout import (
-    ROW,
-    constraint_at,
-    incidence_at,
-    joints_of,
-)
-from freebody.joints.motion import motion_at
+from freebody.joints.constraints.base import NOTHING, Rows
+from freebody.joints.constraints.evaluate import jacobians
+from freebody.joints.layout import incidence_at, joints_of
 from freebody.joints.natural_layout import (
     INTERNAL_EQUATIONS,
     NATURAL_ROW,
     natural_note_of,
-    users_row_at,
 )
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
 from freebody.model.columns import rotation_of
@@ -32,8 +24,6 @@ from freebody.model.columns import rotation_of
 # The pairs of columns whose products are the six equations.
 FIRST_COLUMN = (0, 1, 2, 0, 0, 1)
 SECOND_COLUMN = (0, 1, 2, 1, 2, 2)
-
-NOTHING = (0.0, 0.0, 0.0)
 
 
 @kernel(inline=True)
@@ -128,8 +118,8 @@ def moment_of(P, D):
 
 
 @kernel(inline=True)
-def _put_point(out, k, n, r):
-    """The gradient of n . (x + B r): n, and n r^T."""
+def _point_row(kin, out, k, b, n, r):
+    """n, and n r^T."""
     for i in range(3):
         out[k + i] = n[i]
         for j in range(3):
@@ -138,82 +128,53 @@ def _put_point(out, k, n, r):
 
 @kernel(inline=True)
 def _add_direction(out, k, n, u):
-    """Add the gradient of n . (B u): n u^T."""
+    """Add n u^T."""
     for i in range(3):
         for j in range(3):
             out[k + 3 + 3 * i + j] += n[i] * u[j]
 
 
-@kernel(inner=True)
-def natural_gradients(world, kin, users, t, out, o):
-    """Write every gradient to the scratch ``out`` from o on, twelve numbers per equation and body.
-
-    Joints come first, then rigidity.
-    """
-    J = joints_of(world)
-    if J.custom_blocks > 0:
-        users.constraints(t, kin, world.floats, world.integers)
-    for k in range(J.constraints):
-        constraint = constraint_at(world.integers, J.first_constraint, k)
-        kind, a, b, f = constraint.kind, constraint.a, constraint.b, constraint.floats
-        # The rows say where gradients of half this width stand.
-        ga, gb = o + 2 * constraint.jacobian_a, o + 2 * constraint.jacobian_b
-        if kind == MEET:
-            for c in range(3):
-                n = axis_of(c)
-                _put_point(out, ga + NATURAL_ROW * c, n, float3(world.floats, f))
-                if b >= 0:
-                    _put_point(out, gb + NATURAL_ROW * c, minus(n), float3(world.floats, f + 3))
-        elif kind == ALONG:
-            _, _, d = apart(world, kin, a, b, f)
-            n = direction_of(kin, b, float3(world.floats, f + 6))
-            _put_point(out, ga, n, float3(world.floats, f))
-            if b >= 0:
-                _put_point(out, gb, minus(n), float3(world.floats, f + 3))
-                _add_direction(out, gb, d, float3(world.floats, f + 6))
-        elif kind == LENGTH:
-            _, _, d = apart(world, kin, a, b, f)
-            n = scale(1.0 / world.floats[f + 6], d)
-            _put_point(out, ga, n, float3(world.floats, f))
-            if b >= 0:
-                _put_point(out, gb, minus(n), float3(world.floats, f + 3))
-        elif kind in (ACROSS, TURNED):
-            u = float3(world.floats, f)
-            to = (
-                float3(world.floats, f + 3) if kind == ACROSS else turned_to(world, f, motion_at(world, t, f + 9)[0])[0]
-            )
-            _put_point(out, ga, NOTHING, NOTHING)
-            _add_direction(out, ga, direction_of(kin, b, to), u)
-            if b >= 0:
-                _put_point(out, gb, NOTHING, NOTHING)
-                _add_direction(out, gb, direction_of(kin, a, u), to)
-    _users_gradients(world, kin, out, o)
-    _into_columns(world, kin, out, o)
-    _rigid_gradients(world, kin, out, o)
+@kernel(inline=True)
+def _direction_row(kin, out, k, b, n, u):
+    _point_row(kin, out, k, b, NOTHING, NOTHING)
+    _add_direction(out, k, n, u)
 
 
 @kernel(inline=True)
-def _users_gradients(world, kin, out, o):
-    """A user's gradients are a torque and a force for each equation."""
-    J = joints_of(world)
-    for k in range(J.users):
-        row = users_row_at(world.integers, J.users_rows, k)
-        f, g = row.floats, o + row.jacobian
-        B = rotation_of(kin, row.body)
-        for _ in range(row.count):
-            for c in range(3):
-                half = cross(scale(0.5, float3(world.floats, f)), _column(B, c))
-                for i in range(3):
-                    out[g + 3 + 3 * i + c] = half[i]
-            for i in range(3):
-                out[g + i] = world.floats[f + 3 + i]
-            f += ROW
-            g += NATURAL_ROW
+def _carried_row(kin, out, k, b, u, r, d):
+    _point_row(kin, out, k, b, minus(mat_vec(rotation_of(kin, b), u)), r)
+    _add_direction(out, k, d, u)
+
+
+@kernel(inline=True)
+def _wrench_row(kin, out, k, b, torque, force):
+    """The force, and half of [torque] B."""
+    B = rotation_of(kin, b)
+    for c in range(3):
+        half = cross(scale(0.5, torque), _column(B, c))
+        for i in range(3):
+            out[k + 3 + 3 * i + c] = half[i]
+        out[k + c] = force[c]
+
+
+# Rows by x, then by B row after row.
+NATURAL_ROWS = Rows(NATURAL_ROW, _point_row, _direction_row, _carried_row, _wrench_row)
+
+
+@kernel(inner=True)
+def natural_jacobians(world, kin, users, t, out, o):
+    """Write the Jacobian to the scratch ``out`` from o on, twelve numbers per equation and body.
+
+    Joints come first, then rigidity.
+    """
+    jacobians(NATURAL_ROWS, world, kin, users, t, out, o)
+    _into_columns(world, kin, out, o)
+    _rigid_rows(world, kin, out, o)
 
 
 @kernel(inline=True)
 def _into_columns(world, kin, S, o):
-    """Gradients by B become those by B E, without the third column."""
+    """Rows by B become those by B E, without the third column."""
     J = joints_of(world)
     for k in range(J.incidences - J.internal):
         incidence = incidence_at(world.integers, J.first_incidence, k)
@@ -227,7 +188,7 @@ def _into_columns(world, kin, S, o):
 
 
 @kernel(inline=True)
-def _rigid_gradients(world, kin, S, o):
+def _rigid_rows(world, kin, S, o):
     J = joints_of(world)
     at = o + J.internal_jacobian
     for k in range(J.internal):

@@ -2,7 +2,7 @@
 
 from freebody.compile import kernel
 from freebody.joints.blocks import plain, product, transposed
-from freebody.joints.kernels import rates
+from freebody.joints.constraints.evaluate import rates
 from freebody.joints.layout import (
     HIGH_DEGREE_ROW,
     incidence_at,
@@ -15,7 +15,7 @@ from freebody.joints.natural_layout import (
     natural_note_of,
     natural_notes_of,
 )
-from freebody.joints.natural_rows import columns, natural_gradients, nine
+from freebody.joints.natural_rows import columns, natural_jacobians, nine
 from freebody.joints.solver import factor
 from freebody.model.columns import rotation_rate_of, velocity_of
 from freebody.model.rows import body_of
@@ -43,7 +43,7 @@ def _dot(S, g, h):
 def natural_prepare(world, kin, users, S, t):
     """Gradients, rates of motors and the factored matrix at the poses in ``work``."""
     J = joints_of(world)
-    natural_gradients(world, kin, users, t, S, J.jacobian)
+    natural_jacobians(world, kin, users, t, S, J.jacobian)
     if J.motors:
         rates(world, kin, t, S, J.rate)
     _assemble(world, S)

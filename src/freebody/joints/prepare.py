@@ -1,8 +1,8 @@
 """What every use of the joints' matrix does first: gradients, rates of motors, assembly, factorisation."""
 
 from freebody.compile import kernel
-from freebody.joints.equation import ACROSS, TURNED
-from freebody.joints.kernels import gradients, rates
+from freebody.joints.constraints.base import WRENCH_ROWS
+from freebody.joints.constraints.evaluate import LENGTHS, jacobians, rates
 from freebody.joints.layout import (
     constraint_at,
     incidence_at,
@@ -18,7 +18,7 @@ from freebody.model.columns import angular_velocity_of, velocity_of
 def prepare(world, kin, users, S, t):
     """Gradients, rates and the factored matrix at the poses in ``work``; how many equations follow from others."""
     J = joints_of(world)
-    gradients(world, kin, users, t, S, J.jacobian)
+    jacobians(WRENCH_ROWS, world, kin, users, t, S, J.jacobian)
     if J.motors:
         rates(world, kin, t, S, J.rate)
     assemble(world, kin, S)
@@ -59,8 +59,7 @@ def worst_of(world, S, size, at, all_of_them):
     worst = 0.0
     for k in range(J.constraints):
         constraint = constraint_at(world.integers, J.first_constraint, k)
-        kind = constraint.kind
-        unit = 1.0 if kind in (ACROSS, TURNED) else size
+        unit = size if constraint.kind in LENGTHS else 1.0
         for c in range(constraint.count):
             e = constraint.first + c
             value = abs(S[at + e]) / unit

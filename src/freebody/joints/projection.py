@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from freebody.compile import fixed, kernel
 from freebody.forces.held import HELD, hold, users_of
-from freebody.joints.kernels import residuals
+from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import joints_of, note_of
 from freebody.joints.prepare import prepare, residual_rates, size_of, worst_of
 from freebody.joints.report import header_in, solver_room

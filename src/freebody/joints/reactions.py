@@ -1,6 +1,6 @@
 """Reactions of joints at given poses and velocities, from their equations differentiated twice.
 
-    S l = -(G a + c):  a the accelerations that forces and gyration alone would give, c the curvature.
+    S l = -(G a + c):  a the accelerations that forces and gyration alone would give, c the bias terms.
 
 So reactions are those of the moment, whatever method made the frame. With them comes how far each joint is open.
 """
@@ -10,13 +10,12 @@ import math
 from numba import types
 
 from freebody.compile import kernel
-from freebody.forces.act import arm, float3, point
+from freebody.forces.act import arm, float3
 from freebody.forces.held import HELD, users_of
-from freebody.forces.joint_spring import angle_of, hinge_torques, nearest, slider_forces
+from freebody.forces.joint_spring import hinge_torques, slider_forces
 from freebody.forces.total import total_wrench
-from freebody.joints.angles import LAST, at_frame
-from freebody.joints.equation import TURNED
-from freebody.joints.kernels import curvatures, residuals
+from freebody.joints.angles import at_frame
+from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE, bias_terms, measured, residuals
 from freebody.joints.layout import (
     incidence_at,
     joint_at,
@@ -26,7 +25,7 @@ from freebody.joints.layout import (
 from freebody.joints.prepare import prepare, residual_rates
 from freebody.joints.solver import assemble, collect, factor, regularize, solve
 from freebody.lie.so3 import exp as exp_matrix
-from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
+from freebody.lie.vec import add, cross, dot, mat_mat, scale, sub
 from freebody.model.columns import (
     KIN,
     KIN_SIZE,
@@ -61,7 +60,7 @@ REFINEMENTS = 2
 SOFT = 1e-6
 SOFT_REFINEMENTS = 10
 
-# Curvature of users' equations: their gradients a little before and after, in units of the angle or way of a body.
+# Bias terms of users' functions: their Jacobians a little before and after, in units of the angle or way of a body.
 NUDGE = 6e-6
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
@@ -72,7 +71,7 @@ REACTIONS = types.void(WORLD, _F2, HELD, _F1, FRAMES, _F3, _F3)
 
 @kernel(inline=True)
 def _accelerations(world, kin, S, free):
-    """G a + curvature to the solution's place, negative: with the free accelerations, or with those of reactions too.
+    """Minus (G a + bias terms) to the solution's place: with the free accelerations, or with those of reactions too.
 
     The wrench of the joints stands in the notes.
     """
@@ -99,7 +98,7 @@ def _accelerations(world, kin, S, free):
 
 
 @kernel
-def _users_curvatures(world, kin, users, S, t):
+def _users_bias_terms(world, kin, users, S, t):
     """The same for users' equations: rates of all equations a little later minus a little earlier, at frozen speed."""
     J = joints_of(world)
     c, z = J.bias, J.solution
@@ -136,9 +135,9 @@ def reactions(world, kin, held, S, frames, wrench, joints):
     for i in range(frames.rows.shape[0]):
         now, t = at_frame(world, kin, frames, i), frames.times[i]
         if J.custom_blocks > 0:
-            _users_curvatures(now, kin, users, S, t)
+            _users_bias_terms(now, kin, users, S, t)
         else:
-            curvatures(now, kin, t, S, J.bias)
+            bias_terms(now, kin, t, S, J.bias)
         total_wrench(now, kin, users, t)
         refinements = REFINEMENTS
         if prepare(now, kin, users, S, t) > 0:
@@ -184,7 +183,7 @@ def _columns(world, kin, S, joints, i):
             off, rate = max(off, abs(S[r + first + e])), max(rate, abs(S[z + first + e]))
         torque = sub(torque, cross(arm(kin, a, float3(world.floats, f)), force))
         spring = joint.spring
-        if spring > 0 and joint.kind == TURNED:
+        if spring > 0 and joint.kind == PRESCRIBED_ANGLE:
             pull, brake = hinge_torques(world, kin, a, joint.b, spring)
             torque = add(torque, add(pull, brake))
         elif spring > 0:
@@ -193,21 +192,4 @@ def _columns(world, kin, S, joints, i):
         for c in range(3):
             joints[i, j, c], joints[i, j, 3 + c] = torque[c], force[c]
         joints[i, j, 6], joints[i, j, 7] = off, rate
-        joints[i, j, 8] = _measured(world, kin, joint.kind, a, joint.b, joint.floats)
-
-
-@kernel(inline=True)
-def _seen(kin, b, u):
-    return u if b < 0 else mat_vec(rotation_of(kin, b), u)
-
-
-@kernel(inline=True)
-def _measured(world, kin, kind, a, b, f):
-    """Angle or travel of a joint; zero where it measures nothing."""
-    if kind == 0:
-        return 0.0
-    if kind == TURNED:
-        return nearest(angle_of(world, kin, a, b, f, f + 3), world.floats[f + LAST])
-    here = point(kin, a, arm(kin, a, float3(world.floats, f)))
-    there = float3(world.floats, f + 3) if b < 0 else point(kin, b, arm(kin, b, float3(world.floats, f + 3)))
-    return dot(_seen(kin, b, float3(world.floats, f + 6)), sub(here, there))
+        joints[i, j, 8] = measured(world, kin, joint)

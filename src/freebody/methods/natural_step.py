@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.extrapolate import extrapolate, rest_of
 from freebody.joints.islands import (
     all_below,
@@ -21,7 +22,6 @@ from freebody.joints.islands import (
     right_side,
     undone_again,
 )
-from freebody.joints.kernels import residuals
 from freebody.joints.layout import (
     iterations_of,
     joints_of,

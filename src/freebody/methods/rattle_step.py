@@ -13,8 +13,8 @@ import math
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.extrapolate import extrapolate, rest_of
-from freebody.joints.kernels import residuals
 from freebody.joints.layout import (
     NOTE,
     NOTE_SIZE,

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.joints.equation import CUSTOM
-from freebody.joints.kernels import curvatures, gradients, rates
+from freebody.joints.constraints.base import WRENCH_ROWS
+from freebody.joints.constraints.evaluate import USERS_FUNCTION, bias_terms, jacobians, rates
 from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_of
 from freebody.joints.prepare import motor_power, prepare, residual_rates
 from freebody.joints.solver import collect, solve
@@ -222,7 +222,7 @@ def evaluate(world, motion, users, scratch, t):
 def constraint_rates(world, kin, users, S, t, out):
     """The Jacobian at the poses in ``kin``, and the rates of all equations at the velocities there to S[out:]."""
     J = joints_of(world)
-    gradients(world, kin, users, t, S, J.jacobian)
+    jacobians(WRENCH_ROWS, world, kin, users, t, S, J.jacobian)
     if J.motors:
         rates(world, kin, t, S, J.rate)
     residual_rates(world, kin, S, out)
@@ -232,7 +232,7 @@ def constraint_rates(world, kin, users, S, t, out):
 def _bias_terms(world, motion, users, S, t):
     """Bias terms of all equations; those of users' equations by differences of their rates at frozen velocities."""
     J, kin = joints_of(world), motion.kin
-    curvatures(world, kin, t, S, J.bias)
+    bias_terms(world, kin, t, S, J.bias)
     if J.custom_blocks == 0:
         return
     fastest = SLOWEST
@@ -248,7 +248,7 @@ def _bias_terms(world, motion, users, S, t):
         constraint_rates(world, kin, users, S, t + s, J.residual)
         for k in range(J.constraints):
             constraint = constraint_at(world.integers, J.first_constraint, k)
-            if constraint.kind == CUSTOM:
+            if constraint.kind == USERS_FUNCTION:
                 for e in range(constraint.first, constraint.first + constraint.count):
                     S[J.bias + e] += S[J.residual + e] / (2.0 * s)
     place(world, motion)

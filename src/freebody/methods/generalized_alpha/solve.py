@@ -15,7 +15,8 @@ import math
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.blocks import plain, product, sweep
-from freebody.joints.kernels import gradients, residuals
+from freebody.joints.constraints.base import WRENCH_ROWS
+from freebody.joints.constraints.evaluate import jacobians, residuals
 from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
 from freebody.joints.prepare import largest_response, worst_of
 from freebody.joints.solver import solve
@@ -361,7 +362,7 @@ def _require_again(world, kin, users, scratch, step):
     """Where the accelerations lead, and what accelerations the equations of motion ask for there."""
     end_of_step(world, kin, scratch, step)
     if world.joints:
-        gradients(world, kin, users, step.end, scratch.solver, joints_of(world).jacobian)
+        jacobians(WRENCH_ROWS, world, kin, users, step.end, scratch.solver, joints_of(world).jacobian)
     total_wrench(world, kin, users, step.end)
     require(world, kin, scratch, alpha_of(world).velocity_multipliers)
 

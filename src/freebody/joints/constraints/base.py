@@ -1,0 +1,170 @@
+"""What every constraint declares, and the small maths that constraints share.
+
+A constraint stands in one file. Its class names its numbers in the tables; beside it are kernels for its residual g,
+its Jacobian rows, its time derivative at rest if it has one, and its bias term: what d2g/dt2 has beside accelerations.
+Points and directions of body a are relative to its centre of mass, in its axes; likewise for body b, or in the world
+where b is the world. ``held`` is the constraint's row in the tables, ``layout.CONSTRAINT``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from freebody.compile import kernel
+from freebody.forces.act import arm, point, point_velocity
+from freebody.joints.layout import ROW
+from freebody.lie.vec import add, cross, mat_vec, minus, sub
+from freebody.model.columns import angular_velocity_of, rotation_of
+from freebody.model.records import Record
+
+NOTHING = (0.0, 0.0, 0.0)
+
+
+class Constraint:
+    """Scalar equations between body a and body b, or the world. Its numbers are the fields of ``record``; those of a
+    prescribed ``motion`` stand behind them (see ``freebody.joints.motion``)."""
+
+    record: ClassVar[Record]
+    # What the residual is measured in: "m" or "1".
+    unit: ClassVar[str]
+    # What a joint measures that leaves it free: "angle", "travel" or nothing.
+    measures: ClassVar[str] = ""
+    # How many scalar equations.
+    rows = 1
+
+    def __init__(self, *, motion: Sequence[float] = (), **fields: ArrayLike) -> None:
+        self.floats: list[float] = [*self.record.row(**fields), *motion]
+
+    @property
+    def reach(self) -> float:
+        """The largest coordinate of its points, in m; 0 if it has none."""
+        points = [self.floats[self.record.slices[name]] for name in ("at", "to_at") if name in self.record.fields]
+        return float(np.max(np.abs(points), initial=0.0))
+
+
+# --- points and directions of both ends -----------------------------------------------------------------------------
+
+
+@kernel(inline=True)
+def direction_of(kin, b, u):
+    """A direction of body b, or of the world, in W."""
+    return u if b < 0 else mat_vec(rotation_of(kin, b), u)
+
+
+@kernel(inline=True)
+def _arm(kin, b, r):
+    """From the centre of mass of body b to its point r, in W; from the origin for the world."""
+    return r if b < 0 else arm(kin, b, r)
+
+
+@kernel(inline=True)
+def _place(kin, b, reach):
+    return reach if b < 0 else point(kin, b, reach)
+
+
+@kernel(inline=True)
+def arms_of(kin, held, c):
+    """Arms of the points ``c.at`` and ``c.to_at``, in W."""
+    return _arm(kin, held.a, c.at), _arm(kin, held.b, c.to_at)
+
+
+@kernel(inline=True)
+def apart(kin, held, c):
+    """From the point ``c.to_at`` of body b to ``c.at`` of body a, in W."""
+    here, there = arms_of(kin, held, c)
+    return sub(_place(kin, held.a, here), _place(kin, held.b, there))
+
+
+@kernel(inline=True)
+def spins_of(kin, held):
+    """Angular velocities of both ends."""
+    return angular_velocity_of(kin, held.a), NOTHING if held.b < 0 else angular_velocity_of(kin, held.b)
+
+
+@kernel(inline=True)
+def approach(kin, held, c):
+    """How fast the points move apart: the derivative of ``apart``."""
+    here, there = arms_of(kin, held, c)
+    return sub(point_velocity(kin, held.a, here), NOTHING if held.b < 0 else point_velocity(kin, held.b, there))
+
+
+@kernel(inline=True)
+def centripetal(w, r):
+    """w x (w x r)."""
+    return cross(w, cross(w, r))
+
+
+@kernel(inline=True)
+def centripetal_apart(kin, held, c):
+    """The second derivative of ``apart`` without the accelerations of the bodies."""
+    (wa, wb), (here, there) = spins_of(kin, held), arms_of(kin, held, c)
+    return centripetal(wa, here) if held.b < 0 else sub(centripetal(wa, here), centripetal(wb, there))
+
+
+# --- Jacobian rows --------------------------------------------------------------------------------------------------
+
+
+class Rows(NamedTuple):
+    """How Jacobian rows are written: on SE(3) below, in natural coordinates by ``freebody.joints.natural_rows``.
+
+    Each function writes, at out[k:], the row of body b for what its name says.
+    """
+
+    width: int  # numbers of a row
+    point_row: Any  # (kin, out, k, b, n, r): n . (x + R r)
+    direction_row: Any  # (kin, out, k, b, n, u): n . (R u)
+    carried_row: Any  # (kin, out, k, b, u, r, d): (R u) . (y - x - R r), the point y fixed in W and d away from x + R r
+    wrench_row: Any  # (kin, out, k, b, torque, force): what torque and force do work on
+
+
+@kernel(inline=True)
+def place_of(rows, o, jacobian, row):
+    """Where a row begins: the tables say it for rows of torque and force."""
+    return o + rows.width // ROW * jacobian + rows.width * row
+
+
+@kernel(inline=True)
+def point_rows(kin, held, c, rows, out, o, row, n):
+    """Row number ``row`` of both bodies, for n . (a - b) with n fixed in W."""
+    rows.point_row(kin, out, place_of(rows, o, held.jacobian_a, row), held.a, n, c.at)
+    if held.b >= 0:
+        rows.point_row(kin, out, place_of(rows, o, held.jacobian_b, row), held.b, minus(n), c.to_at)
+
+
+@kernel(inline=True)
+def direction_rows(kin, held, rows, out, o, u, v):
+    """The rows of both bodies for u . v, directions of body a and of body b."""
+    rows.direction_row(kin, out, place_of(rows, o, held.jacobian_a, 0), held.a, direction_of(kin, held.b, v), u)
+    if held.b >= 0:
+        rows.direction_row(kin, out, place_of(rows, o, held.jacobian_b, 0), held.b, direction_of(kin, held.a, u), v)
+
+
+@kernel(inline=True)
+def _wrench_row(kin, out, k, b, torque, force):
+    out[k], out[k + 1], out[k + 2] = torque
+    out[k + 3], out[k + 4], out[k + 5] = force
+
+
+@kernel(inline=True)
+def _point_row(kin, out, k, b, n, r):
+    _wrench_row(kin, out, k, b, cross(arm(kin, b, r), n), n)
+
+
+@kernel(inline=True)
+def _direction_row(kin, out, k, b, n, u):
+    _wrench_row(kin, out, k, b, cross(mat_vec(rotation_of(kin, b), u), n), NOTHING)
+
+
+@kernel(inline=True)
+def _carried_row(kin, out, k, b, u, r, d):
+    # The direction rotates with b, which makes the arm one to where the other point is.
+    n = mat_vec(rotation_of(kin, b), u)
+    _wrench_row(kin, out, k, b, cross(n, add(arm(kin, b, r), d)), minus(n))
+
+
+# Torque about the centre of mass and force that a unit multiplier puts on the body, in W.
+WRENCH_ROWS = Rows(ROW, _point_row, _direction_row, _carried_row, _wrench_row)

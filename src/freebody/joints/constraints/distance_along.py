@@ -1,0 +1,84 @@
+"""How far one point is from another along an axis: n . (a - b) = s(t)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numpy.typing import ArrayLike
+
+from freebody.compile import kernel
+from freebody.joints.constraints.base import (
+    Constraint,
+    apart,
+    approach,
+    centripetal,
+    centripetal_apart,
+    direction_of,
+    place_of,
+    spins_of,
+)
+from freebody.joints.motion import motion_at, still
+from freebody.lie.vec import cross, dot
+from freebody.model.records import Record
+
+
+class DistanceAlong(Constraint):
+    """Point ``at`` of body a is as far from point ``to_at`` of body b, along ``axis`` of body b, as the motion says."""
+
+    record = Record("DistanceAlong", at=3, to_at=3, axis=3)
+    unit = "m"
+    measures = "travel"
+
+    def __init__(
+        self, at: ArrayLike, to_at: ArrayLike, axis: ArrayLike, motion: Sequence[float] = still().floats
+    ) -> None:
+        super().__init__(at=at, to_at=to_at, axis=axis, motion=motion)
+
+
+fields_of = DistanceAlong.record.reader()
+# The motion begins behind the fields.
+MOTION = DistanceAlong.record.size
+
+
+@kernel(inline=True)
+def measured(world, kin, held):
+    """n . (a - b)."""
+    c = fields_of(world.floats, held.floats)
+    return dot(direction_of(kin, held.b, c.axis), apart(kin, held, c))
+
+
+@kernel(inline=True)
+def residual(world, kin, t, held, out, e):
+    """n . (a - b) - s(t)."""
+    out[e] = measured(world, kin, held) - motion_at(world, t, held.floats + MOTION)[0]
+
+
+@kernel(inline=True)
+def jacobian(world, kin, t, held, rows, out, o):
+    """Point a along n; n and point b go with body b."""
+    c = fields_of(world.floats, held.floats)
+    n = direction_of(kin, held.b, c.axis)
+    rows.point_row(kin, out, place_of(rows, o, held.jacobian_a, 0), held.a, n, c.at)
+    if held.b >= 0:
+        d = apart(kin, held, c)
+        rows.carried_row(kin, out, place_of(rows, o, held.jacobian_b, 0), held.b, c.axis, c.to_at, d)
+
+
+@kernel(inline=True)
+def rate(world, kin, t, held, out, e):
+    """-ds/dt."""
+    out[e] = -motion_at(world, t, held.floats + MOTION)[1]
+
+
+@kernel(inline=True)
+def bias(world, kin, t, held, out, e):
+    """n . d'' + 2 n' . d' + n'' . d - d2s/dt2 with d = a - b."""
+    c, (_, wb) = fields_of(world.floats, held.floats), spins_of(kin, held)
+    d, moved, bent = apart(kin, held, c), approach(kin, held, c), centripetal_apart(kin, held, c)
+    n = direction_of(kin, held.b, c.axis)
+    out[e] = (
+        dot(n, bent)
+        + 2.0 * dot(cross(wb, n), moved)
+        + dot(centripetal(wb, n), d)
+        - motion_at(world, t, held.floats + MOTION)[2]
+    )
