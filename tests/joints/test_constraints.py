@@ -80,7 +80,8 @@ class Motion:
 
     def rate(self, rows):
         """The Jacobian times velocities, and what motors do; ``rows`` are those on SE(3) or in natural coordinates."""
-        out, jacobian = np.zeros(self.J.equations), np.zeros(rows.width * 2 * self.J.equations)
+        width = 6 if rows is WRENCH_ROWS else 12
+        out, jacobian = np.zeros(self.J.equations), np.zeros(width * 2 * self.J.equations)
         jacobians(rows, self.world, self.start, USERS, TIME, jacobian, 0)
         rates(self.world, self.start, TIME, out, 0)
         for body, first, count, at in rows_in(
@@ -88,7 +89,7 @@ class Motion:
         ):
             v, w, R = self.start[body, 12:15], self.start[body, 15:18], self.start[body, 3:12].reshape(3, 3)
             speeds = (w, v) if rows is WRENCH_ROWS else (v, np.cross(w, R, axisb=0, axisc=0).ravel())
-            G = jacobian[rows.width // 6 * at :][: rows.width * count].reshape(count, rows.width)
+            G = jacobian[width // 6 * at :][: width * count].reshape(count, width)
             out[first : first + count] += G @ np.concatenate(speeds)
         return out
 

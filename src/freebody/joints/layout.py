@@ -5,6 +5,7 @@ holds.
 """
 
 from freebody.compile import kernel
+from freebody.model.columns import MOMENTA
 from freebody.model.records import Record
 
 HEADER = Record(
@@ -47,6 +48,7 @@ HEADER = Record(
     internal_rows=1,  # their numbers: where among the integers
     islands=1,  # groups of bodies that joints connect: how many
     island_of=1,  # the island of every body: where among the integers
+    equation_rows=1,  # the rows of the equations: where among the integers
     island_room=1,  # notes on islands: where in the scratch
     internal_jacobian=1,  # where, counted from the first Jacobian row, those of rigidity begin
 )
@@ -64,7 +66,18 @@ INCIDENCE = Record("Incidence", body=1, first=1, count=1, jacobian=1)
 incidence_at = INCIDENCE.rows()
 PAIR = Record("Pair", rows=1, columns=1, jacobian=1, response=1, block=1)
 pair_at = PAIR.rows()
-HIGH_DEGREE_ROW = 4  # body, its block, number of its joints, first unknown; four numbers for each joint follow
+# A body of high degree: its block, how many joints hold it, its first unknown. These joints follow, each with the
+# Jacobian of its equations on the body and the block of both; ``body_later`` says which of the two is eliminated later.
+HIGH_DEGREE = Record("HighDegree", body=1, block=1, joints=1, unknown=1)
+HIGH_DEGREE_JOINT = Record("HighDegreeJoint", jacobian=1, equations=1, block=1, body_later=1)
+high_degree_at, high_degree_joint_at = HIGH_DEGREE.reader(), HIGH_DEGREE_JOINT.rows()
+HIGH_DEGREE_NUMBERS, HIGH_DEGREE_JOINT_NUMBERS = HIGH_DEGREE.size, HIGH_DEGREE_JOINT.size
+# A step of the elimination: a node with its size, its first unknown, its diagonal block and how many later neighbours
+# it has. They follow, and then the block of every pair of them, those of the first one first.
+PIVOT = Record("Pivot", size=1, unknown=1, block=1, later=1)
+NEIGHBOUR = Record("Neighbour", size=1, block=1, unknown=1)
+pivot_at, neighbour_at = PIVOT.reader(), NEIGHBOUR.rows()
+PIVOT_NUMBERS, NEIGHBOUR_NUMBERS = PIVOT.size, NEIGHBOUR.size
 
 # Multipliers of so many steps are remembered, newest first; then those that kept the velocities.
 PAST = 6
@@ -84,23 +97,25 @@ SOLVER = Record(
     singular=1,  # steps at a position in which more equations than usual follow from others, or nearly so
     weakest=1,  # the smallest relative pivot of the last factorisation; 0 if more equations than usual have none
     fast=1,  # 1 + the number of a joint whose hinge turned by half a turn or more in a step; 0 if none did
+    size=1,  # a length, or a speed, that residuals are measured against
+    last=1,  # the largest residual one iteration before
 )
+
+# What an iteration says of the residuals.
+GOING, SOLVED_SO_FAR, FAILED = 0.0, 1.0, 2.0
 
 # What is noted of a body while a step is being found: where it starts, the torque and the force of all joints (also
 # as impulses), the inverse inertia in W.
 NOTE = Record(
     "Note",
-    position=3,
-    orientation=4,
+    **MOMENTA.fields,
     rotation=9,
-    momentum=3,
-    angular_momentum=3,
     torque=3,
     force=3,
     inverse_inertia=6,
 )
 _note_at = NOTE.rows()
-NOTE_SIZE = NOTE.size
+NOTE_SIZE, NOTED_IMPULSE, NOTED_INVERSE = NOTE.size, NOTE.slices["torque"].start, NOTE.slices["inverse_inertia"].start
 
 worst_equation_of, put_worst_equation = SOLVER.cell("worst_equation")
 worst_residual_of, put_worst_residual = SOLVER.cell("worst_residual")
@@ -110,6 +125,8 @@ truncation_of, put_truncation = SOLVER.cell("truncation")
 singular_of, put_singular = SOLVER.cell("singular")
 weakest_of, put_weakest = SOLVER.cell("weakest")
 fast_of, put_fast = SOLVER.cell("fast")
+size_of, put_size = SOLVER.cell("size")
+last_of, put_last = SOLVER.cell("last")
 
 
 @kernel(inline=True)

@@ -27,16 +27,17 @@ NATURAL_NOTE = Record(
     plate=1,  # 1 if there is no extent along the third axis
 )
 _note_at = NATURAL_NOTE.reader()
-NATURAL_NOTE_SIZE = NATURAL_NOTE.size
+NATURAL_NOTE_SIZE, NOTED_FORCE = NATURAL_NOTE.size, NATURAL_NOTE.slices["force"].start
+
+# An equation: the island it is on, and whether its residual is a length.
+EQUATION = Record("Equation", island=1, length=1)
+equation_at = EQUATION.rows()
 
 # What is noted of an island: equations are solved island by island, so that company changes no bit. ``size`` is what
 # lengths, or speeds, are measured against; ``last`` is the worst residual one iteration before.
 ISLAND = Record("Island", worst=1, last=1, done=1, size=1, worst_equation=1, worst_value=1)
 island_at = ISLAND.reader()
 ISLAND_SIZE = ISLAND.size
-
-# Values of ``done``.
-GOING, SOLVED_SO_FAR, FAILED = 0.0, 1.0, 2.0
 
 
 @kernel(inline=True)

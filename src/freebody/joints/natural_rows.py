@@ -157,8 +157,14 @@ def _wrench_row(kin, out, k, b, torque, force):
         out[k + c] = force[c]
 
 
+@kernel(inline=True)
+def _place(o, jacobian, row):
+    # The tables say where rows of half this width stand.
+    return o + 2 * jacobian + NATURAL_ROW * row
+
+
 # Rows by x, then by B row after row.
-NATURAL_ROWS = Rows(NATURAL_ROW, _point_row, _direction_row, _carried_row, _wrench_row)
+NATURAL_ROWS = Rows(_place, _point_row, _direction_row, _carried_row, _wrench_row)
 
 
 @kernel(inner=True)

@@ -16,9 +16,10 @@ from freebody.compile import fixed, kernel
 from freebody.forces.held import HELD, hold, users_of
 from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import joints_of, note_of
-from freebody.joints.prepare import prepare, residual_rates, size_of, worst_of
+from freebody.joints.measures import extent_at, worst_of
 from freebody.joints.report import header_in, solver_room
-from freebody.joints.solver import collect, solve
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import collect, prepare, residual_rates, solve_residuals
 from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add, norm, scale
 from freebody.model.columns import (
@@ -114,9 +115,9 @@ def _look(world, motion, held, S, t):
     """Residuals to their place, rates of them to the solution's."""
     J, users = joints_of(world), users_of(held)
     _place(world, motion)
-    prepare(world, motion.kin, users, S, t)
+    prepare(SE3, world, motion.kin, users, S, t)
     residuals(world, motion.kin, users, t, S, J.residual)
-    residual_rates(world, motion.kin, S, J.solution)
+    residual_rates(SE3, world, motion.kin, S, J.solution)
     return 0.0
 
 
@@ -143,22 +144,20 @@ def _largest_turn(world, S):
 def _project_poses(world, motion, held, S, t):
     """Poses in ``y`` to the nearest consistent ones; returns the largest residual left, relative to sizes."""
     J, users = joints_of(world), users_of(held)
-    r, z, count = J.residual, J.solution, J.equations
+    r = J.residual
     old = motion.state.copy()
     last = np.inf
     worst = np.inf
     for _ in range(TURNS):
         _place(world, motion)
-        prepare(world, motion.kin, users, S, t)
+        prepare(SE3, world, motion.kin, users, S, t)
         residuals(world, motion.kin, users, t, S, r)
-        worst = worst_of(world, S, size_of(world, motion.state), r, True)
+        worst = worst_of(world, S, extent_at(world, motion.state), r, True)
         if worst <= SOLVED or (worst <= ENOUGH and worst > 0.5 * last):
             break
         last = worst
-        for e in range(count):
-            S[z + e] = -S[r + e]
-        solve(world, S)
-        collect(world, S, z, 1.0)
+        solve_residuals(world, S, -1.0)
+        collect(SE3, world, S, J.solution, 1.0)
         turn = _largest_turn(world, S)
         part = 1.0 if turn <= LARGEST_TURN else LARGEST_TURN / turn
         old[:] = motion.state
@@ -166,7 +165,7 @@ def _project_poses(world, motion, held, S, t):
             _step(world, motion.state, S, part)
             _place(world, motion)
             residuals(world, motion.kin, users, t, S, r)
-            if worst_of(world, S, size_of(world, motion.state), r, True) < worst or part < SHORTEST:
+            if worst_of(world, S, extent_at(world, motion.state), r, True) < worst or part < SHORTEST:
                 break
             part *= 0.5
             motion.state[:] = old
@@ -177,20 +176,18 @@ def _project_poses(world, motion, held, S, t):
 def _project_velocities(world, motion, held, S, t):
     """Momenta in ``y`` to the nearest ones at which the rates of all equations vanish; returns what is left."""
     J, users = joints_of(world), users_of(held)
-    r, z, count = J.residual, J.solution, J.equations
+    r = J.residual
     _place(world, motion)
-    prepare(world, motion.kin, users, S, t)
+    prepare(SE3, world, motion.kin, users, S, t)
     worst = 0.0
     for _ in range(3):
         _place(world, motion)
-        residual_rates(world, motion.kin, S, r)
+        residual_rates(SE3, world, motion.kin, S, r)
         worst = worst_of(world, S, 1.0, r, True)
         if worst == 0.0:
             break
-        for e in range(count):
-            S[z + e] = -S[r + e]
-        solve(world, S)
-        collect(world, S, z, 1.0)
+        solve_residuals(world, S, -1.0)
+        collect(SE3, world, S, J.solution, 1.0)
         for b in range(world.bodies):
             note = note_of(world, S, b)
             put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))

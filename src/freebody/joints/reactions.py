@@ -22,8 +22,18 @@ from freebody.joints.layout import (
     joints_of,
     note_of,
 )
-from freebody.joints.prepare import prepare, residual_rates
-from freebody.joints.solver import assemble, collect, factor, regularize, solve
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import (
+    add_solution,
+    assemble,
+    clear,
+    collect,
+    factor,
+    prepare,
+    regularize,
+    residual_rates,
+    solve,
+)
 from freebody.lie.so3 import exp as exp_matrix
 from freebody.lie.vec import add, cross, dot, mat_mat, scale, sub
 from freebody.model.columns import (
@@ -113,8 +123,8 @@ def _users_bias_terms(world, kin, users, S, t):
         for b in range(world.bodies):
             put_position(kin, b, add(position_of(keep, b), scale(h, velocity_of(keep, b))))
             put_rotation(kin, b, mat_mat(exp_matrix(scale(h, angular_velocity_of(keep, b))), rotation_of(keep, b)))
-        prepare(world, kin, users, S, t + h)
-        residual_rates(world, kin, S, z)
+        prepare(SE3, world, kin, users, S, t + h)
+        residual_rates(SE3, world, kin, S, z)
         for e in range(J.equations):
             S[J.memory + 1 + e] = S[z + e] - (S[J.memory + 1 + e] if side else 0.0)
     for e in range(J.equations):
@@ -131,7 +141,6 @@ def reactions(world, kin, held, S, frames, wrench, joints):
     """
     J, users = joints_of(world), users_of(held)
     r, z, keep = J.residual, J.solution, J.memory + 1
-    count = J.equations
     for i in range(frames.rows.shape[0]):
         now, t = at_frame(world, kin, frames, i), frames.times[i]
         if J.custom_blocks > 0:
@@ -140,19 +149,17 @@ def reactions(world, kin, held, S, frames, wrench, joints):
             bias_terms(now, kin, t, S, J.bias)
         total_wrench(now, kin, users, t)
         refinements = REFINEMENTS
-        if prepare(now, kin, users, S, t) > 0:
-            assemble(now, kin, S)
+        if prepare(SE3, now, kin, users, S, t) > 0:
+            assemble(SE3, now, kin, S)
             regularize(world, S, SOFT)
             factor(world, S)
             refinements = SOFT_REFINEMENTS
-        for e in range(count):
-            S[keep + e] = 0.0
+        clear(S, keep, J.equations)
         for turn in range(1 + refinements):
             _accelerations(now, kin, S, turn == 0)
             solve(world, S)
-            for e in range(count):
-                S[keep + e] += S[z + e]
-            collect(world, S, keep, 1.0)
+            add_solution(world, S, keep)
+            collect(SE3, world, S, keep, 1.0)
         for b in range(world.bodies):
             note = note_of(world, S, b)
             put_torque(kin, b, add(torque_of(kin, b), note.torque))
@@ -163,7 +170,7 @@ def reactions(world, kin, held, S, frames, wrench, joints):
             for k in range(WRENCH):
                 wrench[i, b, k] = kin[b, KIN_SIZE - WRENCH + k]
         residuals(now, kin, users, t, S, r)
-        residual_rates(now, kin, S, z)
+        residual_rates(SE3, now, kin, S, z)
         _columns(now, kin, S, joints, i)
 
 

@@ -62,7 +62,7 @@ def _arm(kin, b, r):
 
 
 @kernel(inline=True)
-def _place(kin, b, reach):
+def _position(kin, b, reach):
     return reach if b < 0 else point(kin, b, reach)
 
 
@@ -76,7 +76,7 @@ def arms_of(kin, held, c):
 def apart(kin, held, c):
     """From the point ``c.to_at`` of body b to ``c.at`` of body a, in W."""
     here, there = arms_of(kin, held, c)
-    return sub(_place(kin, held.a, here), _place(kin, held.b, there))
+    return sub(_position(kin, held.a, here), _position(kin, held.b, there))
 
 
 @kernel(inline=True)
@@ -114,7 +114,7 @@ class Rows(NamedTuple):
     Each function writes, at out[k:], the row of body b for what its name says.
     """
 
-    width: int  # numbers of a row
+    place: Any  # (o, jacobian, row): where a row of the Jacobian that begins at out[o] is; the tables say ``jacobian``
     point_row: Any  # (kin, out, k, b, n, r): n . (x + R r)
     direction_row: Any  # (kin, out, k, b, n, u): n . (R u)
     carried_row: Any  # (kin, out, k, b, u, r, d): (R u) . (y - x - R r), the point y fixed in W and d away from x + R r
@@ -122,25 +122,24 @@ class Rows(NamedTuple):
 
 
 @kernel(inline=True)
-def place_of(rows, o, jacobian, row):
-    """Where a row begins: the tables say it for rows of torque and force."""
-    return o + rows.width // ROW * jacobian + rows.width * row
-
-
-@kernel(inline=True)
 def point_rows(kin, held, c, rows, out, o, row, n):
     """Row number ``row`` of both bodies, for n . (a - b) with n fixed in W."""
-    rows.point_row(kin, out, place_of(rows, o, held.jacobian_a, row), held.a, n, c.at)
+    rows.point_row(kin, out, rows.place(o, held.jacobian_a, row), held.a, n, c.at)
     if held.b >= 0:
-        rows.point_row(kin, out, place_of(rows, o, held.jacobian_b, row), held.b, minus(n), c.to_at)
+        rows.point_row(kin, out, rows.place(o, held.jacobian_b, row), held.b, minus(n), c.to_at)
 
 
 @kernel(inline=True)
 def direction_rows(kin, held, rows, out, o, u, v):
     """The rows of both bodies for u . v, directions of body a and of body b."""
-    rows.direction_row(kin, out, place_of(rows, o, held.jacobian_a, 0), held.a, direction_of(kin, held.b, v), u)
+    rows.direction_row(kin, out, rows.place(o, held.jacobian_a, 0), held.a, direction_of(kin, held.b, v), u)
     if held.b >= 0:
-        rows.direction_row(kin, out, place_of(rows, o, held.jacobian_b, 0), held.b, direction_of(kin, held.a, u), v)
+        rows.direction_row(kin, out, rows.place(o, held.jacobian_b, 0), held.b, direction_of(kin, held.a, u), v)
+
+
+@kernel(inline=True)
+def _place(o, jacobian, row):
+    return o + jacobian + ROW * row
 
 
 @kernel(inline=True)
@@ -167,4 +166,4 @@ def _carried_row(kin, out, k, b, u, r, d):
 
 
 # Torque about the centre of mass and force that a unit multiplier puts on the body, in W.
-WRENCH_ROWS = Rows(ROW, _point_row, _direction_row, _carried_row, _wrench_row)
+WRENCH_ROWS = Rows(_place, _point_row, _direction_row, _carried_row, _wrench_row)

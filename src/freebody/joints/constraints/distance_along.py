@@ -14,7 +14,6 @@ from freebody.joints.constraints.base import (
     centripetal,
     centripetal_apart,
     direction_of,
-    place_of,
     spins_of,
 )
 from freebody.joints.motion import motion_at, still
@@ -58,10 +57,10 @@ def jacobian(world, kin, t, held, rows, out, o):
     """Point a along n; n and point b go with body b."""
     c = fields_of(world.floats, held.floats)
     n = direction_of(kin, held.b, c.axis)
-    rows.point_row(kin, out, place_of(rows, o, held.jacobian_a, 0), held.a, n, c.at)
+    rows.point_row(kin, out, rows.place(o, held.jacobian_a, 0), held.a, n, c.at)
     if held.b >= 0:
         d = apart(kin, held, c)
-        rows.carried_row(kin, out, place_of(rows, o, held.jacobian_b, 0), held.b, c.axis, c.to_at, d)
+        rows.carried_row(kin, out, rows.place(o, held.jacobian_b, 0), held.b, c.axis, c.to_at, d)
 
 
 @kernel(inline=True)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from freebody.compile import kernel
 from freebody.forces.act import float3
-from freebody.joints.constraints.base import Constraint, place_of
+from freebody.joints.constraints.base import Constraint
 from freebody.joints.layout import ROW, incidence_at, joints_of
 from freebody.model.records import Record
 
@@ -45,7 +45,7 @@ def jacobian(world, kin, t, held, rows, out, o):
     for k in range(held.b):
         body = incidence_at(world.integers, J.first_incidence, held.jacobian_b + k).body
         for row in range(held.count * k, held.count * (k + 1)):
-            at, g = f + ROW * row, place_of(rows, o, held.jacobian_a, row)
+            at, g = f + ROW * row, rows.place(o, held.jacobian_a, row)
             rows.wrench_row(kin, out, g, body, float3(world.floats, at), float3(world.floats, at + 3))
 
 

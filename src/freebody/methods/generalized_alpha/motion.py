@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.joints.constraints.base import WRENCH_ROWS
-from freebody.joints.constraints.evaluate import USERS_FUNCTION, bias_terms, jacobians, rates
+from freebody.joints.constraints.evaluate import USERS_FUNCTION, bias_terms, rates
 from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_of
-from freebody.joints.prepare import motor_power, prepare, residual_rates
-from freebody.joints.solver import collect, solve
+from freebody.joints.measures import motor_power
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import add_solution, clear, collect, prepare, residual_rates, solve
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
 from freebody.lie.so3 import exp as rotation_by
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_t_vec, mat_vec, norm, scale, sub
@@ -150,7 +150,7 @@ def require(world, kin, scratch, multipliers):
     """
     S = scratch.solver
     if world.joints:
-        collect(world, S, multipliers, 1.0)
+        collect(SE3, world, S, multipliers, 1.0)
     for b in range(world.bodies):
         force, torque = force_of(kin, b), torque_of(kin, b)
         if world.joints:
@@ -179,7 +179,7 @@ def shortfall_of(rows, b):
 @kernel(inner=True)
 def react(world, kin, scratch, multipliers):
     """Add M^-1 G^T l, at the poses in ``kin``, to the accelerations."""
-    collect(world, scratch.solver, multipliers, 1.0)
+    collect(SE3, world, scratch.solver, multipliers, 1.0)
     for b in range(world.bodies):
         note, body = note_of(world, scratch.solver, b), body_of(world, b)
         spin_rate = sym_vec(body.inverse_inertia, mat_t_vec(rotation_of(kin, b), note.torque))
@@ -214,7 +214,7 @@ def evaluate(world, motion, users, scratch, t):
         load(world, kin, b, position_of(state, b), orientation_of(state, b), p, L)
     if world.joints:
         _bias_terms(world, motion, users, scratch.solver, t)
-        prepare(world, kin, users, scratch.solver, t)
+        prepare(SE3, world, kin, users, scratch.solver, t)
     total_wrench(world, kin, users, t)
 
 
@@ -222,10 +222,10 @@ def evaluate(world, motion, users, scratch, t):
 def constraint_rates(world, kin, users, S, t, out):
     """The Jacobian at the poses in ``kin``, and the rates of all equations at the velocities there to S[out:]."""
     J = joints_of(world)
-    jacobians(WRENCH_ROWS, world, kin, users, t, S, J.jacobian)
+    SE3.jacobians(world, kin, users, t, S, J.jacobian)
     if J.motors:
         rates(world, kin, t, S, J.rate)
-    residual_rates(world, kin, S, out)
+    residual_rates(SE3, world, kin, S, out)
 
 
 @kernel(inner=True)
@@ -263,8 +263,7 @@ def _project_accelerations(world, kin, scratch):
         for e in range(J.equations):
             S[J.solution + e] = -S[J.solution + e] - S[J.bias + e]
         solve(world, S)
-        for e in range(J.equations):
-            S[A.multipliers + e] += S[J.solution + e]
+        add_solution(world, S, A.multipliers)
         react(world, kin, scratch, J.solution)
 
 
@@ -313,8 +312,7 @@ def resume(world, kin, scratch, h):
     last = memory_of(world, S).last_step
     fresh = last == 0.0 or _switched(world, kin, S)
     if fresh:
-        for e in range(A.equations):
-            S[A.multipliers + e] = 0.0
+        clear(S, A.multipliers, A.equations)
         require(world, kin, scratch, A.multipliers)
         take_required(world, scratch.rows)
         if world.joints:
@@ -378,7 +376,7 @@ def accumulate_now(world, motion, S, weight):
     if world.joints == 0:
         return
     multipliers = alpha_of(world).multipliers
-    collect(world, S, multipliers, 1.0)
+    collect(SE3, world, S, multipliers, 1.0)
     force, torque = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(world.bodies):
         note = note_of(world, S, b)

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from freebody.joints.constraints.evaluate import USERS_FUNCTION
 from freebody.joints.elimination import minimum_degree, reached
-from freebody.joints.encode import begins
 from freebody.joints.layout import CONSTRAINT
+from freebody.joints.nodes import begins
 from freebody.joints.report import header_in, rows_in, solver_room
 from freebody.methods.generalized_alpha.layout import (
     COLOUR,

@@ -15,11 +15,11 @@ import math
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.blocks import plain, product, sweep
-from freebody.joints.constraints.base import WRENCH_ROWS
-from freebody.joints.constraints.evaluate import jacobians, residuals
+from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
-from freebody.joints.prepare import largest_response, worst_of
-from freebody.joints.solver import solve
+from freebody.joints.measures import largest_response, worst_of
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import add_solution, solve
 from freebody.lie.vec import mat_t_vec, norm, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
 from freebody.methods.generalized_alpha.layout import (
@@ -171,8 +171,7 @@ def _close_poses(world, scratch, step):
         ahead = step.length * o.beta / o.gamma * S[J.bias + e]
         S[J.solution + e] = ahead - S[J.residual + e]
     solve(world, S)
-    for e in range(J.equations):
-        S[A.pose_multipliers + e] += S[J.solution + e]
+    add_solution(world, S, A.pose_multipliers)
     for b in range(world.bodies):
         put_correction(scratch.rows, b, ZERO)
     for k in range(J.incidences):
@@ -239,8 +238,7 @@ def _take_linked(world, kin, scratch, step):
     for e in range(J.equations):
         S[J.solution + e] = -S[J.bias + e] / reach - S[J.residual + e]
     solve(world, S)
-    for e in range(J.equations):
-        S[A.velocity_multipliers + e] += S[J.solution + e]
+    add_solution(world, S, A.velocity_multipliers)
     take_required(world, scratch.rows)
     react(world, kin, scratch, J.solution)
 
@@ -362,7 +360,7 @@ def _require_again(world, kin, users, scratch, step):
     """Where the accelerations lead, and what accelerations the equations of motion ask for there."""
     end_of_step(world, kin, scratch, step)
     if world.joints:
-        jacobians(WRENCH_ROWS, world, kin, users, step.end, scratch.solver, joints_of(world).jacobian)
+        SE3.jacobians(world, kin, users, step.end, scratch.solver, joints_of(world).jacobian)
     total_wrench(world, kin, users, step.end)
     require(world, kin, scratch, alpha_of(world).velocity_multipliers)
 

@@ -1,0 +1,105 @@
+"""The system of the joints on SE(3): a Jacobian row is the torque and the force of a unit multiplier, in W."""
+
+from freebody.compile import kernel
+from freebody.joints.constraints.base import WRENCH_ROWS
+from freebody.joints.constraints.evaluate import jacobians
+from freebody.joints.layout import NOTE_SIZE, NOTED_IMPULSE, NOTED_INVERSE, ROW, joints_of, note_of
+from freebody.joints.solver import System
+from freebody.lie.vec import add, dot, scale
+from freebody.model.columns import angular_velocity_of, rotation_of, velocity_of
+from freebody.model.rows import body_of, sym_vec
+
+
+@kernel(inline=True)
+def _width():
+    return ROW
+
+
+@kernel(inline=True)
+def _jacobians(world, kin, users, t, S, o):
+    jacobians(WRENCH_ROWS, world, kin, users, t, S, o)
+
+
+@kernel(inline=True)
+def _turned_six(A, R, out, o):
+    """R A R^T of the symmetric A = (xx yy zz xy xz yz); the same six numbers to out[o:]."""
+    xx, yy, zz, xy, xz, yz = A
+    a, b, c = (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
+    for i in range(3):
+        # Row i of R A, then its products with the rows of R.
+        r = (R[3 * i], R[3 * i + 1], R[3 * i + 2])
+        p = (
+            r[0] * a[0] + r[1] * b[0] + r[2] * c[0],
+            r[0] * a[1] + r[1] * b[1] + r[2] * c[1],
+            r[0] * a[2] + r[1] * b[2] + r[2] * c[2],
+        )
+        out[o + i] = p[0] * R[3 * i] + p[1] * R[3 * i + 1] + p[2] * R[3 * i + 2]
+        if i == 0:
+            out[o + 3] = p[0] * R[3] + p[1] * R[4] + p[2] * R[5]
+            out[o + 4] = p[0] * R[6] + p[1] * R[7] + p[2] * R[8]
+        elif i == 1:
+            out[o + 5] = p[0] * R[6] + p[1] * R[7] + p[2] * R[8]
+
+
+@kernel(inline=True)
+def _begin(world, kin, S):
+    """Inverse inertias in W."""
+    for b in range(world.bodies):
+        at = joints_of(world).notes + NOTE_SIZE * b + NOTED_INVERSE
+        _turned_six(body_of(world, b).inverse_inertia, rotation_of(kin, b), S, at)
+
+
+@kernel(inline=True)
+def _wrench(S, k):
+    """Torque and force."""
+    return (S[k], S[k + 1], S[k + 2]), (S[k + 3], S[k + 4], S[k + 5])
+
+
+@kernel(inline=True)
+def _put(S, k, torque, force):
+    S[k], S[k + 1], S[k + 2] = torque
+    S[k + 3], S[k + 4], S[k + 5] = force
+
+
+@kernel(inline=True)
+def _respond(world, S, b, g, h):
+    torque, force = _wrench(S, g)
+    spin = sym_vec(note_of(world, S, b).inverse_inertia, torque)
+    speed = scale(body_of(world, b).inverse_mass, force)
+    _put(S, h, spin, speed)
+    return dot(torque, spin) + dot(force, speed)
+
+
+@kernel(inline=True)
+def _mass(world, kin, S, b, at):
+    turned = joints_of(world).temporary
+    _turned_six(body_of(world, b).inertia, rotation_of(kin, b), S, turned)
+    order = (0, 3, 4, 3, 1, 5, 4, 5, 2)
+    for r in range(3):
+        for c in range(3):
+            S[at + ROW * r + c] = -S[turned + order[3 * r + c]]
+        S[at + ROW * (r + 3) + r + 3] = -body_of(world, b).mass
+
+
+@kernel(inline=True)
+def _impulse(world, b):
+    return joints_of(world).notes + NOTE_SIZE * b + NOTED_IMPULSE
+
+
+@kernel(inline=True)
+def _pull(S, to, g, l, weight, n):
+    torque, force = _wrench(S, to)
+    for e in range(n):
+        f = weight * S[l + e]
+        by_torque, by_force = _wrench(S, g + ROW * e)
+        torque, force = add(torque, scale(f, by_torque)), add(force, scale(f, by_force))
+    _put(S, to, torque, force)
+
+
+@kernel(inline=True)
+def _speeds(world, kin, S, b):
+    w, v = angular_velocity_of(kin, b), velocity_of(kin, b)
+    return (w[0], w[1], w[2], v[0], v[1], v[2])
+
+
+SE3 = System(_width, _jacobians, _begin, _respond, _mass, _impulse, _pull, _speeds)
