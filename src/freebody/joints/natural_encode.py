@@ -56,8 +56,9 @@ def natural_program(tables: Tables) -> NaturalProgram:
     equations = [number for row in zip_longest(on, lengths, fillvalue=False) for number in map(int, row)]
     at = len(tables.integers)
     # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
+    parts = {"internal_rows": extended, "island_of": islands, "equation_rows": equations}
     behind = nodes.integers(
-        header, {"internal_rows": extended, "island_of": islands, "equation_rows": equations}, at, NATURAL_NOTE.size * bodies,
+        header, parts, at, NATURAL_NOTE.size * bodies,
         early=frozenset(range(joints, len(nodes.all))), island_room=ISLAND.size * header["islands"],
     )  # fmt: skip
     integers = np.concatenate([tables.integers, np.array(behind, dtype=np.int64)])
