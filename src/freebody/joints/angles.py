@@ -17,7 +17,7 @@ from freebody.compile import kernel
 from freebody.forces.joint_spring import LAST_ANGLE
 from freebody.joints.constraints.base import direction_of, spins_of
 from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE
-from freebody.joints.constraints.prescribed_angle import LAST, fields_of, measured
+from freebody.joints.constraints.prescribed_angle import LAST, PrescribedAngle, measured
 from freebody.joints.layout import (
     CONSTRAINT,
     JOINT,
@@ -40,6 +40,9 @@ Array = NDArray[np.float64]
 SAME = 1e-9
 
 
+_fields_of = PrescribedAngle.record.reader()
+
+
 @kernel(inline=True)
 def _keep(world, joint, angle):
     world.floats[joint.floats + LAST] = angle
@@ -57,8 +60,8 @@ def count_turns(world, kin, S, h):
     for j in range(J.joints):
         joint = joint_at(world.integers, J.first_joint, j)
         if joint.kind == PRESCRIBED_ANGLE:
-            _keep(world, joint, measured(world, kin, joint))
-            c, (wa, wb) = fields_of(world.floats, joint.floats), spins_of(kin, joint)
+            c, (wa, wb) = _fields_of(world.floats, joint.floats), spins_of(kin, joint)
+            _keep(world, joint, measured(c, world, kin, joint))
             axis, w = direction_of(kin, joint.b, cross(c.v, c.w)), sub(wa, wb)
             if abs(h * dot(w, axis)) >= math.pi:
                 put_fast(S, 1.0 + j)

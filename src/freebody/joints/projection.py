@@ -18,22 +18,18 @@ from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import joints_of, note_of
 from freebody.joints.measures import extent_at, worst_of
 from freebody.joints.report import header_in, solver_room
-from freebody.joints.se3_system import SE3
+from freebody.joints.se3_system import SE3, impel
 from freebody.joints.solver import collect, prepare, residual_rates, solve_residuals
 from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add, norm, scale
 from freebody.model.columns import (
-    angular_momentum_of,
-    momentum_of,
     orientation_of,
     position_of,
-    put_angular_momentum,
-    put_momentum,
     put_orientation,
     put_position,
 )
 from freebody.model.kernel_data import MOTION, WORLD, motion_of, world_of
-from freebody.model.rows import body_of, load, sym_vec
+from freebody.model.rows import body_of, load_all, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
@@ -97,24 +93,11 @@ def gaps(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None 
     return tuple(Gap(name, float(off[part].max()), float(rate[part].max())) for name, part in parts)
 
 
-@kernel(inline=True)
-def _place(world, motion):
-    for b in range(world.bodies):
-        state = motion.state
-        x, q, p, L = (
-            position_of(state, b),
-            orientation_of(state, b),
-            momentum_of(state, b),
-            angular_momentum_of(state, b),
-        )
-        load(world, motion.kin, b, x, q, p, L)
-
-
 @kernel
 def _look(world, motion, held, S, t):
     """Residuals to their place, rates of them to the solution's."""
     J, users = joints_of(world), users_of(held)
-    _place(world, motion)
+    load_all(world, motion)
     prepare(SE3, world, motion.kin, users, S, t)
     residuals(world, motion.kin, users, t, S, J.residual)
     residual_rates(SE3, world, motion.kin, S, J.solution)
@@ -149,7 +132,7 @@ def _project_poses(world, motion, held, S, t):
     last = np.inf
     worst = np.inf
     for _ in range(TURNS):
-        _place(world, motion)
+        load_all(world, motion)
         prepare(SE3, world, motion.kin, users, S, t)
         residuals(world, motion.kin, users, t, S, r)
         worst = worst_of(world, S, extent_at(world, motion.state), r, True)
@@ -163,7 +146,7 @@ def _project_poses(world, motion, held, S, t):
         old[:] = motion.state
         while True:
             _step(world, motion.state, S, part)
-            _place(world, motion)
+            load_all(world, motion)
             residuals(world, motion.kin, users, t, S, r)
             if worst_of(world, S, extent_at(world, motion.state), r, True) < worst or part < SHORTEST:
                 break
@@ -177,11 +160,11 @@ def _project_velocities(world, motion, held, S, t):
     """Momenta in ``y`` to the nearest ones at which the rates of all equations vanish; returns what is left."""
     J, users = joints_of(world), users_of(held)
     r = J.residual
-    _place(world, motion)
+    load_all(world, motion)
     prepare(SE3, world, motion.kin, users, S, t)
     worst = 0.0
     for _ in range(3):
-        _place(world, motion)
+        load_all(world, motion)
         residual_rates(SE3, world, motion.kin, S, r)
         worst = worst_of(world, S, 1.0, r, True)
         if worst == 0.0:
@@ -189,7 +172,5 @@ def _project_velocities(world, motion, held, S, t):
         solve_residuals(world, S, -1.0)
         collect(SE3, world, S, J.solution, 1.0)
         for b in range(world.bodies):
-            note = note_of(world, S, b)
-            put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))
-            put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
+            impel(world, motion, S, b)
     return worst

@@ -5,8 +5,6 @@
 So reactions are those of the moment, whatever method made the frame. With them comes how far each joint is open.
 """
 
-import math
-
 from numba import types
 
 from freebody.compile import kernel
@@ -15,7 +13,8 @@ from freebody.forces.held import HELD, users_of
 from freebody.forces.joint_spring import hinge_torques, slider_forces
 from freebody.forces.total import total_wrench
 from freebody.joints.angles import at_frame
-from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE, bias_terms, measured, residuals
+from freebody.joints.bias import all_bias_terms
+from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE, measured, residuals
 from freebody.joints.layout import (
     incidence_at,
     joint_at,
@@ -34,8 +33,7 @@ from freebody.joints.solver import (
     residual_rates,
     solve,
 )
-from freebody.lie.so3 import exp as exp_matrix
-from freebody.lie.vec import add, cross, dot, mat_mat, scale, sub
+from freebody.lie.vec import add, cross, dot, scale, sub
 from freebody.model.columns import (
     KIN,
     KIN_SIZE,
@@ -43,16 +41,12 @@ from freebody.model.columns import (
     force_of,
     nc_force_of,
     nc_torque_of,
-    position_of,
     put_force,
     put_nc_force,
     put_nc_torque,
-    put_position,
-    put_rotation,
     put_torque,
     rotation_of,
     torque_of,
-    velocity_of,
 )
 from freebody.model.kernel_data import FRAMES, WORLD
 from freebody.model.rows import angular_momentum, body_of, sym_vec
@@ -69,9 +63,6 @@ REFINEMENTS = 2
 # Every refinement takes back what was given, to this part over that of the weakest equation which stands for itself.
 SOFT = 1e-6
 SOFT_REFINEMENTS = 10
-
-# Bias terms of users' functions: their Jacobians a little before and after, in units of the angle or way of a body.
-NUDGE = 6e-6
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 # Torque, force, and the parts of both without potential: the last columns of a kinematic row.
@@ -108,31 +99,6 @@ def _accelerations(world, kin, S, free):
 
 
 @kernel
-def _users_bias_terms(world, kin, users, S, t):
-    """The same for users' equations: rates of all equations a little later minus a little earlier, at frozen speed."""
-    J = joints_of(world)
-    c, z = J.bias, J.solution
-    fastest = 0.0
-    for b in range(world.bodies):
-        fastest = max(fastest, math.sqrt(dot(angular_velocity_of(kin, b), angular_velocity_of(kin, b))))
-        fastest = max(fastest, math.sqrt(dot(velocity_of(kin, b), velocity_of(kin, b))))
-    step = NUDGE / max(fastest, 1e-3)
-    keep = kin.copy()
-    for side in range(2):
-        h = step if side == 0 else -step
-        for b in range(world.bodies):
-            put_position(kin, b, add(position_of(keep, b), scale(h, velocity_of(keep, b))))
-            put_rotation(kin, b, mat_mat(exp_matrix(scale(h, angular_velocity_of(keep, b))), rotation_of(keep, b)))
-        prepare(SE3, world, kin, users, S, t + h)
-        residual_rates(SE3, world, kin, S, z)
-        for e in range(J.equations):
-            S[J.memory + 1 + e] = S[z + e] - (S[J.memory + 1 + e] if side else 0.0)
-    for e in range(J.equations):
-        S[c + e] = -S[J.memory + 1 + e] / (2.0 * step)
-    kin[:] = keep
-
-
-@kernel
 def reactions(world, kin, held, S, frames, wrench, joints):
     """For every frame the wrench on each body, reactions included (frames, bodies, 12), and the joints' columns.
 
@@ -143,10 +109,7 @@ def reactions(world, kin, held, S, frames, wrench, joints):
     r, z, keep = J.residual, J.solution, J.memory + 1
     for i in range(frames.rows.shape[0]):
         now, t = at_frame(world, kin, frames, i), frames.times[i]
-        if J.custom_blocks > 0:
-            _users_bias_terms(now, kin, users, S, t)
-        else:
-            bias_terms(now, kin, t, S, J.bias)
+        all_bias_terms(now, kin, users, S, t)
         total_wrench(now, kin, users, t)
         refinements = REFINEMENTS
         if prepare(SE3, now, kin, users, S, t) > 0:

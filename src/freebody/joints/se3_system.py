@@ -6,7 +6,17 @@ from freebody.joints.constraints.evaluate import jacobians
 from freebody.joints.layout import NOTE_SIZE, NOTED_IMPULSE, NOTED_INVERSE, ROW, joints_of, note_of
 from freebody.joints.solver import System
 from freebody.lie.vec import add, dot, scale
-from freebody.model.columns import angular_velocity_of, rotation_of, velocity_of
+from freebody.model.columns import (
+    angular_momentum_of,
+    angular_velocity_of,
+    momentum_of,
+    put_angular_momentum,
+    put_momentum,
+    put_position,
+    put_rotation,
+    rotation_of,
+    velocity_of,
+)
 from freebody.model.rows import body_of, sym_vec
 
 
@@ -100,6 +110,23 @@ def _pull(S, to, g, l, weight, n):
 def _speeds(world, kin, S, b):
     w, v = angular_velocity_of(kin, b), velocity_of(kin, b)
     return (w[0], w[1], w[2], v[0], v[1], v[2])
+
+
+@kernel(inline=True)
+def to_start(world, kin, S):
+    """Return to the poses that were noted."""
+    for b in range(world.bodies):
+        note = note_of(world, S, b)
+        put_position(kin, b, note.position)
+        put_rotation(kin, b, note.rotation)
+
+
+@kernel(inline=True)
+def impel(world, motion, S, b):
+    """Add the impulse on body b to its momenta."""
+    note = note_of(world, S, b)
+    put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))
+    put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
 
 
 SE3 = System(_width, _jacobians, _begin, _respond, _mass, _impulse, _pull, _speeds)

@@ -20,7 +20,7 @@ from freebody.joints.islands import (
     right_side,
     undone_again,
 )
-from freebody.joints.layout import FAILED, GOING, SOLVED_SO_FAR, joints_of, truncation_of
+from freebody.joints.layout import FAILED, GOING, SOLVED_SO_FAR, joints_of, put_truncation, truncation_of
 from freebody.joints.natural_layout import natural_note_of, natural_notes_of
 from freebody.joints.natural_rows import back, columns, completed, completed_rate, couple, moment_of, rigid_residuals
 from freebody.joints.natural_system import NATURAL, by_second
@@ -162,14 +162,6 @@ def _impulse(world, motion, S, b, at_start):
 
 
 @kernel(inline=True)
-def _residuals(world, kin, users, t, S):
-    J = joints_of(world)
-    if J.constraints > 0:
-        residuals(world, kin, users, t, S, J.residual)
-    rigid_residuals(world, kin, S, J.residual)
-
-
-@kernel(inline=True)
 def _verdict(world, S, k, patience):
     if judge_islands(world, S, k, patience, SOLVED, ENOUGH) > 0 and k + 1 < ITERATIONS:
         return GOING
@@ -177,8 +169,12 @@ def _verdict(world, S, k, patience):
 
 
 @kernel(inline=True)
-def _closed(world, S, k):
-    note_residuals(world, S, joints_of(world).residual, False, truncation_of(S) == 0.0)
+def _closed(world, kin, users, S, t, k):
+    J = joints_of(world)
+    if J.constraints > 0:
+        residuals(world, kin, users, t, S, J.residual)
+    rigid_residuals(world, kin, S, J.residual)
+    note_residuals(world, S, J.residual, False, truncation_of(S) == 0.0)
     return _verdict(world, S, k, 4)
 
 
@@ -207,13 +203,8 @@ def _solve(world, S, factor):
     solve(world, S)
 
 
-@kernel(inline=True)
-def _loosest(attempt):
-    return LOOSEST * 10.0 ** (2 * (attempt + 1 - ATTEMPTS))
-
-
 @kernel(inner=True)
-def _retry(world, motion, users, S, interval, here):
+def _retry(world, motion, users, S, interval, here, attempt):
     """Without the constraints that are nearly redundant, as they are where a linkage is singular."""
     J = joints_of(world)
     if J.constraints == 0:
@@ -223,6 +214,7 @@ def _retry(world, motion, users, S, interval, here):
         put_position(motion.kin, b, note.position)
         put_rotation(motion.kin, b, note.rotation)
     undone_again(world, S, here)
+    put_truncation(S, LOOSEST * 10.0 ** (2 * (attempt + 1 - ATTEMPTS)))
     prepare(NATURAL, world, motion.kin, users, S, interval.start)
     if not positions(IN_NATURAL, world, motion, users, S, interval, here):
         return False
@@ -231,7 +223,7 @@ def _retry(world, motion, users, S, interval, here):
 
 
 IN_NATURAL = Coordinates(
-    NATURAL, kick_by_guess, _move, _push, _begin, _drift, _residuals, _closed, _accepted, _loosest, _retry, _steady,
+    NATURAL, kick_by_guess, _move, _push, _begin, _drift, _closed, _accepted, _retry, _steady,
     _solve, _impel, _impulse,
 )  # fmt: skip
 

@@ -19,11 +19,12 @@ from freebody.joints.layout import (
     put_iterations,
     put_last,
     put_size,
+    put_truncation,
     size_of,
     weakest_of,
 )
 from freebody.joints.measures import extent_at, largest_response, worst_of
-from freebody.joints.se3_system import SE3
+from freebody.joints.se3_system import SE3, impel, to_start
 from freebody.joints.solver import add_solution, clear, collect, prepare, residual_rates, solve, solve_residuals
 from freebody.lie.quaternion import normalize, product, to_matrix
 from freebody.lie.vec import add, mat_t_vec, mat_vec, scale
@@ -128,13 +129,6 @@ def _drift(world, motion, S, h):
 
 
 @kernel(inline=True)
-def _impel(world, motion, S, b):
-    note = note_of(world, S, b)
-    put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))
-    put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
-
-
-@kernel(inline=True)
 def _impulse(world, motion, S, b, at_start):
     note = note_of(world, S, b)
     return note.position if at_start else position_of(motion.kin, b), note.torque, note.force
@@ -144,13 +138,10 @@ def _impulse(world, motion, S, b, at_start):
 
 
 @kernel(inline=True)
-def _residuals(world, kin, users, t, S):
-    residuals(world, kin, users, t, S, joints_of(world).residual)
-
-
-@kernel(inline=True)
-def _closed(world, S, k):
-    worst, last = worst_of(world, S, size_of(S), joints_of(world).residual, False), last_of(S)
+def _closed(world, kin, users, S, t, k):
+    r = joints_of(world).residual
+    residuals(world, kin, users, t, S, r)
+    worst, last = worst_of(world, S, size_of(S), r, False), last_of(S)
     put_last(S, worst)
     if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
         return SOLVED_SO_FAR
@@ -193,16 +184,6 @@ def _steady(world, motion, S, k, h, here):
 
 
 @kernel(inline=True)
-def _back(world, kin, users, S, t):
-    """Return to the poses noted at the start of the drift, and to the matrix there."""
-    for b in range(world.bodies):
-        note = note_of(world, S, b)
-        put_position(kin, b, note.position)
-        put_rotation(kin, b, note.rotation)
-    prepare(SE3, world, kin, users, S, t)
-
-
-@kernel(inline=True)
 def _closing(world, kin, S, h):
     """Velocities, to ``kin``, that would close the residuals in the time h: the smallest by mass."""
     J = joints_of(world)
@@ -216,13 +197,8 @@ def _closing(world, kin, S, h):
         put_angular_velocity(kin, b, sym_vec(note.inverse_inertia, note.torque))
 
 
-@kernel(inline=True)
-def _loosest(attempt):
-    return LOOSEST * 10.0 ** (2 * (attempt + 1 - ATTEMPTS)) if attempt else 0.0
-
-
 @kernel(inner=True)
-def _across(world, motion, users, S, interval, here):
+def _across(world, motion, users, S, interval, here, attempt):
     """Positions where Jacobian rows shrink or change their sign within the step.
 
     At a singular position constraints lose their Jacobian rows: behind it these point the other way, and the matrix of
@@ -232,10 +208,12 @@ def _across(world, motion, users, S, interval, here):
     """
     J, h = joints_of(world), interval.length
     r, z = J.residual, J.solution
+    put_truncation(S, LOOSEST * 10.0 ** (2 * (attempt + 1 - ATTEMPTS)) if attempt else 0.0)
     clear(S, here, J.equations)
     worst = 0.0
     for k in range(ITERATIONS):
-        _back(world, motion.kin, users, S, interval.start)
+        to_start(world, motion.kin, S)
+        prepare(SE3, world, motion.kin, users, S, interval.start)
         if k > 0:
             residual_rates(SE3, world, motion.kin, S, r)
             for e in range(J.equations):
@@ -244,7 +222,7 @@ def _across(world, motion, users, S, interval, here):
             add_solution(world, S, here)
         collect(SE3, world, S, here, 0.5 * h)
         _drift(world, motion, S, h)
-        _residuals(world, motion.kin, users, interval.end, S)
+        residuals(world, motion.kin, users, interval.end, S, r)
         last = worst
         worst = worst_of(world, S, size_of(S), r, True)
         put_iterations(S, iterations_of(S) + 1.0)
@@ -256,8 +234,8 @@ def _across(world, motion, users, S, interval, here):
 
 
 ON_SE3 = Coordinates(
-    SE3, kick_by_guess, _move, _push, _begin, _drift, _residuals, _closed, _accepted, _loosest, _across, _steady,
-    solve_residuals, _impel, _impulse,
+    SE3, kick_by_guess, _move, _push, _begin, _drift, _closed, _accepted, _across, _steady,
+    solve_residuals, impel, _impulse,
 )  # fmt: skip
 # With kicks of order 4 in forces that read velocities.
 ON_SE3_ORDER_4 = ON_SE3._replace(kick=projected_kick)

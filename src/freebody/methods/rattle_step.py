@@ -48,12 +48,10 @@ class Coordinates(NamedTuple):
     push: Any  # (world, motion, S, h): add the wrench times h to the momenta, and its impulse to the accumulators
     begin: Any  # (world, motion, S): note where bodies are at the start of the drift
     drift: Any  # (world, motion, S, h): move bodies from there, with the impulses added
-    residuals: Any  # (world, kin, users, t, S)
-    closed: Any  # (world, S, k): GOING, SOLVED_SO_FAR or FAILED: what the residuals say of iteration k
+    closed: Any  # (world, kin, users, S, t, k): the residuals; GOING, SOLVED_SO_FAR or FAILED at iteration k
     accepted: Any  # (world, motion, users, S, end, solved): whether positions are, and the matrix at the end if so
-    loosest: Any  # (attempt): the smallest pivot that counts near a singular position
-    retry: Any  # (world, motion, users, S, interval, here): positions near a singular position; whether found
-    steady: Any  # (world, motion, S, k, h, here): rates as residuals; what they say of iteration k
+    retry: Any  # (world, motion, users, S, interval, here, attempt): positions near a singular position; whether found
+    steady: Any  # (world, motion, S, k, h, here): the rates; GOING, SOLVED_SO_FAR or FAILED at iteration k
     solve: Any  # (world, S, factor): for ``factor`` times the residuals
     impel: Any  # (world, motion, S, b): add the impulse to the momenta
     impulse: Any  # (world, motion, S, b, at_start): place, torque about it and force, at either end of the drift
@@ -105,9 +103,8 @@ def positions(coordinates, world, motion, users, S, interval, here):
     for k in range(ITERATIONS):
         collect(coordinates.system, world, S, here, 0.5 * h)
         coordinates.drift(world, motion, S, h)
-        coordinates.residuals(world, motion.kin, users, interval.end, S)
         put_iterations(S, iterations_of(S) + 1.0)
-        verdict = coordinates.closed(world, S, k)
+        verdict = coordinates.closed(world, motion.kin, users, S, interval.end, k)
         if verdict != GOING:
             break
         coordinates.solve(world, S, -2.0 / (h * h))
@@ -144,8 +141,7 @@ def _past_singular(coordinates, world, motion, users, S, interval, here):
     """
     found = False
     for attempt in range(ATTEMPTS):
-        put_truncation(S, coordinates.loosest(attempt))
-        found = coordinates.retry(world, motion, users, S, interval, here)
+        found = coordinates.retry(world, motion, users, S, interval, here, attempt)
         if found:
             break
     put_truncation(S, 0.0)

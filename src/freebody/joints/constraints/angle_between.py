@@ -20,26 +20,21 @@ class AngleBetween(Constraint):
         super().__init__(u=u, v=v, cosine=cosine)
 
 
-fields_of = AngleBetween.record.reader()
-
-
 @kernel(inline=True)
-def residual(world, kin, t, held, out, e):
+def residual(c, world, kin, t, held, out, e):
     """u . v - cosine."""
-    c = fields_of(world.floats, held.floats)
     out[e] = dot(direction_of(kin, held.a, c.u), direction_of(kin, held.b, c.v)) - c.cosine
 
 
 @kernel(inline=True)
-def jacobian(world, kin, t, held, rows, out, o):
+def jacobian(c, world, kin, t, held, rows, out, o):
     """Torques about u x v."""
-    c = fields_of(world.floats, held.floats)
     direction_rows(kin, held, rows, out, o, c.u, c.v)
 
 
 @kernel(inline=True)
-def bias(world, kin, t, held, out, e):
+def bias(c, world, kin, t, held, out, e):
     """u'' . v + 2 u' . v' + u . v''."""
-    c, (wa, wb) = fields_of(world.floats, held.floats), spins_of(kin, held)
+    wa, wb = spins_of(kin, held)
     u, v = direction_of(kin, held.a, c.u), direction_of(kin, held.b, c.v)
     out[e] = dot(centripetal(wa, u), v) + 2.0 * dot(cross(wa, u), cross(wb, v)) + dot(u, centripetal(wb, v))

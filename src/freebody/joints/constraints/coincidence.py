@@ -13,25 +13,21 @@ class Coincidence(Constraint):
     rows = 3
 
 
-fields_of = Coincidence.record.reader()
-
-
 @kernel(inline=True)
-def residual(world, kin, t, held, out, e):
+def residual(c, world, kin, t, held, out, e):
     """a - b."""
-    out[e], out[e + 1], out[e + 2] = apart(kin, held, fields_of(world.floats, held.floats))
+    out[e], out[e + 1], out[e + 2] = apart(kin, held, c)
 
 
 @kernel(inline=True)
-def jacobian(world, kin, t, held, rows, out, o):
+def jacobian(c, world, kin, t, held, rows, out, o):
     """A row for every coordinate of W."""
-    c = fields_of(world.floats, held.floats)
     for k in range(3):
         n = (1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0)
         point_rows(kin, held, c, rows, out, o, k, n)
 
 
 @kernel(inline=True)
-def bias(world, kin, t, held, out, e):
+def bias(c, world, kin, t, held, out, e):
     """Centripetal accelerations of the points."""
-    out[e], out[e + 1], out[e + 2] = centripetal_apart(kin, held, fields_of(world.floats, held.floats))
+    out[e], out[e + 1], out[e + 2] = centripetal_apart(kin, held, c)

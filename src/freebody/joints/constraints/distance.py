@@ -14,27 +14,21 @@ class Distance(Constraint):
     unit = "m"
 
 
-fields_of = Distance.record.reader()
-
-
 @kernel(inline=True)
-def residual(world, kin, t, held, out, e):
+def residual(c, world, kin, t, held, out, e):
     """(d . d - l^2) / 2 l with d = a - b."""
-    c = fields_of(world.floats, held.floats)
     d = apart(kin, held, c)
     out[e] = 0.5 * (dot(d, d) - c.length * c.length) / c.length
 
 
 @kernel(inline=True)
-def jacobian(world, kin, t, held, rows, out, o):
+def jacobian(c, world, kin, t, held, rows, out, o):
     """Both points along d / l."""
-    c = fields_of(world.floats, held.floats)
     point_rows(kin, held, c, rows, out, o, 0, scale(1.0 / c.length, apart(kin, held, c)))
 
 
 @kernel(inline=True)
-def bias(world, kin, t, held, out, e):
+def bias(c, world, kin, t, held, out, e):
     """(d' . d' + d . d'') / l."""
-    c = fields_of(world.floats, held.floats)
     d, moved, bent = apart(kin, held, c), approach(kin, held, c), centripetal_apart(kin, held, c)
     out[e] = (dot(moved, moved) + dot(d, bent)) / c.length

@@ -34,28 +34,25 @@ class DistanceAlong(Constraint):
         super().__init__(at=at, to_at=to_at, axis=axis, motion=motion)
 
 
-fields_of = DistanceAlong.record.reader()
 # The motion begins behind the fields.
 MOTION = DistanceAlong.record.size
 
 
 @kernel(inline=True)
-def measured(world, kin, held):
+def measured(c, world, kin, held):
     """n . (a - b)."""
-    c = fields_of(world.floats, held.floats)
     return dot(direction_of(kin, held.b, c.axis), apart(kin, held, c))
 
 
 @kernel(inline=True)
-def residual(world, kin, t, held, out, e):
+def residual(c, world, kin, t, held, out, e):
     """n . (a - b) - s(t)."""
-    out[e] = measured(world, kin, held) - motion_at(world, t, held.floats + MOTION)[0]
+    out[e] = measured(c, world, kin, held) - motion_at(world, t, held.floats + MOTION)[0]
 
 
 @kernel(inline=True)
-def jacobian(world, kin, t, held, rows, out, o):
+def jacobian(c, world, kin, t, held, rows, out, o):
     """Point a along n; n and point b go with body b."""
-    c = fields_of(world.floats, held.floats)
     n = direction_of(kin, held.b, c.axis)
     rows.point_row(kin, out, rows.place(o, held.jacobian_a, 0), held.a, n, c.at)
     if held.b >= 0:
@@ -64,15 +61,15 @@ def jacobian(world, kin, t, held, rows, out, o):
 
 
 @kernel(inline=True)
-def rate(world, kin, t, held, out, e):
+def rate(c, world, kin, t, held, out, e):
     """-ds/dt."""
     out[e] = -motion_at(world, t, held.floats + MOTION)[1]
 
 
 @kernel(inline=True)
-def bias(world, kin, t, held, out, e):
+def bias(c, world, kin, t, held, out, e):
     """n . d'' + 2 n' . d' + n'' . d - d2s/dt2 with d = a - b."""
-    c, (_, wb) = fields_of(world.floats, held.floats), spins_of(kin, held)
+    _, wb = spins_of(kin, held)
     d, moved, bent = apart(kin, held, c), approach(kin, held, c), centripetal_apart(kin, held, c)
     n = direction_of(kin, held.b, c.axis)
     out[e] = (

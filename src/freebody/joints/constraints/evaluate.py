@@ -34,11 +34,15 @@ PRESCRIBED_ANGLE, USERS_FUNCTION = KINDS[PrescribedAngle], KINDS[UsersFunction]
 # Those whose residuals are lengths; the others are pure numbers.
 LENGTHS = tuple(number for declared, number in KINDS.items() if declared.unit == "m")
 
+_FIELDS = {f"fields_{number}": declared.record.reader() for declared, number in KINDS.items()}
+
 
 def _by_kind(name: str, arguments: str, otherwise: str = "None") -> Any:
-    """The kernel ``name`` that stands beside the class of the constraint ``held``; ``otherwise`` if there is none."""
+    """The kernel ``name`` that stands beside the class of the constraint ``held``, called with its fields and the
+    arguments; ``otherwise`` if there is none."""
     kernels = {number: getattr(sys.modules[declared.__module__], name, None) for declared, number in KINDS.items()}
-    return chosen("held.kind", arguments, kernels, otherwise)
+    call = f"fields_{{}}(world.floats, held.floats), {arguments}"
+    return chosen("held.kind", arguments, kernels, otherwise, call, **_FIELDS)
 
 
 _residual = _by_kind("residual", "world, kin, t, held, out, e")

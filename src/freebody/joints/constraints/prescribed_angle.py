@@ -21,14 +21,13 @@ class PrescribedAngle(Constraint):
     measures = "angle"
 
 
-fields_of = PrescribedAngle.record.reader()
 # The motion begins behind the fields; where a joint measures the angle, its value at the end of the last step does.
 MOTION = LAST = PrescribedAngle.record.size
 V = PrescribedAngle.record.slices["v"].start
 
 
 @kernel(inline=True)
-def measured(world, kin, held):
+def measured(c, world, kin, held):
     """The angle, with its turns counted."""
     f = held.floats
     return nearest(angle_of(world, kin, held.a, held.b, f, f + V), world.floats[f + LAST])
@@ -42,34 +41,31 @@ def _perpendicular(c, s):
 
 
 @kernel(inline=True)
-def residual(world, kin, t, held, out, e):
+def residual(c, world, kin, t, held, out, e):
     """u . n."""
-    c = fields_of(world.floats, held.floats)
     n, _ = _perpendicular(c, motion_at(world, t, held.floats + MOTION)[0])
     out[e] = dot(direction_of(kin, held.a, c.u), direction_of(kin, held.b, n))
 
 
 @kernel(inline=True)
-def jacobian(world, kin, t, held, rows, out, o):
+def jacobian(c, world, kin, t, held, rows, out, o):
     """Torques about u x n."""
-    c = fields_of(world.floats, held.floats)
     n, _ = _perpendicular(c, motion_at(world, t, held.floats + MOTION)[0])
     direction_rows(kin, held, rows, out, o, c.u, n)
 
 
 @kernel(inline=True)
-def rate(world, kin, t, held, out, e):
+def rate(c, world, kin, t, held, out, e):
     """u . dn/ds ds/dt."""
-    c = fields_of(world.floats, held.floats)
     s, speed, _ = motion_at(world, t, held.floats + MOTION)
     _, by_angle = _perpendicular(c, s)
     out[e] = speed * dot(direction_of(kin, held.a, c.u), direction_of(kin, held.b, by_angle))
 
 
 @kernel(inline=True)
-def bias(world, kin, t, held, out, e):
+def bias(c, world, kin, t, held, out, e):
     """u'' . n + 2 u' . n' + u . n'': n rotates with body b, and in it by s(t)."""
-    c, (wa, wb) = fields_of(world.floats, held.floats), spins_of(kin, held)
+    wa, wb = spins_of(kin, held)
     s, speed, acceleration = motion_at(world, t, held.floats + MOTION)
     n, by_angle = _perpendicular(c, s)
     u, N, D = direction_of(kin, held.a, c.u), direction_of(kin, held.b, n), direction_of(kin, held.b, by_angle)

@@ -33,13 +33,13 @@ def _read(world, held, first, out, e):
 
 
 @kernel(inline=True)
-def residual(world, kin, t, held, out, e):
+def residual(c, world, kin, t, held, out, e):
     """As the function returned it."""
     _read(world, held, 0, out, e)
 
 
 @kernel(inline=True)
-def jacobian(world, kin, t, held, rows, out, o):
+def jacobian(c, world, kin, t, held, rows, out, o):
     """``held.b`` is the number of bodies, ``held.jacobian_b`` the first of their incidences."""
     J, f = joints_of(world), held.floats + held.count
     for k in range(held.b):
@@ -50,13 +50,13 @@ def jacobian(world, kin, t, held, rows, out, o):
 
 
 @kernel(inline=True)
-def rate(world, kin, t, held, out, e):
+def rate(c, world, kin, t, held, out, e):
     """As the Jacobian's evaluation left it."""
     _read(world, held, held.count * (1 + ROW * held.b), out, e)
 
 
 @kernel(inline=True)
-def bias(world, kin, t, held, out, e):
+def bias(c, world, kin, t, held, out, e):
     """Zero here: only those who can move the bodies know it, from differences of rates."""
     for c in range(held.count):
         out[e + c] = 0.0

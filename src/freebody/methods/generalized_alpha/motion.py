@@ -17,15 +17,13 @@ from typing import Any, NamedTuple
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.joints.constraints.evaluate import USERS_FUNCTION, bias_terms, rates
-from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_of
+from freebody.joints.bias import all_bias_terms
+from freebody.joints.layout import incidence_at, joints_of, note_of
 from freebody.joints.measures import motor_power
 from freebody.joints.se3_system import SE3
-from freebody.joints.solver import add_solution, clear, collect, prepare, residual_rates, solve
+from freebody.joints.solver import add_solution, clear, collect, prepare, solve
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
-from freebody.lie.so3 import exp as rotation_by
-from freebody.lie.vec import add, cross, dot, mat_mat, mat_t_vec, mat_vec, norm, scale, sub
-from freebody.methods.drift import place
+from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale, sub
 from freebody.methods.generalized_alpha.layout import (
     acceleration_of,
     alpha_of,
@@ -74,9 +72,8 @@ from freebody.model.columns import (
     put_velocity,
     rotation_of,
     torque_of,
-    velocity_of,
 )
-from freebody.model.rows import angular_momentum, body_of, load, six, sym_vec
+from freebody.model.rows import angular_momentum, body_of, load_all, six, sym_vec
 
 # Wrenches that differ by more than this part, at one time, are those of a force that switches there.
 SWITCHED = 1e-9
@@ -84,9 +81,6 @@ SWITCHED = 1e-9
 EQUAL = 1e-6
 # What was learnt in a short step is not stretched further than this.
 STRETCH = 4.0
-# Users' equations are differentiated by differences over this angle or displacement.
-DIFFERENCE = 6e-6
-SLOWEST = 1e-3
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
 REFINED = 2
 
@@ -208,50 +202,11 @@ def jacobian_times(world, kin, scratch, numbers_of, out):
 @kernel(inner=True)
 def evaluate(world, motion, users, scratch, t):
     """Poses, velocities, wrenches, and of the joints bias terms, Jacobian and factored matrix, at time t."""
-    state, kin = motion.state, motion.kin
-    for b in range(world.bodies):
-        p, L = momentum_of(state, b), angular_momentum_of(state, b)
-        load(world, kin, b, position_of(state, b), orientation_of(state, b), p, L)
+    load_all(world, motion)
     if world.joints:
-        _bias_terms(world, motion, users, scratch.solver, t)
-        prepare(SE3, world, kin, users, scratch.solver, t)
-    total_wrench(world, kin, users, t)
-
-
-@kernel(inner=True)
-def constraint_rates(world, kin, users, S, t, out):
-    """The Jacobian at the poses in ``kin``, and the rates of all equations at the velocities there to S[out:]."""
-    J = joints_of(world)
-    SE3.jacobians(world, kin, users, t, S, J.jacobian)
-    if J.motors:
-        rates(world, kin, t, S, J.rate)
-    residual_rates(SE3, world, kin, S, out)
-
-
-@kernel(inner=True)
-def _bias_terms(world, motion, users, S, t):
-    """Bias terms of all equations; those of users' equations by differences of their rates at frozen velocities."""
-    J, kin = joints_of(world), motion.kin
-    bias_terms(world, kin, t, S, J.bias)
-    if J.custom_blocks == 0:
-        return
-    fastest = SLOWEST
-    for b in range(world.bodies):
-        fastest = max(fastest, norm(angular_velocity_of(kin, b)), norm(velocity_of(kin, b)))
-    for side in (-1.0, 1.0):
-        s = side * DIFFERENCE / fastest
-        place(world, motion)
-        for b in range(world.bodies):
-            R = mat_mat(rotation_by(scale(s, angular_velocity_of(kin, b))), rotation_of(kin, b))
-            put_position(kin, b, add(position_of(kin, b), scale(s, velocity_of(kin, b))))
-            put_rotation(kin, b, R)
-        constraint_rates(world, kin, users, S, t + s, J.residual)
-        for k in range(J.constraints):
-            constraint = constraint_at(world.integers, J.first_constraint, k)
-            if constraint.kind == USERS_FUNCTION:
-                for e in range(constraint.first, constraint.first + constraint.count):
-                    S[J.bias + e] += S[J.residual + e] / (2.0 * s)
-    place(world, motion)
+        all_bias_terms(world, motion.kin, users, scratch.solver, t)
+        prepare(SE3, world, motion.kin, users, scratch.solver, t)
+    total_wrench(world, motion.kin, users, t)
 
 
 @kernel(inner=True)

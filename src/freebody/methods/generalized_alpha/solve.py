@@ -14,6 +14,7 @@ import math
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.bias import constraint_rates
 from freebody.joints.blocks import plain, product, sweep
 from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
@@ -58,7 +59,6 @@ from freebody.methods.generalized_alpha.layout import (
     unperturbed_of,
 )
 from freebody.methods.generalized_alpha.motion import (
-    constraint_rates,
     end_of_step,
     jacobian_times,
     react,
