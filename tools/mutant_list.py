@@ -237,7 +237,7 @@ _JOINTS = (
            "scale(speed, cross(wb, D))", CONSTRAINTS),
     Mutant("bias-of-beams", f"{HELD}/distance.py", "bias", "dot(moved, moved) + dot(d, bent)", "dot(d, bent)",
            CONSTRAINTS),
-    Mutant("natural-direction-row", "joints/natural_rows.py", "_carried_row", "_add_direction(out, k, d, u)", "pass",
+    Mutant("natural-direction-row", "joints/natural_rows.py", "_carried_row", "_outer(d, u)", "_outer(u, d)",
            CONSTRAINTS),
     Mutant("motion-rate", "joints/motion.py", "motion_at", "3.0 * s * world.floats[a + 4])",
            "2.0 * s * world.floats[a + 4])", CONSTRAINTS),
@@ -247,7 +247,7 @@ _JOINTS = (
            "torque = sub(torque, cross(force,", REACTIONS, "closed"),
     Mutant("reaction-without-bias", "joints/reactions.py", "_accelerations", "S[z + e] = -S[J.bias + e]",
            "S[z + e] = 0.0 * S[J.bias + e]", REACTIONS, "rod_of_a_pendulum"),
-    Mutant("natural-couple-half", "joints/natural_rows.py", "couple", "scale(0.5, torque)", "scale(1.0, torque)",
+    Mutant("natural-couple-half", "joints/natural_rows.py", "_by_torque", "scale(0.5, torque)", "scale(1.0, torque)",
            NATURAL, "moser"),
 )  # fmt: skip
 

@@ -83,8 +83,11 @@ PIVOT_NUMBERS, NEIGHBOUR_NUMBERS = PIVOT.size, NEIGHBOUR.size
 PAST = 6
 MEMORY_ROW = PAST + 1
 
-# Numbers of a row of the Jacobian for each body: torque and force that a unit multiplier puts on it, in W.
-ROW = 6
+# A row of the Jacobian for each body: torque and force that a unit multiplier puts on it, in W.
+WRENCH = Record("Wrench", torque=3, force=3)
+wrench_at = WRENCH.reader()
+_put_torque, _put_force = WRENCH.part("torque"), WRENCH.part("force")
+ROW = WRENCH.size
 
 # The first numbers of the scratch.
 SOLVER = Record(
@@ -110,8 +113,7 @@ NOTE = Record(
     "Note",
     **MOMENTA.fields,
     rotation=9,
-    torque=3,
-    force=3,
+    **WRENCH.fields,
     inverse_inertia=6,
 )
 _note_at = NOTE.rows()
@@ -127,6 +129,13 @@ weakest_of, put_weakest = SOLVER.cell("weakest")
 fast_of, put_fast = SOLVER.cell("fast")
 size_of, put_size = SOLVER.cell("size")
 last_of, put_last = SOLVER.cell("last")
+
+
+@kernel(inline=True)
+def put_wrench(S, k, torque, force):
+    """Write torque and force to S[k:]."""
+    _put_torque(S, k, torque)
+    _put_force(S, k, force)
 
 
 @kernel(inline=True)

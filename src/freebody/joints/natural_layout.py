@@ -12,15 +12,17 @@ from freebody.model.records import Record
 
 INTERNAL_EQUATIONS = 6
 
-# Numbers of a row of the Jacobian for each body: by x, then by B E row after row, E the axes of its extent.
-NATURAL_ROW = 12
+# A row of the Jacobian for each body: by x, then by B E row after row, E the axes of its extent.
+NATURAL_WRENCH = Record("NaturalWrench", force=3, column_force=9)
+natural_wrench_at = NATURAL_WRENCH.reader()
+put_row_force, put_column_force = NATURAL_WRENCH.part("force"), NATURAL_WRENCH.part("column_force")
+NATURAL_ROW = NATURAL_WRENCH.size
 
 # What is noted of a body while a step is being found.
 NATURAL_NOTE = Record(
     "NaturalNote",
     **NATURAL.fields,  # at the start of the step
-    force=3,  # G^T l, by x
-    column_force=9,  # and by B E
+    **NATURAL_WRENCH.fields,  # G^T l
     frame=9,  # E, row-major: its columns are the principal axes of S in the body, that of the least extent last
     second=3,  # S along them: the integrals of r^2 dm about the centre of mass, descending to the last
     inverse_second=3,  # one over them; zero in the third place for a plate, and everywhere for a particle

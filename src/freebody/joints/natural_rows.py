@@ -17,6 +17,9 @@ from freebody.joints.natural_layout import (
     INTERNAL_EQUATIONS,
     NATURAL_ROW,
     natural_note_of,
+    natural_wrench_at,
+    put_column_force,
+    put_row_force,
 )
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
 from freebody.model.columns import rotation_of
@@ -27,9 +30,21 @@ SECOND_COLUMN = (0, 1, 2, 1, 2, 2)
 
 
 @kernel(inline=True)
-def nine(S, k):
-    """Nine numbers of the scratch."""
-    return (S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5], S[k + 6], S[k + 7], S[k + 8])
+def plus(B, h, D):
+    """B + h D."""
+    return (
+        B[0] + h * D[0], B[1] + h * D[1], B[2] + h * D[2], B[3] + h * D[3], B[4] + h * D[4], B[5] + h * D[5],
+        B[6] + h * D[6], B[7] + h * D[7], B[8] + h * D[8],
+    )  # fmt: skip
+
+
+@kernel(inline=True)
+def _outer(n, r):
+    """n r^T."""
+    return (
+        n[0] * r[0], n[0] * r[1], n[0] * r[2], n[1] * r[0], n[1] * r[1], n[1] * r[2],
+        n[2] * r[0], n[2] * r[1], n[2] * r[2],
+    )  # fmt: skip
 
 
 @kernel(inline=True)
@@ -66,11 +81,16 @@ def folded(D, Q):
 
 
 @kernel(inline=True)
-def couple(torque, D):
-    """The force on D that does the work of a torque: half of [torque] D, without its third column."""
+def _by_torque(torque, D):
+    """The force on D that does the work of a torque: half of [torque] D."""
     half = scale(0.5, torque)
-    Q = _side_by_side(cross(half, _column(D, 0)), cross(half, _column(D, 1)), cross(half, _column(D, 2)))
-    return folded(D, Q)
+    return _side_by_side(cross(half, _column(D, 0)), cross(half, _column(D, 1)), cross(half, _column(D, 2)))
+
+
+@kernel(inline=True)
+def couple(torque, D):
+    """The same without the third column."""
+    return folded(D, _by_torque(torque, D))
 
 
 @kernel(inline=True)
@@ -78,12 +98,7 @@ def _with_third(world, S, b, B, third):
     """B with this third column of B E. Only the difference is added: the others keep their bits."""
     E = natural_note_of(world, S, b).frame
     n = _column(E, 2)
-    d = sub(third, mat_vec(B, n))
-    return (
-        B[0] + d[0] * n[0], B[1] + d[0] * n[1], B[2] + d[0] * n[2],
-        B[3] + d[1] * n[0], B[4] + d[1] * n[1], B[5] + d[1] * n[2],
-        B[6] + d[2] * n[0], B[7] + d[2] * n[1], B[8] + d[2] * n[2],
-    )  # fmt: skip
+    return plus(B, 1.0, _outer(sub(third, mat_vec(B, n)), n))
 
 
 @kernel(inline=True)
@@ -118,43 +133,30 @@ def moment_of(P, D):
 
 
 @kernel(inline=True)
-def _point_row(kin, out, k, b, n, r):
-    """n, and n r^T."""
-    for i in range(3):
-        out[k + i] = n[i]
-        for j in range(3):
-            out[k + 3 + 3 * i + j] = n[i] * r[j]
+def _row(out, k, force, column_force):
+    put_row_force(out, k, force)
+    put_column_force(out, k, column_force)
 
 
 @kernel(inline=True)
-def _add_direction(out, k, n, u):
-    """Add n u^T."""
-    for i in range(3):
-        for j in range(3):
-            out[k + 3 + 3 * i + j] += n[i] * u[j]
+def _point_row(kin, out, k, b, n, r):
+    _row(out, k, n, _outer(n, r))
 
 
 @kernel(inline=True)
 def _direction_row(kin, out, k, b, n, u):
-    _point_row(kin, out, k, b, NOTHING, NOTHING)
-    _add_direction(out, k, n, u)
+    _row(out, k, NOTHING, _outer(n, u))
 
 
 @kernel(inline=True)
 def _carried_row(kin, out, k, b, u, r, d):
-    _point_row(kin, out, k, b, minus(mat_vec(rotation_of(kin, b), u)), r)
-    _add_direction(out, k, d, u)
+    n = minus(mat_vec(rotation_of(kin, b), u))
+    _row(out, k, n, plus(_outer(n, r), 1.0, _outer(d, u)))
 
 
 @kernel(inline=True)
 def _wrench_row(kin, out, k, b, torque, force):
-    """The force, and half of [torque] B."""
-    B = rotation_of(kin, b)
-    for c in range(3):
-        half = cross(scale(0.5, torque), _column(B, c))
-        for i in range(3):
-            out[k + 3 + 3 * i + c] = half[i]
-        out[k + c] = force[c]
+    _row(out, k, force, _by_torque(torque, rotation_of(kin, b)))
 
 
 @kernel(inline=True)
@@ -187,10 +189,8 @@ def _into_columns(world, kin, S, o):
         b = incidence.body
         D = columns(world, S, b, rotation_of(kin, b))
         for e in range(incidence.count):
-            g = o + incidence.jacobian + NATURAL_ROW * e + 3
-            Q = folded(D, columns(world, S, b, nine(S, g)))
-            for c in range(9):
-                S[g + c] = Q[c]
+            g = o + incidence.jacobian + NATURAL_ROW * e
+            put_column_force(S, g, folded(D, columns(world, S, b, natural_wrench_at(S, g).column_force)))
 
 
 @kernel(inline=True)

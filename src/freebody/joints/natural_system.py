@@ -1,9 +1,18 @@
 """The system of all equations in natural coordinates: a Jacobian row is by x and by the columns B E."""
 
 from freebody.compile import kernel
-from freebody.joints.natural_layout import NATURAL_ROW, NOTED_FORCE, natural_note_of, natural_notes_of
-from freebody.joints.natural_rows import columns, natural_jacobians, nine
+from freebody.joints.natural_layout import (
+    NATURAL_ROW,
+    NOTED_FORCE,
+    natural_note_of,
+    natural_notes_of,
+    natural_wrench_at,
+    put_column_force,
+    put_row_force,
+)
+from freebody.joints.natural_rows import columns, natural_jacobians
 from freebody.joints.solver import System
+from freebody.lie.vec import scale
 from freebody.model.columns import rotation_rate_of, velocity_of
 from freebody.model.rows import body_of
 
@@ -27,11 +36,9 @@ def _begin(world, kin, S):
 
 @kernel(inline=True)
 def _respond(world, S, b, g, h):
-    for c in range(3):
-        S[h + c] = body_of(world, b).inverse_mass * S[g + c]
-    D = by_second(natural_note_of(world, S, b).inverse_second, nine(S, g + 3))
-    for c in range(9):
-        S[h + 3 + c] = D[c]
+    row = natural_wrench_at(S, g)
+    put_row_force(S, h, scale(body_of(world, b).inverse_mass, row.force))
+    put_column_force(S, h, by_second(natural_note_of(world, S, b).inverse_second, row.column_force))
     total = 0.0
     for c in range(NATURAL_ROW):
         total += S[g + c] * S[h + c]

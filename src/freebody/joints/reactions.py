@@ -15,12 +15,7 @@ from freebody.forces.total import total_wrench
 from freebody.joints.angles import at_frame
 from freebody.joints.bias import all_bias_terms
 from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE, measured, residuals
-from freebody.joints.layout import (
-    incidence_at,
-    joint_at,
-    joints_of,
-    note_of,
-)
+from freebody.joints.layout import ROW, incidence_at, joint_at, joints_of, note_of, wrench_at
 from freebody.joints.se3_system import SE3
 from freebody.joints.solver import (
     add_solution,
@@ -92,10 +87,8 @@ def _accelerations(world, kin, S, free):
         turn = sym_vec(note.inverse_inertia, torque)
         push = scale(body_of(world, b).inverse_mass, force)
         for e in range(incidence.count):
-            g = J.jacobian + incidence.jacobian + 6 * e
-            S[z + incidence.first + e] -= dot((S[g], S[g + 1], S[g + 2]), turn) + dot(
-                (S[g + 3], S[g + 4], S[g + 5]), push
-            )
+            row = wrench_at(S, J.jacobian + incidence.jacobian + ROW * e)
+            S[z + incidence.first + e] -= dot(row.torque, turn) + dot(row.force, push)
 
 
 @kernel
@@ -147,9 +140,8 @@ def _columns(world, kin, S, joints, i):
         torque, force = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
         off, rate = 0.0, 0.0
         for e in range(count):
-            k = g + 6 * e
-            torque = add(torque, scale(S[keep + first + e], (S[k], S[k + 1], S[k + 2])))
-            force = add(force, scale(S[keep + first + e], (S[k + 3], S[k + 4], S[k + 5])))
+            row, multiplier = wrench_at(S, g + ROW * e), S[keep + first + e]
+            torque, force = add(torque, scale(multiplier, row.torque)), add(force, scale(multiplier, row.force))
             off, rate = max(off, abs(S[r + first + e])), max(rate, abs(S[z + first + e]))
         torque = sub(torque, cross(arm(kin, a, float3(world.floats, f)), force))
         spring = joint.spring

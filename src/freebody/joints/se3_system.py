@@ -3,7 +3,16 @@
 from freebody.compile import kernel
 from freebody.joints.constraints.base import WRENCH_ROWS
 from freebody.joints.constraints.evaluate import jacobians
-from freebody.joints.layout import NOTE_SIZE, NOTED_IMPULSE, NOTED_INVERSE, ROW, joints_of, note_of
+from freebody.joints.layout import (
+    NOTE_SIZE,
+    NOTED_IMPULSE,
+    NOTED_INVERSE,
+    ROW,
+    joints_of,
+    note_of,
+    put_wrench,
+    wrench_at,
+)
 from freebody.joints.solver import System
 from freebody.lie.vec import add, dot, scale
 from freebody.model.columns import (
@@ -60,24 +69,12 @@ def _begin(world, kin, S):
 
 
 @kernel(inline=True)
-def _wrench(S, k):
-    """Torque and force."""
-    return (S[k], S[k + 1], S[k + 2]), (S[k + 3], S[k + 4], S[k + 5])
-
-
-@kernel(inline=True)
-def _put(S, k, torque, force):
-    S[k], S[k + 1], S[k + 2] = torque
-    S[k + 3], S[k + 4], S[k + 5] = force
-
-
-@kernel(inline=True)
 def _respond(world, S, b, g, h):
-    torque, force = _wrench(S, g)
-    spin = sym_vec(note_of(world, S, b).inverse_inertia, torque)
-    speed = scale(body_of(world, b).inverse_mass, force)
-    _put(S, h, spin, speed)
-    return dot(torque, spin) + dot(force, speed)
+    row = wrench_at(S, g)
+    spin = sym_vec(note_of(world, S, b).inverse_inertia, row.torque)
+    speed = scale(body_of(world, b).inverse_mass, row.force)
+    put_wrench(S, h, spin, speed)
+    return dot(row.torque, spin) + dot(row.force, speed)
 
 
 @kernel(inline=True)
@@ -98,12 +95,11 @@ def _impulse(world, b):
 
 @kernel(inline=True)
 def _pull(S, to, g, l, weight, n):
-    torque, force = _wrench(S, to)
+    torque, force = wrench_at(S, to)
     for e in range(n):
-        f = weight * S[l + e]
-        by_torque, by_force = _wrench(S, g + ROW * e)
-        torque, force = add(torque, scale(f, by_torque)), add(force, scale(f, by_force))
-    _put(S, to, torque, force)
+        f, row = weight * S[l + e], wrench_at(S, g + ROW * e)
+        torque, force = add(torque, scale(f, row.torque)), add(force, scale(f, row.force))
+    put_wrench(S, to, torque, force)
 
 
 @kernel(inline=True)

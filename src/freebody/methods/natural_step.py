@@ -22,7 +22,16 @@ from freebody.joints.islands import (
 )
 from freebody.joints.layout import FAILED, GOING, SOLVED_SO_FAR, joints_of, put_truncation, truncation_of
 from freebody.joints.natural_layout import natural_note_of, natural_notes_of
-from freebody.joints.natural_rows import back, columns, completed, completed_rate, couple, moment_of, rigid_residuals
+from freebody.joints.natural_rows import (
+    back,
+    columns,
+    completed,
+    completed_rate,
+    couple,
+    moment_of,
+    plus,
+    rigid_residuals,
+)
 from freebody.joints.natural_system import NATURAL, by_second
 from freebody.joints.solver import prepare, residual_rates, solve
 from freebody.lie.vec import add, cross, scale
@@ -93,20 +102,11 @@ def _move(world, motion, S, b, c, impulse):
 
 
 @kernel(inline=True)
-def _plus(B, h, D):
-    """B + h D."""
-    return (
-        B[0] + h * D[0], B[1] + h * D[1], B[2] + h * D[2], B[3] + h * D[3], B[4] + h * D[4], B[5] + h * D[5],
-        B[6] + h * D[6], B[7] + h * D[7], B[8] + h * D[8],
-    )  # fmt: skip
-
-
-@kernel(inline=True)
 def _pushed(world, state, S, b, force, Q, h):
     """Add h M^-1 (force, Q) to the velocities of body b, with Q a force on its columns."""
     put_velocity(state, b, add(velocity_of(state, b), scale(h * body_of(world, b).inverse_mass, force)))
     D = back(world, S, b, by_second(natural_note_of(world, S, b).inverse_second, Q))
-    put_rotation_rate(state, b, _plus(rotation_rate_of(state, b), h, D))
+    put_rotation_rate(state, b, plus(rotation_rate_of(state, b), h, D))
 
 
 @kernel(inline=True)
@@ -139,7 +139,7 @@ def _drift(world, motion, S, h):
         put_rotation_rate(state, b, note.rotation_rate)
         _impel(world, motion, S, b)
         put_position(state, b, add(note.position, scale(h, velocity_of(state, b))))
-        put_rotation(state, b, completed(world, S, b, _plus(note.rotation, h, rotation_rate_of(state, b))))
+        put_rotation(state, b, completed(world, S, b, plus(note.rotation, h, rotation_rate_of(state, b))))
     place_natural(world, motion)
 
 

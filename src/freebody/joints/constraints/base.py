@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
 from freebody.forces.act import arm, point, point_velocity
-from freebody.joints.layout import ROW
+from freebody.joints.layout import ROW, put_wrench
 from freebody.lie.vec import add, cross, mat_vec, minus, sub
 from freebody.model.columns import angular_velocity_of, rotation_of
 from freebody.model.records import Record
@@ -144,8 +144,7 @@ def _place(o, jacobian, row):
 
 @kernel(inline=True)
 def _wrench_row(kin, out, k, b, torque, force):
-    out[k], out[k + 1], out[k + 2] = torque
-    out[k + 3], out[k + 4], out[k + 5] = force
+    put_wrench(out, k, torque, force)
 
 
 @kernel(inline=True)

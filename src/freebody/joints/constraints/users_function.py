@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from freebody.compile import kernel
-from freebody.forces.act import float3
 from freebody.joints.constraints.base import Constraint
-from freebody.joints.layout import ROW, incidence_at, joints_of
+from freebody.joints.layout import ROW, incidence_at, joints_of, wrench_at
 from freebody.model.records import Record
 
 
@@ -45,8 +44,8 @@ def jacobian(c, world, kin, t, held, rows, out, o):
     for k in range(held.b):
         body = incidence_at(world.integers, J.first_incidence, held.jacobian_b + k).body
         for row in range(held.count * k, held.count * (k + 1)):
-            at, g = f + ROW * row, rows.place(o, held.jacobian_a, row)
-            rows.wrench_row(kin, out, g, body, float3(world.floats, at), float3(world.floats, at + 3))
+            wrench, g = wrench_at(world.floats, f + ROW * row), rows.place(o, held.jacobian_a, row)
+            rows.wrench_row(kin, out, g, body, wrench.torque, wrench.force)
 
 
 @kernel(inline=True)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.bias import all_bias_terms
-from freebody.joints.layout import incidence_at, joints_of, note_of
+from freebody.joints.layout import ROW, incidence_at, joints_of, note_of, wrench_at
 from freebody.joints.measures import motor_power
 from freebody.joints.se3_system import SE3
 from freebody.joints.solver import add_solution, clear, collect, prepare, solve
@@ -73,7 +73,7 @@ from freebody.model.columns import (
     rotation_of,
     torque_of,
 )
-from freebody.model.rows import angular_momentum, body_of, load_all, six, sym_vec
+from freebody.model.rows import angular_momentum, body_of, load_all, sym_vec
 
 # Wrenches that differ by more than this part, at one time, are those of a force that switches there.
 SWITCHED = 1e-9
@@ -192,8 +192,8 @@ def jacobian_times(world, kin, scratch, numbers_of, out):
         numbers = numbers_of(scratch.rows, incidence.body)
         in_world = mat_vec(rotation_of(kin, incidence.body), angular(numbers))
         for e in range(incidence.count):
-            row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            S[out + incidence.first + e] += dot(angular(row), in_world) + dot(linear(row), linear(numbers))
+            row = wrench_at(S, J.jacobian + incidence.jacobian + ROW * e)
+            S[out + incidence.first + e] += dot(row.torque, in_world) + dot(row.force, linear(numbers))
 
 
 # --- between steps ----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from freebody.forces.total import total_wrench
 from freebody.joints.bias import constraint_rates
 from freebody.joints.blocks import plain, product, sweep
 from freebody.joints.constraints.evaluate import residuals
-from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
+from freebody.joints.layout import ROW, incidence_at, iterations_of, joints_of, put_iterations, wrench_at
 from freebody.joints.measures import largest_response, worst_of
 from freebody.joints.se3_system import SE3
 from freebody.joints.solver import add_solution, solve
@@ -178,7 +178,7 @@ def _close_poses(world, scratch, step):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         correction = correction_of(scratch.rows, incidence.body)
         for e in range(incidence.count):
-            response = six(S, J.response + incidence.jacobian + 6 * e)
+            response = six(S, J.response + incidence.jacobian + ROW * e)
             correction = plus(correction, S[A.pose_multipliers + incidence.first + e], response)
         put_correction(scratch.rows, incidence.body, correction)
 
@@ -415,9 +415,10 @@ def _put_jacobian(world, kin, S):
         link = link_at(world.integers, alpha_of(world).first_link, k)
         n, R, body = incidence.count, rotation_of(kin, incidence.body), body_of(world, incidence.body)
         for e in range(n):
-            row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            row = joined(mat_t_vec(R, angular(row)), linear(row))
-            response = joined(sym_vec(body.inverse_inertia, angular(row)), scale(body.inverse_mass, linear(row)))
+            torque, force = wrench_at(S, J.jacobian + incidence.jacobian + ROW * e)
+            torque = mat_t_vec(R, torque)
+            row = joined(torque, force)
+            response = joined(sym_vec(body.inverse_inertia, torque), scale(body.inverse_mass, force))
             for c in range(6):
                 S[link.below + 6 * e + c] = row[c]
                 S[link.beside + n * c + e] = -response[c]
