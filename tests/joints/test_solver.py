@@ -18,23 +18,23 @@ from freebody.model.state import convert
 
 
 def system(world):
-    """Gradients (equations, 6 bodies), inverse masses (6 bodies, 6 bodies) and the prepared scratch of a world."""
+    """Jacobian (equations, 6 bodies), inverse masses (6 bodies, 6 bodies) and the prepared scratch of a world."""
     tables = world.tables()
     J = header_in(tables.integers)
     kin = kin_rows(len(world.bodies))
     kin[:, :18] = convert(world.state().raw, "momenta", "velocities", tables)
     scratch = solver_room(tables)
     prepare(SE3, world_of(tables), kin, Users(no_wrench, no_wrench), scratch, 0.0)
-    gradient = np.zeros((J.equations, 6 * len(world.bodies)))
+    jacobian = np.zeros((J.equations, 6 * len(world.bodies)))
     for body, first, rows, place in rows_in(tables.integers, J.first_incidence, J.incidences, layout.INCIDENCE):
         start = J.jacobian + place
-        gradient[first : first + rows, 6 * body : 6 * body + 6] = scratch[start : start + 6 * rows].reshape(rows, 6)
-    inverse = np.zeros((gradient.shape[1],) * 2)
+        jacobian[first : first + rows, 6 * body : 6 * body + 6] = scratch[start : start + 6 * rows].reshape(rows, 6)
+    inverse = np.zeros((jacobian.shape[1],) * 2)
     state = world.state()
     for b, body in enumerate(world.bodies):
         inverse[6 * b : 6 * b + 3, 6 * b : 6 * b + 3] = state.inverse_inertia[b]
         inverse[6 * b + 3 : 6 * b + 6, 6 * b + 3 : 6 * b + 6] = np.eye(3) / body.mass
-    return gradient, inverse, scratch, world_of(tables), J
+    return jacobian, inverse, scratch, world_of(tables), J
 
 
 def linkage(parents, kinds, seed):
@@ -77,10 +77,10 @@ stars = st.tuples(
 
 @given(trees | stars)
 def test_solutions_satisfy_the_dense_system(tree):
-    gradient, inverse, scratch, world, J = system(linkage(*tree))
-    matrix = gradient @ inverse @ gradient.T
+    jacobian, inverse, scratch, world, J = system(linkage(*tree))
+    matrix = jacobian @ inverse @ jacobian.T
     random = np.random.default_rng(tree[2])
-    right = random.normal(size=len(gradient))
+    right = random.normal(size=len(jacobian))
     z = J.solution
     scratch[z : z + len(right)] = right
     solve(world, scratch)

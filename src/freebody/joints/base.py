@@ -28,7 +28,7 @@ class Joint(Description, ABC):
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None
     name = optional(Text("in results and on the command line", attribute="given_name"))
-    # The compiled loop of users' equations; None for all others.
+    # The compiled loop of users' functions; None for all others.
     program: Any = None
     # What residuals and reports call it.
     noun: ClassVar[str]

@@ -30,7 +30,7 @@ class Encoded(NamedTuple):
     integers: list[int]
     # First scalar equation of every joint, and one more.
     first: tuple[int, ...]
-    # The compiled loops of users' equations, in the order of their rows.
+    # The compiled loops of users' functions, in the order of their rows.
     programs: tuple[Any, ...]
 
 
@@ -68,7 +68,7 @@ def _springs(tables: Tables, joints: Sequence[Joint]) -> list[int]:
 
 
 def _chain(programs: tuple[Any, ...]) -> Any:
-    # Only worlds with users' equations pay for the machinery behind them.
+    # Only worlds with users' functions pay for the machinery behind them.
     from freebody.joints.custom_program import chain
 
     return chain(programs)
@@ -82,7 +82,7 @@ def _measured(joint: Joint) -> str:
 def _extent(joints: Sequence[Joint]) -> float:
     """The largest coordinate of a point that a joint is about, in m: roundings of its equations are measured by it.
 
-    One where there is none: everything about the origin, or users' equations, whose points nobody knows.
+    One where there is none: everything about the origin, or users' functions, whose points nobody knows.
     """
     return max(constraint.reach for joint in joints for constraint in joint.equations()) or 1.0
 

@@ -53,7 +53,7 @@ COLUMNS = 9
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
 REFINEMENTS = 2
 
-# Where equations follow from others, each gives way by this part, so that reactions are the smallest that do the same:
+# Where constraints are redundant, each gives way by this part, so that reactions are the smallest that do the same:
 # which equation goes without a pivot is a matter of roundings, and reactions would jump with it from frame to frame.
 # Every refinement takes back what was given, to this part over that of the weakest equation which stands for itself.
 SOFT = 1e-6

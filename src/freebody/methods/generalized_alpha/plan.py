@@ -225,7 +225,7 @@ def _waits(tables: Tables) -> list[set[int]]:
 
 
 def _plain(tables: Tables) -> list[bool]:
-    """Whether each of a joint's bodies alone can give way in all that it asks for: not for users' equations, and not
+    """Whether each of a joint's bodies alone can give way in all that it asks for: not for users' functions, and not
     for bodies without inertia about some axis."""
     full = np.linalg.eigvalsh(tables.inertias)[:, 0] > 0.0
     users: set[int] = set()
