@@ -60,8 +60,9 @@ def _impulse(world, b):
 @kernel(inline=True)
 def _pull(S, to, g, l, weight, n):
     for e in range(n):
+        f = weight * S[l + e]
         for c in range(NATURAL_ROW):
-            S[to + c] += weight * S[l + e] * S[g + NATURAL_ROW * e + c]
+            S[to + c] += f * S[g + NATURAL_ROW * e + c]
 
 
 @kernel(inline=True)
