@@ -1,7 +1,7 @@
 """How large residuals are, what they are measured against, and the power of motors."""
 
 from freebody.compile import kernel
-from freebody.joints.constraints.evaluate import LENGTHS
+from freebody.joints.constraints.evaluate import PURE
 from freebody.joints.layout import constraint_at, joints_of, put_worst_equation, put_worst_residual
 
 
@@ -39,7 +39,7 @@ def worst_of(world, S, size, at, all_of_them):
     worst = 0.0
     for k in range(J.constraints):
         constraint = constraint_at(world.integers, J.first_constraint, k)
-        unit = size if constraint.kind in LENGTHS else 1.0
+        unit = 1.0 if constraint.kind in PURE else size
         for c in range(constraint.count):
             e = constraint.first + c
             value = abs(S[at + e]) / unit

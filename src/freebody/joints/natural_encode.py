@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints.constraints.evaluate import LENGTHS
+from freebody.joints.constraints.evaluate import PURE
 from freebody.joints.layout import CONSTRAINT, HEADER
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW
 from freebody.joints.nodes import Nodes, Numbers
@@ -51,7 +51,7 @@ def natural_program(tables: Tables) -> NaturalProgram:
     islands = _islands(bodies, [tuple(node.places) for node in nodes.all])
     header["islands"] = max(islands, default=-1) + 1
     kinds = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
-    lengths = [row.kind in LENGTHS for row in map(CONSTRAINT.read, kinds) for _ in range(row.count)]
+    lengths = [row.kind not in PURE for row in map(CONSTRAINT.read, kinds) for _ in range(row.count)]
     on = [islands[next(iter(node.places))] for node in nodes.all for _ in range(node.size)]
     equations = [number for row in zip_longest(on, lengths, fillvalue=False) for number in map(int, row)]
     at = len(tables.integers)

@@ -139,19 +139,18 @@ def _row(out, k, force, column_force):
 
 
 @kernel(inline=True)
-def _point_row(kin, out, k, b, n, r):
+def _point_row(out, k, n, r, arm):
     _row(out, k, n, _outer(n, r))
 
 
 @kernel(inline=True)
-def _direction_row(kin, out, k, b, n, u):
+def _direction_row(out, k, n, u, seen):
     _row(out, k, NOTHING, _outer(n, u))
 
 
 @kernel(inline=True)
-def _carried_row(kin, out, k, b, u, r, d):
-    n = minus(mat_vec(rotation_of(kin, b), u))
-    _row(out, k, n, plus(_outer(n, r), 1.0, _outer(d, u)))
+def _carried_row(out, k, n, u, r, arm, d):
+    _row(out, k, minus(n), plus(_outer(minus(n), r), 1.0, _outer(d, u)))
 
 
 @kernel(inline=True)

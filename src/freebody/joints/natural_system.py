@@ -35,14 +35,17 @@ def _begin(world, kin, S):
 
 
 @kernel(inline=True)
-def _respond(world, S, b, g, h):
-    row = natural_wrench_at(S, g)
-    put_row_force(S, h, scale(body_of(world, b).inverse_mass, row.force))
-    put_column_force(S, h, by_second(natural_note_of(world, S, b).inverse_second, row.column_force))
-    total = 0.0
-    for c in range(NATURAL_ROW):
-        total += S[g + c] * S[h + c]
-    return total
+def _respond(world, S, b, g, h, at, n):
+    light, inverse = body_of(world, b).inverse_mass, natural_note_of(world, S, b).inverse_second
+    for e in range(n):
+        i, k = g + NATURAL_ROW * e, h + NATURAL_ROW * e
+        row = natural_wrench_at(S, i)
+        put_row_force(S, k, scale(light, row.force))
+        put_column_force(S, k, by_second(inverse, row.column_force))
+        total = 0.0
+        for c in range(NATURAL_ROW):
+            total += S[i + c] * S[k + c]
+        S[at + e] += total
 
 
 @kernel(inline=True)

@@ -69,12 +69,13 @@ def _begin(world, kin, S):
 
 
 @kernel(inline=True)
-def _respond(world, S, b, g, h):
-    row = wrench_at(S, g)
-    spin = sym_vec(note_of(world, S, b).inverse_inertia, row.torque)
-    speed = scale(body_of(world, b).inverse_mass, row.force)
-    put_wrench(S, h, spin, speed)
-    return dot(row.torque, spin) + dot(row.force, speed)
+def _respond(world, S, b, g, h, at, n):
+    light, inverse = body_of(world, b).inverse_mass, note_of(world, S, b).inverse_inertia
+    for e in range(n):
+        row = wrench_at(S, g + ROW * e)
+        spin, speed = sym_vec(inverse, row.torque), scale(light, row.force)
+        put_wrench(S, h + ROW * e, spin, speed)
+        S[at + e] += dot(row.torque, spin) + dot(row.force, speed)
 
 
 @kernel(inline=True)

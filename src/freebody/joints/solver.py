@@ -43,7 +43,9 @@ class System(NamedTuple):
     width: Any  # (): numbers of a row
     jacobians: Any  # (world, kin, users, t, S, o): the Jacobian to S[o:]
     begin: Any  # (world, kin, S): what responses need of a pose
-    respond: Any  # (world, S, b, g, h): M^-1 times the row of body b at g, to S[h:]; returns their product
+    respond: (
+        Any  # (world, S, b, g, h, at, n): M^-1 times n rows of body b at g, to S[h:]; adds their products to S[at:]
+    )
     mass: Any  # (world, kin, S, b, at): minus the mass matrix of body b into the block of zeros at S[at:]
     impulse: Any  # (world, b): where in the scratch the impulse on body b stands
     pull: Any  # (S, to, g, l, weight, n): add n rows at g times weight and multipliers at l to the impulse at to
@@ -66,10 +68,9 @@ def prepare(system, world, kin, users, S, t):
 
 @kernel(inline=True)
 def _respond(system, world, S, incidence, n):
-    J, row = joints_of(world), system.width()
+    J = joints_of(world)
     g, h = J.jacobian + incidence.jacobian, J.response + incidence.jacobian
-    for e in range(n):
-        S[J.diagonal + incidence.first + e] += system.respond(world, S, incidence.body, g + row * e, h + row * e)
+    system.respond(world, S, incidence.body, g, h, J.diagonal + incidence.first, n)
 
 
 @kernel(inner=True)

@@ -115,26 +115,30 @@ class Rows(NamedTuple):
     """
 
     place: Any  # (o, jacobian, row): where a row of the Jacobian that begins at out[o] is; the tables say ``jacobian``
-    point_row: Any  # (kin, out, k, b, n, r): n . (x + R r)
-    direction_row: Any  # (kin, out, k, b, n, u): n . (R u)
-    carried_row: Any  # (kin, out, k, b, u, r, d): (R u) . (y - x - R r), the point y fixed in W and d away from x + R r
+    point_row: Any  # (out, k, n, r, arm): n . (x + R r), with arm = R r
+    direction_row: Any  # (out, k, n, u, seen): n . (R u), with seen = R u
+    carried_row: (
+        Any  # (out, k, n, u, r, arm, d): n . (y - x - R r), n = R u, the point y fixed in W, d away from x + R r
+    )
     wrench_row: Any  # (kin, out, k, b, torque, force): what torque and force do work on
 
 
 @kernel(inline=True)
-def point_rows(kin, held, c, rows, out, o, row, n):
-    """Row number ``row`` of both bodies, for n . (a - b) with n fixed in W."""
-    rows.point_row(kin, out, rows.place(o, held.jacobian_a, row), held.a, n, c.at)
+def point_rows(kin, held, c, rows, out, o, n):
+    """The rows of both bodies for n . (a - b) with n fixed in W."""
+    here, there = arms_of(kin, held, c)
+    rows.point_row(out, rows.place(o, held.jacobian_a, 0), n, c.at, here)
     if held.b >= 0:
-        rows.point_row(kin, out, rows.place(o, held.jacobian_b, row), held.b, minus(n), c.to_at)
+        rows.point_row(out, rows.place(o, held.jacobian_b, 0), minus(n), c.to_at, there)
 
 
 @kernel(inline=True)
 def direction_rows(kin, held, rows, out, o, u, v):
     """The rows of both bodies for u . v, directions of body a and of body b."""
-    rows.direction_row(kin, out, rows.place(o, held.jacobian_a, 0), held.a, direction_of(kin, held.b, v), u)
+    seen_u, seen_v = direction_of(kin, held.a, u), direction_of(kin, held.b, v)
+    rows.direction_row(out, rows.place(o, held.jacobian_a, 0), seen_v, u, seen_u)
     if held.b >= 0:
-        rows.direction_row(kin, out, rows.place(o, held.jacobian_b, 0), held.b, direction_of(kin, held.a, u), v)
+        rows.direction_row(out, rows.place(o, held.jacobian_b, 0), seen_u, v, seen_v)
 
 
 @kernel(inline=True)
@@ -148,20 +152,19 @@ def _wrench_row(kin, out, k, b, torque, force):
 
 
 @kernel(inline=True)
-def _point_row(kin, out, k, b, n, r):
-    _wrench_row(kin, out, k, b, cross(arm(kin, b, r), n), n)
+def _point_row(out, k, n, r, arm):
+    put_wrench(out, k, cross(arm, n), n)
 
 
 @kernel(inline=True)
-def _direction_row(kin, out, k, b, n, u):
-    _wrench_row(kin, out, k, b, cross(mat_vec(rotation_of(kin, b), u), n), NOTHING)
+def _direction_row(out, k, n, u, seen):
+    put_wrench(out, k, cross(seen, n), NOTHING)
 
 
 @kernel(inline=True)
-def _carried_row(kin, out, k, b, u, r, d):
-    # The direction rotates with b, which makes the arm one to where the other point is.
-    n = mat_vec(rotation_of(kin, b), u)
-    _wrench_row(kin, out, k, b, cross(n, add(arm(kin, b, r), d)), minus(n))
+def _carried_row(out, k, n, u, r, arm, d):
+    # The direction rotates with the body, which makes the arm one to where the other point is.
+    put_wrench(out, k, cross(n, add(arm, d)), minus(n))
 
 
 # Torque about the centre of mass and force that a unit multiplier puts on the body, in W.

@@ -1,7 +1,8 @@
 """Two points in one place: a - b = 0."""
 
 from freebody.compile import kernel
-from freebody.joints.constraints.base import Constraint, apart, centripetal_apart, point_rows
+from freebody.joints.constraints.base import Constraint, apart, arms_of, centripetal_apart
+from freebody.lie.vec import minus
 from freebody.model.records import Record
 
 
@@ -22,9 +23,12 @@ def residual(c, world, kin, t, held, out, e):
 @kernel(inline=True)
 def jacobian(c, world, kin, t, held, rows, out, o):
     """A row for every coordinate of W."""
+    here, there = arms_of(kin, held, c)
     for k in range(3):
         n = (1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0)
-        point_rows(kin, held, c, rows, out, o, k, n)
+        rows.point_row(out, rows.place(o, held.jacobian_a, k), n, c.at, here)
+        if held.b >= 0:
+            rows.point_row(out, rows.place(o, held.jacobian_b, k), minus(n), c.to_at, there)
 
 
 @kernel(inline=True)

@@ -24,7 +24,7 @@ def residual(c, world, kin, t, held, out, e):
 @kernel(inline=True)
 def jacobian(c, world, kin, t, held, rows, out, o):
     """Both points along d / l."""
-    point_rows(kin, held, c, rows, out, o, 0, scale(1.0 / c.length, apart(kin, held, c)))
+    point_rows(kin, held, c, rows, out, o, scale(1.0 / c.length, apart(kin, held, c)))
 
 
 @kernel(inline=True)

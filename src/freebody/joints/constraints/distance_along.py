@@ -11,6 +11,7 @@ from freebody.joints.constraints.base import (
     Constraint,
     apart,
     approach,
+    arms_of,
     centripetal,
     centripetal_apart,
     direction_of,
@@ -53,11 +54,10 @@ def residual(c, world, kin, t, held, out, e):
 @kernel(inline=True)
 def jacobian(c, world, kin, t, held, rows, out, o):
     """Point a along n; n and point b go with body b."""
-    n = direction_of(kin, held.b, c.axis)
-    rows.point_row(kin, out, rows.place(o, held.jacobian_a, 0), held.a, n, c.at)
+    n, d, (here, there) = direction_of(kin, held.b, c.axis), apart(kin, held, c), arms_of(kin, held, c)
+    rows.point_row(out, rows.place(o, held.jacobian_a, 0), n, c.at, here)
     if held.b >= 0:
-        d = apart(kin, held, c)
-        rows.carried_row(kin, out, rows.place(o, held.jacobian_b, 0), held.b, c.axis, c.to_at, d)
+        rows.carried_row(out, rows.place(o, held.jacobian_b, 0), n, c.axis, c.to_at, there, d)
 
 
 @kernel(inline=True)

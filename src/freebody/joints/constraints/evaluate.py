@@ -31,8 +31,8 @@ CONSTRAINTS: tuple[type[Constraint], ...] = (
 )
 KINDS = {declared: number for number, declared in enumerate(CONSTRAINTS, 1)}
 PRESCRIBED_ANGLE, USERS_FUNCTION = KINDS[PrescribedAngle], KINDS[UsersFunction]
-# Those whose residuals are lengths; the others are pure numbers.
-LENGTHS = tuple(number for declared, number in KINDS.items() if declared.unit == "m")
+# Those whose residuals are pure numbers; the others are lengths.
+PURE = tuple(number for declared, number in KINDS.items() if declared.unit == "1")
 
 _FIELDS = {f"fields_{number}": declared.record.reader() for declared, number in KINDS.items()}
 
