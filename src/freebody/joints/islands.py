@@ -9,7 +9,8 @@ from freebody.joints.layout import (
     put_worst_equation,
     put_worst_residual,
 )
-from freebody.joints.natural_layout import ISLAND, ISLAND_SIZE, equation_at, island_at
+from freebody.joints.natural_layout import ISLAND, ISLAND_SIZE, group_at, island_at
+from freebody.joints.solver import clear
 
 put_worst, put_last, put_done, put_size, put_equation, put_value = map(ISLAND.part, ISLAND.fields)
 
@@ -55,14 +56,15 @@ def note_residuals(world, S, r, velocities, all_of_them):
         at = J.island_room + ISLAND_SIZE * k
         put_worst(S, at, 0.0)
         put_equation(S, at, -1.0)
-    for e in range(J.equations):
-        row, inner = equation_at(world.integers, J.equation_rows, e), e >= J.joint_equations
-        at = J.island_room + ISLAND_SIZE * row.island
-        if all_of_them or inner or S[J.diagonal + e] > 0.0:
-            island = island_at(S, at)
-            # When a linkage locks, bodies give with it; what failed is the joint.
-            to_name = not (inner and 0.0 <= island.worst_equation < J.joint_equations)
-            _note(S, at, e, abs(S[r + e]) / (island.size if velocities or row.length else 1.0), r, to_name)
+    for k in range(J.groups):
+        group = group_at(world.integers, J.first_group, k)
+        at, inner = J.island_room + ISLAND_SIZE * group.island, group.first >= J.joint_equations
+        unit = island_at(S, at).size if velocities or group.length else 1.0
+        for e in range(group.first, group.first + group.count):
+            if all_of_them or inner or S[J.diagonal + e] > 0.0:
+                # When a linkage locks, bodies give with it; what failed is the joint.
+                to_name = not (inner and 0.0 <= island_at(S, at).worst_equation < J.joint_equations)
+                _note(S, at, e, abs(S[r + e]) / unit, r, to_name)
 
 
 @kernel(inner=True)
@@ -111,19 +113,19 @@ def judge_islands(world, S, turn, patience, solved, enough):
 
 
 @kernel(inline=True)
-def _going(world, S, e):
-    J = joints_of(world)
-    return (
-        island_at(S, J.island_room + ISLAND_SIZE * equation_at(world.integers, J.equation_rows, e).island).done == GOING
-    )
+def _going(world, S, group):
+    return island_at(S, joints_of(world).island_room + ISLAND_SIZE * group.island).done == GOING
 
 
 @kernel(inline=True)
 def right_side(world, S, r, z, factor):
     """factor times the residuals at S[r:] to S[z:], for the islands that go on."""
     J = joints_of(world)
-    for e in range(J.equations):
-        S[z + e] = factor * S[r + e] if _going(world, S, e) else 0.0
+    for k in range(J.groups):
+        group = group_at(world.integers, J.first_group, k)
+        going = _going(world, S, group)
+        for e in range(group.first, group.first + group.count):
+            S[z + e] = factor * S[r + e] if going else 0.0
 
 
 @kernel(inline=True)
@@ -135,6 +137,7 @@ def undone_again(world, S, multipliers):
         if island_at(S, at).done != SOLVED_SO_FAR:
             put_done(S, at, GOING)
             put_last(S, at, 0.0)
-    for e in range(J.equations):
-        if _going(world, S, e):
-            S[multipliers + e] = 0.0
+    for k in range(J.groups):
+        group = group_at(world.integers, J.first_group, k)
+        if _going(world, S, group):
+            clear(S, multipliers + group.first, group.count)

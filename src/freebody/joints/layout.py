@@ -48,7 +48,8 @@ HEADER = Record(
     internal_rows=1,  # their numbers: where among the integers
     islands=1,  # groups of bodies that joints connect: how many
     island_of=1,  # the island of every body: where among the integers
-    equation_rows=1,  # the rows of the equations: where among the integers
+    groups=1,  # groups of equations, each on one island: how many
+    first_group=1,  # their rows: where among the integers
     island_room=1,  # notes on islands: where in the scratch
     internal_jacobian=1,  # where, counted from the first Jacobian row, those of rigidity begin
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, zip_longest
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from freebody.joints.constraints.evaluate import PURE
 from freebody.joints.layout import CONSTRAINT, HEADER
-from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW
+from freebody.joints.natural_layout import GROUP, INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW
 from freebody.joints.nodes import Nodes, Numbers
 from freebody.joints.report import header_in, rows_in
 from freebody.model.tables import Tables
@@ -50,13 +50,18 @@ def natural_program(tables: Tables) -> NaturalProgram:
         nodes.add((body,), INTERNAL_EQUATIONS)
     islands = _islands(bodies, [tuple(node.places) for node in nodes.all])
     header["islands"] = max(islands, default=-1) + 1
-    kinds = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
-    lengths = [row.kind not in PURE for row in map(CONSTRAINT.read, kinds) for _ in range(row.count)]
-    on = [islands[next(iter(node.places))] for node in nodes.all for _ in range(node.size)]
-    equations = [number for row in zip_longest(on, lengths, fillvalue=False) for number in map(int, row)]
+    held = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
+    groups = [GROUP.kind(c.first, c.count, islands[c.a], c.kind not in PURE) for c in map(CONSTRAINT.read, held)]
+    rigid = zip(extended, nodes.all[joints:])
+    groups += [GROUP.kind(node.first, node.size, islands[body], False) for body, node in rigid]
+    header["groups"] = len(groups)
     at = len(tables.integers)
     # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
-    parts = {"internal_rows": extended, "island_of": islands, "equation_rows": equations}
+    parts = {
+        "internal_rows": extended,
+        "island_of": islands,
+        "first_group": [int(number) for row in groups for number in row],
+    }
     behind = nodes.integers(
         header, parts, at, NATURAL_NOTE.size * bodies,
         early=frozenset(range(joints, len(nodes.all))), island_room=ISLAND.size * header["islands"],

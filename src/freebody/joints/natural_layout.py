@@ -31,9 +31,9 @@ NATURAL_NOTE = Record(
 _note_at = NATURAL_NOTE.reader()
 NATURAL_NOTE_SIZE, NOTED_FORCE = NATURAL_NOTE.size, NATURAL_NOTE.slices["force"].start
 
-# An equation: the island it is on, and whether its residual is a length.
-EQUATION = Record("Equation", island=1, length=1)
-equation_at = EQUATION.rows()
+# Equations of a constraint, or of the rigidity of a body: the island they are on, and whether residuals are lengths.
+GROUP = Record("Group", first=1, count=1, island=1, length=1)
+group_at = GROUP.rows()
 
 # What is noted of an island: equations are solved island by island, so that company changes no bit. ``size`` is what
 # lengths, or speeds, are measured against; ``last`` is the worst residual one iteration before.
