@@ -10,7 +10,7 @@ from freebody.joints.layout import (
     put_worst_residual,
 )
 from freebody.joints.natural_layout import ISLAND, ISLAND_SIZE, group_at, island_at
-from freebody.joints.solver import clear
+from freebody.joints.solver import clear, solve
 
 put_worst, put_last, put_done, put_size, put_equation, put_value = map(ISLAND.part, ISLAND.fields)
 
@@ -118,14 +118,15 @@ def _going(world, S, group):
 
 
 @kernel(inline=True)
-def right_side(world, S, r, z, factor):
-    """factor times the residuals at S[r:] to S[z:], for the islands that go on."""
+def solve_going(world, S, factor):
+    """Solve for ``factor`` times the residuals, on the islands that go on."""
     J = joints_of(world)
     for k in range(J.groups):
         group = group_at(world.integers, J.first_group, k)
         going = _going(world, S, group)
         for e in range(group.first, group.first + group.count):
-            S[z + e] = factor * S[r + e] if going else 0.0
+            S[J.solution + e] = factor * S[J.residual + e] if going else 0.0
+    solve(world, S)
 
 
 @kernel(inline=True)

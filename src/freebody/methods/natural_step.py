@@ -17,7 +17,7 @@ from freebody.joints.islands import (
     begin_islands,
     judge_islands,
     note_residuals,
-    right_side,
+    solve_going,
     undone_again,
 )
 from freebody.joints.layout import FAILED, GOING, SOLVED_SO_FAR, joints_of, put_truncation, truncation_of
@@ -33,7 +33,7 @@ from freebody.joints.natural_rows import (
     rigid_residuals,
 )
 from freebody.joints.natural_system import NATURAL, by_second
-from freebody.joints.solver import prepare, residual_rates, solve
+from freebody.joints.solver import prepare, residual_rates
 from freebody.lie.vec import add, cross, scale
 from freebody.methods.loop import accumulate_wrench
 from freebody.methods.rattle_step import ATTEMPTS, ITERATIONS, Coordinates, kick_by_guess, positions, rattle_step
@@ -196,13 +196,6 @@ def _steady(world, motion, S, k, h, here):
     return _verdict(world, S, k, 2)
 
 
-@kernel(inline=True)
-def _solve(world, S, factor):
-    J = joints_of(world)
-    right_side(world, S, J.residual, J.solution, factor)
-    solve(world, S)
-
-
 @kernel(inner=True)
 def _retry(world, motion, users, S, interval, here, attempt):
     """Without the constraints that are nearly redundant, as they are where a linkage is singular."""
@@ -224,7 +217,7 @@ def _retry(world, motion, users, S, interval, here, attempt):
 
 IN_NATURAL = Coordinates(
     NATURAL, kick_by_guess, _move, _push, _begin, _drift, _closed, _accepted, _retry, _steady,
-    _solve, _impel, _impulse,
+    solve_going, _impel, _impulse,
 )  # fmt: skip
 
 

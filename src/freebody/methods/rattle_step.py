@@ -139,16 +139,14 @@ def _past_singular(coordinates, world, motion, users, S, interval, here):
 
     Inertia carries the bodies through, and what these constraints miss is made up for behind that position.
     """
-    found = False
     for attempt in range(ATTEMPTS):
-        found = coordinates.retry(world, motion, users, S, interval, here, attempt)
-        if found:
-            break
+        if coordinates.retry(world, motion, users, S, interval, here, attempt):
+            put_truncation(S, 0.0)
+            put_singular(S, singular_of(S) + 1.0)
+            S[joints_of(world).memory] = 0.0
+            return True
     put_truncation(S, 0.0)
-    if found:
-        put_singular(S, singular_of(S) + 1.0)
-        S[joints_of(world).memory] = 0.0
-    return found
+    return False
 
 
 @kernel(inner=True)

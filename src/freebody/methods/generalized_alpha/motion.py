@@ -185,8 +185,7 @@ def react(world, kin, scratch, multipliers):
 def jacobian_times(world, kin, scratch, numbers_of, out):
     """G times the six numbers that ``numbers_of(rows, b)`` says of every body, to S[out:]."""
     J, S = joints_of(world), scratch.solver
-    for e in range(J.equations):
-        S[out + e] = 0.0
+    clear(S, out, J.equations)
     for k in range(J.incidences):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         numbers = numbers_of(scratch.rows, incidence.body)

@@ -20,7 +20,7 @@ from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import ROW, incidence_at, iterations_of, joints_of, put_iterations, wrench_at
 from freebody.joints.measures import largest_response, worst_of
 from freebody.joints.se3_system import SE3
-from freebody.joints.solver import add_solution, solve
+from freebody.joints.solver import add_solution, clear, solve
 from freebody.lie.vec import mat_t_vec, norm, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
 from freebody.methods.generalized_alpha.layout import (
@@ -293,8 +293,7 @@ def _measure(S, sizes, block, n):
 def factor_system(world, S):
     """Replace the blocks by their factors; the pivots by their inverses. Returns whether all bodies had pivots."""
     A, integers = alpha_of(world), world.integers
-    for k in range(A.unknowns):
-        S[A.sizes + k] = 0.0
+    clear(S, A.sizes, A.unknowns)
     for p in range(A.pivots):
         pivot = pivot_at(integers, A.first_pivot, p)
         n, sizes = pivot.size, A.sizes + pivot.unknown
@@ -369,8 +368,7 @@ def _require_again(world, kin, users, scratch, step):
 def _derivatives(world, kin, users, scratch, step):
     """The blocks: of accelerations less required ones by accelerations, beside them minus M^-1 G^T, below them G."""
     A, S, rows = alpha_of(world), scratch.solver, scratch.rows
-    for k in range(A.block_numbers):
-        S[A.blocks + k] = 0.0
+    clear(S, A.blocks, A.block_numbers)
     for b in range(world.bodies):
         put_before(rows, b, required_of(rows, b))
     if world.joints:
