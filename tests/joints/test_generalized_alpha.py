@@ -233,7 +233,7 @@ def test_an_equation_of_ones_own_is_kept_like_a_built_in_one():
     world = fb.World([body], gravity=(0, 0, -9.81)).add(in_reach(body, length=1.0))
     own = fb.simulate(world, 1.0, dt=1e-3, integrator=fb.GeneralizedAlpha())
     beam = fb.simulate(pendulum(), 1.0, dt=1e-3, integrator=fb.GeneralizedAlpha())
-    # The curvature of one's own equation is taken by differences, good to some 1e-10.
+    # The bias term of one's own constraint is taken by differences, good to some 1e-10.
     np.testing.assert_allclose(own.raw, beam.raw, atol=1e-8)
 
 

@@ -124,7 +124,7 @@ def test_a_users_joint_moves_as_the_built_in_one():
     runs = [fb.simulate(world, 0.5, dt=1e-3) for world in (own, built)]
     assert runs[0]["b"].position == pytest.approx(runs[1]["b"].position, abs=1e-12)
     forces = [run.joints["together"].force for run in runs]
-    # The curvature of users' equations comes from differences of their exact gradients.
+    # The bias terms of users' functions come from differences of their exact Jacobians.
     assert forces[0] == pytest.approx(forces[1], abs=1e-9 * np.abs(forces[1]).max())
 
 

@@ -10,31 +10,31 @@ from freebody.forces.held import Users
 from freebody.forces.total import no_wrench
 from freebody.joints import layout
 from freebody.joints.elimination import plan
-from freebody.joints.prepare import prepare
 from freebody.joints.report import header_in, rows_in, solver_room
-from freebody.joints.solver import solve
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import prepare, solve
 from freebody.model.kernel_data import kin_rows, world_of
 from freebody.model.state import convert
 
 
 def system(world):
-    """Gradients (equations, 6 bodies), inverse masses (6 bodies, 6 bodies) and the prepared scratch of a world."""
+    """Jacobian (equations, 6 bodies), inverse masses (6 bodies, 6 bodies) and the prepared scratch of a world."""
     tables = world.tables()
     J = header_in(tables.integers)
     kin = kin_rows(len(world.bodies))
     kin[:, :18] = convert(world.state().raw, "momenta", "velocities", tables)
     scratch = solver_room(tables)
-    prepare(world_of(tables), kin, Users(no_wrench, no_wrench), scratch, 0.0)
-    gradient = np.zeros((J.equations, 6 * len(world.bodies)))
+    prepare(SE3, world_of(tables), kin, Users(no_wrench, no_wrench), scratch, 0.0)
+    jacobian = np.zeros((J.equations, 6 * len(world.bodies)))
     for body, first, rows, place in rows_in(tables.integers, J.first_incidence, J.incidences, layout.INCIDENCE):
         start = J.jacobian + place
-        gradient[first : first + rows, 6 * body : 6 * body + 6] = scratch[start : start + 6 * rows].reshape(rows, 6)
-    inverse = np.zeros((gradient.shape[1],) * 2)
+        jacobian[first : first + rows, 6 * body : 6 * body + 6] = scratch[start : start + 6 * rows].reshape(rows, 6)
+    inverse = np.zeros((jacobian.shape[1],) * 2)
     state = world.state()
     for b, body in enumerate(world.bodies):
         inverse[6 * b : 6 * b + 3, 6 * b : 6 * b + 3] = state.inverse_inertia[b]
         inverse[6 * b + 3 : 6 * b + 6, 6 * b + 3 : 6 * b + 6] = np.eye(3) / body.mass
-    return gradient, inverse, scratch, world_of(tables), J
+    return jacobian, inverse, scratch, world_of(tables), J
 
 
 def linkage(parents, kinds, seed):
@@ -77,10 +77,10 @@ stars = st.tuples(
 
 @given(trees | stars)
 def test_solutions_satisfy_the_dense_system(tree):
-    gradient, inverse, scratch, world, J = system(linkage(*tree))
-    matrix = gradient @ inverse @ gradient.T
+    jacobian, inverse, scratch, world, J = system(linkage(*tree))
+    matrix = jacobian @ inverse @ jacobian.T
     random = np.random.default_rng(tree[2])
-    right = random.normal(size=len(gradient))
+    right = random.normal(size=len(jacobian))
     z = J.solution
     scratch[z : z + len(right)] = right
     solve(world, scratch)
@@ -95,7 +95,7 @@ def test_solutions_satisfy_the_dense_system(tree):
 def test_trees_need_blocks_in_proportion_to_their_joints(count, seed):
     random = np.random.default_rng(seed)
     bodies = [(k, int(random.integers(0, k))) if k else (0,) for k in range(count)]
-    made = plan([3] * count, bodies)
+    made = plan([3] * count, bodies, 6)
     # A joint has at most the joints of one body after it; bodies with five or more are bodies of high degree of two
     # blocks a joint.
     assert made.floats <= count * (9 + 4 * 9 + 2 * 36)
@@ -104,7 +104,7 @@ def test_trees_need_blocks_in_proportion_to_their_joints(count, seed):
 
 def test_a_star_of_a_thousand_joints_costs_no_square():
     bodies = [(k, 1000) for k in range(1000)]
-    assert plan([3] * 1000, bodies).floats == 1000 * (9 + 18) + 36
+    assert plan([3] * 1000, bodies, 6).floats == 1000 * (9 + 18) + 36
 
 
 def test_equations_said_twice_are_counted_and_change_nothing():

@@ -25,6 +25,7 @@ from freebody.forces import (
     torsion_spring,
 )
 from freebody.model.columns import put_force, put_nc_force, put_nc_torque, put_torque
+from freebody.model.dispatch import chosen
 from freebody.model.kernel_data import WORLD
 from freebody.model.layout import BLOCKS, CUSTOM, block_at
 
@@ -54,18 +55,8 @@ KERNELS = (
 NOTHING = (0.0, 0.0, 0.0)
 
 
-def _chosen(arguments: str, otherwise: str, functions: dict[int, Callable[..., Any]]) -> Callable[..., Any]:
-    """``chosen(world, kin, ..., block)``, a part of kernels: what the function of the block's kind returns."""
-    scope: dict[str, Any] = {f"kind_{kind}": function for kind, function in functions.items()}
-    lines = [f"    if block.kind == {kind}:\n        return kind_{kind}({arguments})\n" for kind in functions]
-    exec(f"def chosen({arguments}):\n{''.join(lines)}    return {otherwise}", scope)
-    return kernel(inline=True)(scope["chosen"])
-
-
-_apply = _chosen("world, kin, t, block", "None", {kind: apply for kind, apply, _ in KERNELS})
-_potential = _chosen(
-    "world, kin, block", "0.0", {kind: potential for kind, _, potential in KERNELS if potential is not None}
-)
+_apply = chosen("block.kind", "world, kin, t, block", {kind: apply for kind, apply, _ in KERNELS})
+_potential = chosen("block.kind", "world, kin, block", {kind: potential for kind, _, potential in KERNELS}, "0.0")
 
 
 @kernel

@@ -14,9 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.compile import kernel
-from freebody.forces.act import float3
-from freebody.forces.joint_spring import LAST_ANGLE, angle_of, nearest
-from freebody.joints.equation import TURNED
+from freebody.forces.joint_spring import LAST_ANGLE
+from freebody.joints.constraints.base import direction_of, spins_of
+from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE
+from freebody.joints.constraints.prescribed_angle import LAST, PrescribedAngle, measured
 from freebody.joints.layout import (
     CONSTRAINT,
     JOINT,
@@ -26,8 +27,8 @@ from freebody.joints.layout import (
 )
 from freebody.joints.motion import motion_at
 from freebody.joints.report import header_in, rows_in
-from freebody.lie.vec import cross, dot, mat_vec, sub
-from freebody.model.columns import VELOCITIES_SIZE, angular_velocity_of, rotation_of
+from freebody.lie.vec import cross, dot, sub
+from freebody.model.columns import VELOCITIES_SIZE
 from freebody.model.kernel_data import in_segment, world_of
 from freebody.model.layout import HEADER
 from freebody.model.state import State
@@ -35,12 +36,11 @@ from freebody.model.tables import Tables
 
 Array = NDArray[np.float64]
 
-# Where the last angle stands among the floats of what a hinge measures; in the equation of a motor its motion begins
-# there.
-LAST = 9
-
 # An angle this close to the one that was kept is the same except for round-off of another layout.
 SAME = 1e-9
+
+
+_fields_of = PrescribedAngle.record.reader()
 
 
 @kernel(inline=True)
@@ -59,12 +59,10 @@ def count_turns(world, kin, S, h):
     J = joints_of(world)
     for j in range(J.joints):
         joint = joint_at(world.integers, J.first_joint, j)
-        if joint.kind == TURNED:
-            a, b, f = joint.a, joint.b, joint.floats
-            _keep(world, joint, nearest(angle_of(world, kin, a, b, f, f + 3), world.floats[f + LAST]))
-            axis, w = cross(float3(world.floats, f + 3), float3(world.floats, f + 6)), angular_velocity_of(kin, a)
-            if b >= 0:
-                axis, w = mat_vec(rotation_of(kin, b), axis), sub(w, angular_velocity_of(kin, b))
+        if joint.kind == PRESCRIBED_ANGLE:
+            c, (wa, wb) = _fields_of(world.floats, joint.floats), spins_of(kin, joint)
+            _keep(world, joint, measured(c, world, kin, joint))
+            axis, w = direction_of(kin, joint.b, cross(c.v, c.w)), sub(wa, wb)
             if abs(h * dot(w, axis)) >= math.pi:
                 put_fast(S, 1.0 + j)
 
@@ -75,7 +73,7 @@ def set_angles(world, angles):
     J, k = joints_of(world), 0
     for j in range(J.joints):
         joint = joint_at(world.integers, J.first_joint, j)
-        if joint.kind == TURNED:
+        if joint.kind == PRESCRIBED_ANGLE:
             _keep(world, joint, angles[k])
             k += 1
 
@@ -97,7 +95,7 @@ def record_angles(world, slot, accounts):
     J, k = joints_of(world), 7
     for j in range(J.joints):
         joint = joint_at(world.integers, J.first_joint, j)
-        if joint.kind == TURNED:
+        if joint.kind == PRESCRIBED_ANGLE:
             accounts[slot, k] = world.floats[joint.floats + LAST]
             k += 1
 
@@ -114,7 +112,7 @@ def hinge_rows(integers: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         header = header_in(integers)
         rows = rows_in(integers, header.first_joint, header.joints, JOINT)
     columns = dict(zip(JOINT.fields, rows.T))
-    return {name: column[columns["kind"] == TURNED] for name, column in columns.items()}
+    return {name: column[columns["kind"] == PRESCRIBED_ANGLE] for name, column in columns.items()}
 
 
 def taken_angles(floats: Array, integers: NDArray[np.int64]) -> Array:
@@ -166,7 +164,7 @@ def prescribed_angles(tables: Tables, time: float) -> Array:
     motors = [
         constraint
         for row in rows_in(tables.integers, header.first_constraint, header.constraints, CONSTRAINT)
-        if (constraint := CONSTRAINT.read(row)).kind == TURNED
+        if (constraint := CONSTRAINT.read(row)).kind == PRESCRIBED_ANGLE
     ]
     world = world_of(tables, segment=time)
     at: Any = motion_at

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.coincidence import Coincidence
 from freebody.joints.ends import TwoEnds
-from freebody.joints.equation import Equation, meet
 
 
 class Ball(TwoEnds):
@@ -16,9 +17,9 @@ class Ball(TwoEnds):
 
     noun = "ball"
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """The points meet."""
-        return (meet(self.point(), self.other_point()),)
+        return (Coincidence(**self.points()),)
 
 
 class Anchor(Ball):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from freebody.description import Description
 from freebody.fields import Text, optional
 from freebody.forces.base import Force
-from freebody.joints.equation import Equation
+from freebody.joints.constraints.base import Constraint
 from freebody.model.body import Body
 
 Array = NDArray[np.float64]
@@ -21,14 +21,14 @@ Array = NDArray[np.float64]
 class Joint(Description, ABC):
     """A constraint between two bodies, or a body and the world. Immutable: a description.
 
-    A new joint is one new file with its fields and the constraints that hold, out of the few in
-    ``freebody.joints.equation``, plus one line in ``freebody/registry.py``.
+    A new joint is one new file with its fields and the constraints that hold, out of those in
+    ``freebody.joints.constraints``, plus one line in ``freebody/registry.py``.
     """
 
     # The name users gave, or None: then the world names it after its kind.
     given_name: str | None = None
     name = optional(Text("in results and on the command line", attribute="given_name"))
-    # The compiled loop of users' equations; None for all others.
+    # The compiled loop of users' functions; None for all others.
     program: Any = None
     # What residuals and reports call it.
     noun: ClassVar[str]
@@ -39,7 +39,7 @@ class Joint(Description, ABC):
         """The bodies it holds, ``body`` first. The world is not among them."""
 
     @abstractmethod
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """What has to hold between the first body and the second one, or the world."""
 
     @property
@@ -61,8 +61,8 @@ class Joint(Description, ABC):
         """Where on the first body reactions are given: relative to its centre of mass, in its axes, (3,), in m."""
         return np.zeros(3)
 
-    def measure(self) -> Equation | None:
-        """The one number that it leaves free, as the equation that would prescribe it: ``turned`` or ``along``."""
+    def measure(self) -> Constraint | None:
+        """The one number that it leaves free, as the constraint that would prescribe it."""
         return None
 
     @property

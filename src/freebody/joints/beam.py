@@ -9,8 +9,10 @@ from numpy.typing import ArrayLike
 
 from freebody.fields import Number
 from freebody.forces.checks import Point
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.coincidence import Coincidence
+from freebody.joints.constraints.distance import Distance
 from freebody.joints.ends import TwoEnds
-from freebody.joints.equation import Equation, length, meet
 from freebody.model.body import Body
 
 # A length below this part of the points' coordinates is zero up to rounding.
@@ -47,7 +49,8 @@ class Beam(TwoEnds):
             measured = float(np.linalg.norm(here - there))
             self.length = 0.0 if measured <= NO_LENGTH * float(np.max(np.abs([here, there]))) else measured
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """The points keep their distance, or meet if that is zero."""
-        ends = self.point(), self.other_point()
-        return (meet(*ends),) if self.length == 0.0 else (length(*ends, self.length),)
+        if self.length == 0.0:
+            return (Coincidence(**self.points()),)
+        return (Distance(**self.points(), length=self.length),)

@@ -14,8 +14,9 @@ from freebody.forces.custom_complex import on_complex_numbers
 from freebody.forces.custom_group import VIEWS
 from freebody.forces.custom_law import GROUP, Law, plain_function
 from freebody.joints.base import Joint
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.users_function import UsersFunction
 from freebody.joints.custom_program import constraint_program
-from freebody.joints.equation import CUSTOM, Equation
 from freebody.model.body import Body
 
 # More constraints than six leave nothing of a pair of bodies; between several bodies there may be more, but a joint is
@@ -38,13 +39,13 @@ class CustomJoint(Joint):
         """Those it was called with."""
         return self._bodies
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """One block, whose residuals and derivatives the compiled function writes to the tables."""
         floats = [0.0] * (self.rows * (2 + 6 * len(self._bodies)))
         floats += [float(value) for body in self._bodies for value in body.center_of_mass]
         for value in self.parameters.values():
             floats.extend(value if isinstance(value, tuple) else (value,))
-        return (Equation(CUSTOM, floats, "m", self.rows),)
+        return (UsersFunction(self.rows, floats),)
 
     @property
     def driven(self) -> bool:

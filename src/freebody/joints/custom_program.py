@@ -1,8 +1,8 @@
-"""Compiled loops around a user's equations: residuals, gradients by the complex step, and rates, written to F.
+"""Compiled loops around a user's function: residuals, Jacobian rows by the complex step, and rates, written to floats.
 
-A block holds in floats, from its first float on: residuals (rows), gradients (bodies x rows x 6: torque, force), rates
-(rows); then the centres of mass of its bodies in their drawings and its parameters. In I there are, for every program
-of a world, how many blocks it has, and for each block its first float and its bodies.
+A block holds in floats, from its first float on: residuals (rows), Jacobian rows (bodies x rows x 6: torque, force),
+rates (rows); then the centres of mass of its bodies in their shape frames and its parameters. Among the integers there
+are, for every program of a world, how many blocks it has, and for each block its first float and its bodies.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from freebody.model.layout import HEADER as WORLD_HEADER
 
 KEPT = 64
 
-# Where the integers of a world say that the joints begin, and there, where the users' equations do.
+# Where the integers of a world say that the joints begin, and there, where the users' functions do.
 JOINTS, CUSTOM_ROWS = WORLD_HEADER.slices["joints"].start, HEADER.slices["custom_rows"].start
 
 
@@ -56,7 +56,7 @@ def constraint_program(law: Any, twin: Any, bodies: int, rows: int, shapes: tupl
     """The loop over the blocks of one function; ``law`` and ``twin`` return tuples. Returns where the next one is."""
     read = reader(shapes)
     seen, moved = poses_of(bodies), perturbed_poses(bodies)
-    gradients = rows
+    jacobian = rows
     rates = rows * (1 + 6 * bodies)
     constants = rates + rows
 
@@ -70,7 +70,7 @@ def constraint_program(law: Any, twin: Any, bodies: int, rows: int, shapes: tupl
             column = axis + 3 if axis < 3 else axis - 3
             nudged = moved(kin, floats, integers, f + constants, i, bodies, direction)
             values = twin(*((complex(t, 0.0),) + nudged + more if timed else nudged + more))
-            _spread(floats, f + gradients + 6 * rows * (direction // 6) + column, 6, values, True)
+            _spread(floats, f + jacobian + 6 * rows * (direction // 6) + column, 6, values, True)
         if timed:
             still = moved(kin, floats, integers, f + constants, i, bodies, -1)
             _spread(floats, f + rates, 1, twin(*((complex(t, STEP),) + still + more)), True)
@@ -100,7 +100,7 @@ def _no_link(t, kin, floats, integers, i):
 
 @lru_cache(maxsize=KEPT)
 def chain(programs: tuple[Any, ...]) -> Any:
-    """One compiled function that evaluates all users' equations of a world."""
+    """One compiled function that evaluates all users' functions of a world."""
     link = _no_link
     for program in programs:
         link = _link(link, program)

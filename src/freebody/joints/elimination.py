@@ -21,8 +21,6 @@ from itertools import combinations
 # A body with this many joints couples them less dearly as a node of six unknowns than by all pairs.
 HIGH_DEGREE = 5
 
-HIGH_DEGREE_SIZE = 6
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -45,14 +43,8 @@ class Plan:
         return when
 
 
-def plan(
-    sizes: list[int],
-    bodies: list[tuple[int, ...]],
-    *,
-    high_degree_size: int = HIGH_DEGREE_SIZE,
-    early: frozenset[int] = frozenset(),
-) -> Plan:
-    """For joints of these ``sizes`` (equations) that hold these ``bodies`` (numbers).
+def plan(sizes: list[int], bodies: list[tuple[int, ...]], width: int, early: frozenset[int] = frozenset()) -> Plan:
+    """For joints of these ``sizes`` (equations) that hold these ``bodies`` (numbers), of ``width`` unknowns each.
 
     Nodes that are to come ``early`` go before all others: an equation that follows from others is found out when the
     last of them is eliminated, and theirs must not be the one.
@@ -72,7 +64,7 @@ def plan(
             near[b].add(a)
     waits = [{node_of[center] for center in waiting} for waiting in _waits(bodies, held, high_degree, early)]
     order, later = minimum_degree(near, [*waits, *(set() for _ in high_degree)], early)
-    return _laid_out((*sizes, *[high_degree_size] * len(high_degree)), high_degree, order, later)
+    return _laid_out((*sizes, *[width] * len(high_degree)), high_degree, order, later)
 
 
 def _waits(

@@ -1,10 +1,10 @@
-"""Joints as numbers in the tables: equations, jacobians, the program of the elimination, and the scratch they need."""
+"""Joints as numbers in the tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations_with_replacement, pairwise
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,17 +12,15 @@ import numpy as np
 from freebody.forces.base import Index
 from freebody.forces.joint_spring import FLOATS as SPRING_FLOATS
 from freebody.joints.base import Joint
-from freebody.joints.elimination import HIGH_DEGREE_SIZE, Plan, plan
-from freebody.joints.equation import CUSTOM, TURNED
-from freebody.joints.layout import HEADER, INCIDENCE, MEMORY_ROW, NOTE, PAIR, ROW, SOLVER
+from freebody.joints.constraints.evaluate import KINDS
+from freebody.joints.constraints.users_function import UsersFunction
+from freebody.joints.layout import CONSTRAINT, HEADER, JOINT, NOTE, ROW
+from freebody.joints.nodes import Nodes, Numbers
 from freebody.model.layout import BLOCK, BLOCKS
 from freebody.model.layout import HEADER as WORLD_HEADER
 from freebody.model.tables import JointFacts, Tables
 
 WORLD = -1
-
-# A block of a user's equations keeps residuals, Jacobians and rates among the floats; see freebody.joints.kernels.
-Numbers = list[int]
 
 
 class Encoded(NamedTuple):
@@ -32,7 +30,7 @@ class Encoded(NamedTuple):
     integers: list[int]
     # First scalar equation of every joint, and one more.
     first: tuple[int, ...]
-    # The compiled loops of users' equations, in the order of their rows.
+    # The compiled loops of users' functions, in the order of their rows.
     programs: tuple[Any, ...]
 
 
@@ -70,7 +68,7 @@ def _springs(tables: Tables, joints: Sequence[Joint]) -> list[int]:
 
 
 def _chain(programs: tuple[Any, ...]) -> Any:
-    # Only worlds with users' equations pay for the machinery behind them.
+    # Only worlds with users' functions pay for the machinery behind them.
     from freebody.joints.custom_program import chain
 
     return chain(programs)
@@ -78,17 +76,15 @@ def _chain(programs: tuple[Any, ...]) -> Any:
 
 def _measured(joint: Joint) -> str:
     free = joint.measure()
-    return "" if free is None else "angle" if free.kind == TURNED else "travel"
+    return "" if free is None else free.measures
 
 
 def _extent(joints: Sequence[Joint]) -> float:
     """The largest coordinate of a point that a joint is about, in m: roundings of its equations are measured by it.
 
-    One where there is none: everything about the origin, or users' equations, whose points nobody knows.
+    One where there is none: everything about the origin, or users' functions, whose points nobody knows.
     """
-    lengths = [equation for joint in joints for equation in joint.equations() if equation.unit == "m"]
-    largest = max((float(np.max(np.abs(equation.floats[:6]))) for equation in lengths), default=0.0)
-    return largest or 1.0
+    return max(constraint.reach for joint in joints for constraint in joint.equations()) or 1.0
 
 
 def encode_joints(
@@ -96,149 +92,43 @@ def encode_joints(
 ) -> Encoded:
     """The joints' part of the tables; its floats begin behind the one at ``extent``, its integers at
     ``first_integer``."""
-    first_float = extent + 1
     floats: list[float] = []
     constraints: Numbers = []
-    incidences: Numbers = []
     rows: Numbers = []
-    held: list[tuple[int, ...]] = []
-    places: list[dict[int, int]] = []
-    first = [0]
-    jacobian = 0
-    count = 0
     custom: dict[Any, list[Numbers]] = {}
+    nodes, incidences = Nodes(ROW), 0
     for joint, spring in zip(joints, springs, strict=True):
         numbers = tuple(index(body) for body in joint.bodies)
-        equations = joint.equations()
-        size = sum(equation.rows for equation in equations)
-        place = {body: jacobian + ROW * size * k for k, body in enumerate(numbers)}
-        for body in numbers:
-            incidences += [body, first[-1], size, place[body]]
-        row = 0
-        for equation in equations:
-            a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
-            f = first_float + len(floats)
-            if equation.kind == CUSTOM:
-                b = len(numbers)
-                custom.setdefault(joint.program, []).append([f, *numbers])
-            at = [place[a] + ROW * row, place[b] + ROW * row if b in place else 0]
-            constraints += [equation.kind, a, b, f, first[-1] + row, *at, equation.rows]
-            floats += [float(value) for value in equation.floats]
-            row += equation.rows
-            count += 1
-        free = joint.measure()
+        held, free = joint.equations(), joint.measure()
+        first, size, places = nodes.add(numbers, sum(constraint.rows for constraint in held))
         a, b = numbers[0], numbers[1] if len(numbers) > 1 else WORLD
-        f = first_float + len(floats)
-        rows += [first[-1], size, place[a], a, f, 0 if free is None else free.kind, b, f + 3, spring]
-        floats += [*map(float, joint.point()), *map(float, () if free is None else free.floats)]
-        jacobian += ROW * size * len(numbers)
-        first.append(first[-1] + size)
-        held.append(numbers)
-        places.append(place)
-    sizes = [b - a for a, b in pairwise(first)]
-    steps = plan(sizes, held)
-    pairs, high_degree = products(steps, sizes, held, places, first)
-    program = program_of(steps, first)
+        row = 0
+        for constraint in held:
+            f, other = extent + 1 + len(floats), (b, places[b] + ROW * row if b in places else 0)
+            if isinstance(constraint, UsersFunction):
+                other = len(numbers), incidences
+                custom.setdefault(joint.program, []).append([f, *numbers])
+            constraints += CONSTRAINT.kind(
+                kind=KINDS[type(constraint)], a=a, b=other[0], floats=f, first=first + row,
+                jacobian_a=places[a] + ROW * row, jacobian_b=other[1], count=constraint.rows,
+            )  # fmt: skip
+            floats += constraint.floats
+            row += constraint.rows
+        f = extent + 1 + len(floats)
+        rows += JOINT.kind(
+            first=first, count=size, jacobian=places[a], a=a, point=f, kind=0 if free is None else KINDS[type(free)],
+            b=b, floats=f + 3, spring=spring,
+        )  # fmt: skip
+        floats += [*map(float, joint.point()), *(() if free is None else free.floats)]
+        incidences += len(numbers)
     written = [number for blocks in custom.values() for number in (len(blocks), *(n for row in blocks for n in row))]
-    parts = {
-        "first_joint": rows, "first_constraint": constraints, "first_incidence": incidences, "first_pair": pairs,
-        "high_degree_rows": high_degree, "program": program, "custom_rows": written,
-    }  # fmt: skip
     header = dict.fromkeys(HEADER.fields, 0) | {
-        "equations": first[-1],
-        "unknowns": first[-1] + HIGH_DEGREE_SIZE * len(steps.high_degree),
-        "constraints": count,
-        "incidences": len(incidences) // INCIDENCE.size,
-        "pairs": len(pairs) // PAIR.size,
-        "high_degree": len(steps.high_degree),
-        "pivots": len(steps.order),
-        "block_floats": steps.floats,
+        "constraints": len(constraints) // CONSTRAINT.size,
         "motors": int(any(joint.driven for joint in joints)),
         "custom_blocks": sum(map(len, custom.values())),
         "joints": len(joints),
         "extent": extent,
     }
-    header |= begins({name: len(part) for name, part in parts.items()}, first_integer + HEADER.size)
-    header |= solver_places(header, NOTE.size * bodies, jacobian, steps)
-    return Encoded(
-        floats,
-        [*HEADER.row(**header), *(number for part in parts.values() for number in part)],
-        tuple(first),
-        tuple(custom),
-    )
-
-
-def products(
-    steps: Plan,
-    sizes: list[int],
-    held: list[tuple[int, ...]],
-    places: list[dict[int, int]],
-    first: list[int],
-    *,
-    high_degree_size: int = HIGH_DEGREE_SIZE,
-) -> tuple[Numbers, Numbers]:
-    """Pairs of jacobian and response for the blocks of S; rows of the bodies of high degree."""
-    when = steps.rank()
-    joints_of: dict[int, list[int]] = {}
-    for joint, members in enumerate(held):
-        for body in members:
-            joints_of.setdefault(body, []).append(joint)
-    pairs: Numbers = []
-    for body, joints in joints_of.items():
-        if body in steps.high_degree:
-            continue
-        for one, two in combinations_with_replacement(joints, 2):
-            later, earlier = (one, two) if when[one] >= when[two] else (two, one)
-            block = steps.blocks[later, earlier]
-            pairs += [sizes[later], sizes[earlier], places[later][body], places[earlier][body], block]
-    high_degree: Numbers = []
-    for k, body in enumerate(steps.high_degree):
-        node = len(sizes) + k
-        high_degree += [body, steps.blocks[node, node], len(joints_of[body]), first[-1] + high_degree_size * k]
-        for joint in joints_of[body]:
-            body_later = when[node] > when[joint]
-            block = steps.blocks[(node, joint) if body_later else (joint, node)]
-            high_degree += [places[joint][body], sizes[joint], block, int(body_later)]
-    return pairs, high_degree
-
-
-def program_of(steps: Plan, first: list[int], *, high_degree_size: int = HIGH_DEGREE_SIZE) -> Numbers:
-    """Per pivot: size, first unknown, block, number of later neighbours; size, block and first unknown of each; the
-    targets of all their pairs. Behind all that, where every entry begins."""
-    joints = len(first) - 1
-
-    def unknown(node: int) -> int:
-        return first[node] if node < joints else first[-1] + high_degree_size * (node - joints)
-
-    program: Numbers = []
-    begins: Numbers = []
-    for node in steps.order:
-        begins.append(len(program))
-        later = steps.later[node]
-        program += [steps.sizes[node], unknown(node), steps.blocks[node, node], len(later)]
-        for other in later:
-            program += [steps.sizes[other], steps.blocks[other, node], unknown(other)]
-        for q, other in enumerate(later):
-            program += [steps.blocks[other, before] for before in later[: q + 1]]
-    return [*program, *begins]
-
-
-def begins(sizes: dict[str, int], at: int) -> dict[str, int]:
-    """Where parts of these sizes begin that stand one after the other from ``at`` on."""
-    ends = np.cumsum([at, *sizes.values()]).tolist()
-    return dict(zip(sizes, ends))
-
-
-def solver_places(header: dict[str, int], notes: int, jacobian: int, steps: Plan, **more: int) -> dict[str, int]:
-    """Where the parts of the solver's scratch begin, and its size; ``more`` parts, by their sizes, come last."""
-    equations, unknowns = header["equations"], header["unknowns"]
-    widest = max(
-        (sum(steps.sizes[other] for other in later) * steps.sizes[node] for node, later in enumerate(steps.later)),
-        default=0,
-    )
-    sizes = {
-        "memory": 1 + MEMORY_ROW * equations, "residual": equations, "rate": equations, "bias": equations,
-        "solution": unknowns, "jacobian": jacobian, "response": jacobian, "notes": notes, "blocks": steps.floats,
-        "diagonal": unknowns, "temporary": max([widest, *steps.sizes], default=0), **more, "scratch": 0,
-    }  # fmt: skip
-    return begins(sizes, SOLVER.size)
+    parts = {"first_joint": rows, "first_constraint": constraints, "custom_rows": written}
+    integers = nodes.integers(header, parts, first_integer, NOTE.size * bodies)
+    return Encoded(floats, integers, (*(node.first for node in nodes.all), nodes.equations), tuple(custom))

@@ -66,6 +66,10 @@ class TwoEnds(TwoPoints, Joint):
         """One or two."""
         return tuple(body for body in bodies_of(self) if body is not None)
 
+    def points(self) -> dict[str, Any]:
+        """Both ends as constraints take them: relative to the centres of mass, or in the world."""
+        return {"at": self.point(), "to_at": self.other_point()}
+
     def _to_other(self, direction: Array) -> Array:
         """A direction of ``body`` as it stands at the start, in the axes of the other end."""
         world = self.body.rotation @ direction

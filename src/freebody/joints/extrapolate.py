@@ -8,6 +8,14 @@ multipliers best: high where the motion is smooth, low where it is rough or has 
 from freebody.compile import kernel
 from freebody.joints.layout import PAST
 
+# Weights, newest first, of the values of a polynomial of degree 1, 2, 3, 4 that give its next one.
+CONTINUED = (
+    (2.0, -1.0, 0.0, 0.0, 0.0),
+    (3.0, -3.0, 1.0, 0.0, 0.0),
+    (4.0, -6.0, 4.0, -1.0, 0.0),
+    (5.0, -10.0, 10.0, -5.0, 1.0),
+)
+
 
 @kernel(inline=True)
 def rest_of(memory, count):
@@ -37,18 +45,6 @@ def _best_degree(S, at, count, known):
     return degree
 
 
-@kernel(inline=True)
-def _continued(degree):
-    """Weights, newest first, of the values of a polynomial that give its next one."""
-    if degree == 1:
-        return 2.0, -1.0, 0.0, 0.0, 0.0
-    if degree == 2:
-        return 3.0, -3.0, 1.0, 0.0, 0.0
-    if degree == 3:
-        return 4.0, -6.0, 4.0, -1.0, 0.0
-    return 5.0, -10.0, 10.0, -5.0, 1.0
-
-
 @kernel(inner=True)
 def extrapolate(S, memory, count, smooth):
     """Move the multipliers of the last steps, newest first behind S[memory], by one place, and put a guess before them.
@@ -60,7 +56,7 @@ def extrapolate(S, memory, count, smooth):
     known = S[memory]
     extrapolates = smooth and known >= 2.0
     degree = _best_degree(S, at, count, known) if extrapolates and known > 2.0 else 1
-    a, b, c, d, f = _continued(degree)
+    a, b, c, d, f = CONTINUED[degree - 1]
     for e in range(count):
         y0, y1, y2 = S[at + e], S[at + count + e], S[at + 2 * count + e]
         y3, y4 = S[at + 3 * count + e], S[at + 4 * count + e]

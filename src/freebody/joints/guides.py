@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from numpy.typing import ArrayLike
 
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.distance_along import DistanceAlong
 from freebody.joints.ends import TwoEnds, direction, frame_about
-from freebody.joints.equation import Equation, along
-from freebody.joints.motion import still
 from freebody.model.body import Body
 
 
@@ -35,14 +35,13 @@ class PointOnLine(TwoEnds):
     ) -> None:
         super().__init__(body)
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """No way across the line."""
-        ends = self.point(), self.other_point()
-        return tuple(along(*ends, across, still().floats) for across in frame_about(self.axis))
+        return tuple(DistanceAlong(**self.points(), axis=across) for across in frame_about(self.axis))
 
-    def measure(self) -> Equation:
+    def measure(self) -> Constraint:
         """How far along the line."""
-        return along(self.point(), self.other_point(), self.axis, still().floats)
+        return DistanceAlong(**self.points(), axis=self.axis)
 
 
 class PointOnPlane(TwoEnds):
@@ -68,6 +67,6 @@ class PointOnPlane(TwoEnds):
     ) -> None:
         super().__init__(body)
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """No way along the normal."""
-        return (along(self.point(), self.other_point(), self.normal, still().floats),)
+        return (DistanceAlong(**self.points(), axis=self.normal),)

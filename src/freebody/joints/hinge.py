@@ -10,7 +10,10 @@ from freebody.fields import Curve, Number, optional
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import HingeSpring
 from freebody.joints.axial import Axial
-from freebody.joints.equation import Equation, across, meet, turned
+from freebody.joints.constraints.angle_between import AngleBetween
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.coincidence import Coincidence
+from freebody.joints.constraints.prescribed_angle import PrescribedAngle
 from freebody.joints.motion import Pair, prescribed
 from freebody.model.body import Body
 
@@ -62,15 +65,15 @@ class Hinge(Axial):
         if angle is not None or speed is not None:
             self.motor = prescribed("angle", angle, speed, 0.0)
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """The points meet, the axis stays across two directions of the other body; the motor's angle."""
-        held = [
-            meet(self.point(), self.other_point()),
-            across(self.axis, self.other_first),
-            across(self.axis, self.other_second),
+        held: list[Constraint] = [
+            Coincidence(**self.points()),
+            AngleBetween(self.axis, self.other_first),
+            AngleBetween(self.axis, self.other_second),
         ]
         if self.motor is not None:
-            held.append(turned(self.first, self.other_first, self.other_second, self.motor.floats))
+            held.append(self._prescribed(self.motor.floats))
         return held
 
     @property
@@ -81,6 +84,9 @@ class Hinge(Axial):
         numbers = [*self.first, *self.axis, *self.other_first, *self.other_second]
         return (HingeSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
 
-    def measure(self) -> Equation:
+    def measure(self) -> Constraint:
         """The angle, and room for what it was at the last step."""
-        return turned(self.first, self.other_first, self.other_second, [0.0])
+        return self._prescribed((0.0,))
+
+    def _prescribed(self, motion: Sequence[float]) -> Constraint:
+        return PrescribedAngle(u=self.first, v=self.other_first, w=self.other_second, motion=motion)

@@ -1,31 +1,18 @@
 """Equations solved island by island: each group of linked bodies stops when its own are, whatever company it has."""
 
 from freebody.compile import kernel
-from freebody.joints.equation import ACROSS, TURNED
 from freebody.joints.layout import (
-    constraint_at,
+    FAILED,
+    GOING,
+    SOLVED_SO_FAR,
     joints_of,
     put_worst_equation,
     put_worst_residual,
 )
-from freebody.joints.natural_layout import (
-    FAILED,
-    GOING,
-    INTERNAL_EQUATIONS,
-    ISLAND,
-    ISLAND_SIZE,
-    SOLVED_SO_FAR,
-    island_at,
-)
+from freebody.joints.natural_layout import ISLAND, ISLAND_SIZE, group_at, island_at
+from freebody.joints.solver import clear, solve
 
 put_worst, put_last, put_done, put_size, put_equation, put_value = map(ISLAND.part, ISLAND.fields)
-
-
-@kernel(inline=True)
-def _island_of(world, b):
-    """Where the note of the island of body b begins in the scratch."""
-    J = joints_of(world)
-    return J.island_room + ISLAND_SIZE * world.integers[J.island_of + b]
 
 
 @kernel(inline=True)
@@ -42,7 +29,7 @@ def begin_islands(world, state, S, first, least):
         put_last(S, at, 0.0)
         put_size(S, at, least)
     for b in range(world.bodies):
-        at = _island_of(world, b)
+        at = J.island_room + ISLAND_SIZE * world.integers[J.island_of + b]
         for c in range(first, last):
             put_size(S, at, max(island_at(S, at).size, abs(state[b, c])))
 
@@ -69,21 +56,15 @@ def note_residuals(world, S, r, velocities, all_of_them):
         at = J.island_room + ISLAND_SIZE * k
         put_worst(S, at, 0.0)
         put_equation(S, at, -1.0)
-    for k in range(J.constraints):
-        constraint = constraint_at(world.integers, J.first_constraint, k)
-        at = _island_of(world, constraint.a)
-        unit = 1.0 if constraint.kind in (ACROSS, TURNED) and not velocities else island_at(S, at).size
-        for c in range(constraint.count):
-            e = constraint.first + c
-            if all_of_them or S[J.diagonal + e] > 0.0:
-                _note(S, at, e, abs(S[r + e]) / unit, r, True)
-    for k in range(J.internal):
-        at = _island_of(world, world.integers[J.internal_rows + k])
-        unit = island_at(S, at).size if velocities else 1.0
-        for c in range(INTERNAL_EQUATIONS):
-            e = J.joint_equations + INTERNAL_EQUATIONS * k + c
-            # When a linkage locks, bodies give with it; what failed is the joint.
-            _note(S, at, e, abs(S[r + e]) / unit, r, not 0.0 <= island_at(S, at).worst_equation < J.joint_equations)
+    for k in range(J.groups):
+        group = group_at(world.integers, J.first_group, k)
+        at, inner = J.island_room + ISLAND_SIZE * group.island, group.first >= J.joint_equations
+        unit = island_at(S, at).size if velocities or group.length else 1.0
+        for e in range(group.first, group.first + group.count):
+            if all_of_them or inner or S[J.diagonal + e] > 0.0:
+                # When a linkage locks, bodies give with it; what failed is the joint.
+                to_name = not (inner and 0.0 <= island_at(S, at).worst_equation < J.joint_equations)
+                _note(S, at, e, abs(S[r + e]) / unit, r, to_name)
 
 
 @kernel(inner=True)
@@ -132,20 +113,20 @@ def judge_islands(world, S, turn, patience, solved, enough):
 
 
 @kernel(inline=True)
-def right_side(world, S, r, z, factor):
-    """factor times the residuals at S[r:] to S[z:], for the islands that go on."""
+def _going(world, S, group):
+    return island_at(S, joints_of(world).island_room + ISLAND_SIZE * group.island).done == GOING
+
+
+@kernel(inline=True)
+def solve_going(world, S, factor):
+    """Solve for ``factor`` times the residuals, on the islands that go on."""
     J = joints_of(world)
-    for k in range(J.constraints):
-        constraint = constraint_at(world.integers, J.first_constraint, k)
-        going = island_at(S, _island_of(world, constraint.a)).done == GOING
-        for c in range(constraint.count):
-            e = constraint.first + c
-            S[z + e] = factor * S[r + e] if going else 0.0
-    for k in range(J.internal):
-        going = island_at(S, _island_of(world, world.integers[J.internal_rows + k])).done == GOING
-        for c in range(INTERNAL_EQUATIONS):
-            e = J.joint_equations + INTERNAL_EQUATIONS * k + c
-            S[z + e] = factor * S[r + e] if going else 0.0
+    for k in range(J.groups):
+        group = group_at(world.integers, J.first_group, k)
+        going = _going(world, S, group)
+        for e in range(group.first, group.first + group.count):
+            S[J.solution + e] = factor * S[J.residual + e] if going else 0.0
+    solve(world, S)
 
 
 @kernel(inline=True)
@@ -157,12 +138,7 @@ def undone_again(world, S, multipliers):
         if island_at(S, at).done != SOLVED_SO_FAR:
             put_done(S, at, GOING)
             put_last(S, at, 0.0)
-    for k in range(J.constraints):
-        constraint = constraint_at(world.integers, J.first_constraint, k)
-        if island_at(S, _island_of(world, constraint.a)).done == GOING:
-            for c in range(constraint.count):
-                S[multipliers + constraint.first + c] = 0.0
-    for k in range(J.internal):
-        if island_at(S, _island_of(world, world.integers[J.internal_rows + k])).done == GOING:
-            for c in range(INTERNAL_EQUATIONS):
-                S[multipliers + J.joint_equations + INTERNAL_EQUATIONS * k + c] = 0.0
+    for k in range(J.groups):
+        group = group_at(world.integers, J.first_group, k)
+        if _going(world, S, group):
+            clear(S, multipliers + group.first, group.count)

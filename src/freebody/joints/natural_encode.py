@@ -8,11 +8,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.joints.elimination import plan
-from freebody.joints.encode import begins, products, program_of, solver_places
-from freebody.joints.equation import CUSTOM
-from freebody.joints.layout import CONSTRAINT, HEADER, INCIDENCE, PAIR, ROW
-from freebody.joints.natural_layout import INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW, USERS_ROW
+from freebody.joints.constraints.evaluate import PURE
+from freebody.joints.layout import CONSTRAINT, HEADER
+from freebody.joints.natural_layout import GROUP, INTERNAL_EQUATIONS, ISLAND, NATURAL_NOTE, NATURAL_ROW
+from freebody.joints.nodes import Nodes, Numbers
 from freebody.joints.report import header_in, rows_in
 from freebody.model.tables import Tables
 
@@ -20,7 +19,6 @@ from freebody.model.tables import Tables
 # the difference, and one over its thickness squared would be rounding.
 THINNEST = 1e-12
 
-Numbers = list[int]
 Array = NDArray[np.float64]
 
 
@@ -41,82 +39,35 @@ def second_moments(tables: Tables) -> Array:
 
 def natural_program(tables: Tables) -> NaturalProgram:
     """Six equations for every body with extent behind those of the joints, eliminated together."""
-    bodies = len(tables.names)
-    header = dict.fromkeys(HEADER.fields, 0)
-    if tables.joints:
-        header = header_in(tables.integers)._asdict()
-    joint_equations = header["equations"]
+    bodies, joints = len(tables.names), len(tables.joints)
+    header = header_in(tables.integers)._asdict() if joints else dict.fromkeys(HEADER.fields, 0)
     extended = np.flatnonzero(tables.inertias.any(axis=(1, 2))).tolist()
-    incidences, held, places, jacobian = _held(tables, header)
-    users = _users(tables, header, places)
-    header |= {"joint_equations": joint_equations, "internal": len(extended), "internal_jacobian": jacobian}
-    first = [*(joint.first for joint in tables.joints), joint_equations]
+    nodes = Nodes(NATURAL_ROW)
+    for joint in tables.joints:
+        nodes.add(joint.bodies, joint.equations)
+    header |= {"joint_equations": nodes.equations, "internal": len(extended), "internal_jacobian": nodes.jacobian}
     for body in extended:
-        incidences += INCIDENCE.row(body=body, first=first[-1], count=INTERNAL_EQUATIONS, jacobian=jacobian)
-        held.append((body,))
-        places.append({body: jacobian})
-        jacobian += NATURAL_ROW * INTERNAL_EQUATIONS
-        first.append(first[-1] + INTERNAL_EQUATIONS)
-    sizes = [b - a for a, b in pairwise(first)]
-    # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
-    steps = plan(sizes, held, high_degree_size=NATURAL_ROW, early=frozenset(range(len(tables.joints), len(sizes))))
-    pairs, high_degree = products(steps, sizes, held, places, first, high_degree_size=NATURAL_ROW)
-    program = program_of(steps, first, high_degree_size=NATURAL_ROW)
-    islands = _islands(bodies, held)
-    parts = {
-        "first_incidence": incidences, "first_pair": pairs, "high_degree_rows": high_degree, "program": program,
-        "internal_rows": extended, "island_of": islands, "users_rows": users,
-    }  # fmt: skip
-    header |= {
-        "equations": first[-1],
-        "unknowns": first[-1] + NATURAL_ROW * len(steps.high_degree),
-        "incidences": len(incidences) // INCIDENCE.size,
-        "pairs": len(pairs) // PAIR.size,
-        "high_degree": len(steps.high_degree),
-        "pivots": len(steps.order),
-        "block_floats": steps.floats,
-        "islands": max(islands, default=-1) + 1,
-        "users": len(users) // USERS_ROW.size,
-    }
+        nodes.add((body,), INTERNAL_EQUATIONS)
+    islands = _islands(bodies, [tuple(node.places) for node in nodes.all])
+    header["islands"] = max(islands, default=-1) + 1
+    held = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
+    groups = [GROUP.kind(c.first, c.count, islands[c.a], c.kind not in PURE) for c in map(CONSTRAINT.read, held)]
+    rigid = zip(extended, nodes.all[joints:])
+    groups += [GROUP.kind(node.first, node.size, islands[body], False) for body, node in rigid]
+    header["groups"] = len(groups)
     at = len(tables.integers)
-    header |= begins({name: len(part) for name, part in parts.items()}, at + HEADER.size)
-    header |= solver_places(
-        header, NATURAL_NOTE.size * bodies, jacobian, steps, island_room=ISLAND.size * header["islands"]
-    )
-    behind = [*HEADER.row(**header), *(number for part in parts.values() for number in part)]
+    # Bodies first, which fills nothing in: redundancy is a matter of joints, never of rigidity.
+    parts = {
+        "internal_rows": extended,
+        "island_of": islands,
+        "first_group": [int(number) for row in groups for number in row],
+    }
+    behind = nodes.integers(
+        header, parts, at, NATURAL_NOTE.size * bodies,
+        early=frozenset(range(joints, len(nodes.all))), island_room=ISLAND.size * header["islands"],
+    )  # fmt: skip
     integers = np.concatenate([tables.integers, np.array(behind, dtype=np.int64)])
     return NaturalProgram(integers, at, _solver(tables, header))
-
-
-def _held(tables: Tables, header: dict[str, int]) -> tuple[Numbers, list[tuple[int, ...]], list[dict[int, int]], int]:
-    """Incidences of the joints with wider rows of the Jacobian, their bodies, where these rows stand, and how many
-    numbers they are."""
-    incidences: Numbers = []
-    held: list[tuple[int, ...]] = [joint.bodies for joint in tables.joints]
-    places: list[dict[int, int]] = [{} for _ in tables.joints]
-    number = {joint.first: k for k, joint in enumerate(tables.joints)}
-    rows = rows_in(tables.integers, header["first_incidence"], header["incidences"], INCIDENCE)
-    jacobian = 0
-    for body, first, size, place in rows.tolist():
-        wide = NATURAL_ROW // ROW * place
-        incidences += [body, first, size, wide]
-        places[number[first]][body] = wide
-        jacobian = max(jacobian, wide + NATURAL_ROW * size)
-    return incidences, held, places, jacobian
-
-
-def _users(tables: Tables, header: dict[str, int], places: list[dict[int, int]]) -> Numbers:
-    """A row for every body that a user's equations hold; see ``natural_layout``."""
-    rows = rows_in(tables.integers, header["first_constraint"], header["constraints"], CONSTRAINT)
-    number = {joint.first: k for k, joint in enumerate(tables.joints)}
-    users: Numbers = []
-    for kind, _, bodies, f, first, _, _, count in rows.tolist():
-        if kind == CUSTOM:
-            joint = number[first]
-            for k in range(bodies):
-                body = tables.joints[joint].bodies[k]
-                users += [body, count, f + count * (1 + ROW * k), places[joint][body]]
-    return users
 
 
 def _islands(bodies: int, held: list[tuple[int, ...]]) -> Numbers:

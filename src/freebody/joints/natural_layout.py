@@ -10,37 +10,36 @@ from freebody.joints.layout import joints_of
 from freebody.model.columns import NATURAL
 from freebody.model.records import Record
 
-# A body that users' equations hold: where their Jacobian on it begins among the floats, and the wide one.
-USERS_ROW = Record("UsersRow", body=1, count=1, floats=1, jacobian=1)
-users_row_at = USERS_ROW.rows()
-
 INTERNAL_EQUATIONS = 6
 
-# Numbers of a row of the Jacobian for each body: by x, then by B E row after row, E the axes of its extent.
-NATURAL_ROW = 12
+# A row of the Jacobian for each body: by x, then by B E row after row, E the axes of its extent.
+NATURAL_WRENCH = Record("NaturalWrench", force=3, column_force=9)
+natural_wrench_at = NATURAL_WRENCH.reader()
+put_row_force, put_column_force = NATURAL_WRENCH.part("force"), NATURAL_WRENCH.part("column_force")
+NATURAL_ROW = NATURAL_WRENCH.size
 
 # What is noted of a body while a step is being found.
 NATURAL_NOTE = Record(
     "NaturalNote",
     **NATURAL.fields,  # at the start of the step
-    force=3,  # G^T l, by x
-    column_force=9,  # and by B E
+    **NATURAL_WRENCH.fields,  # G^T l
     frame=9,  # E, row-major: its columns are the principal axes of S in the body, that of the least extent last
     second=3,  # S along them: the integrals of r^2 dm about the centre of mass, descending to the last
     inverse_second=3,  # one over them; zero in the third place for a plate, and everywhere for a particle
     plate=1,  # 1 if there is no extent along the third axis
 )
 _note_at = NATURAL_NOTE.reader()
-NATURAL_NOTE_SIZE = NATURAL_NOTE.size
+NATURAL_NOTE_SIZE, NOTED_FORCE = NATURAL_NOTE.size, NATURAL_NOTE.slices["force"].start
+
+# Equations of a constraint, or of the rigidity of a body: the island they are on, and whether residuals are lengths.
+GROUP = Record("Group", first=1, count=1, island=1, length=1)
+group_at = GROUP.rows()
 
 # What is noted of an island: equations are solved island by island, so that company changes no bit. ``size`` is what
 # lengths, or speeds, are measured against; ``last`` is the worst residual one iteration before.
 ISLAND = Record("Island", worst=1, last=1, done=1, size=1, worst_equation=1, worst_value=1)
 island_at = ISLAND.reader()
 ISLAND_SIZE = ISLAND.size
-
-# Values of ``done``.
-GOING, SOLVED_SO_FAR, FAILED = 0.0, 1.0, 2.0
 
 
 @kernel(inline=True)

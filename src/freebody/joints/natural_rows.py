@@ -1,6 +1,6 @@
 """The equations of joints and of rigidity in natural coordinates X = (x, B), twelve numbers a body.
 
-A point of a body is x + B r and a direction B u, so gradients are products of few numbers and the mass matrix
+A point of a body is x + B r and a direction B u, so Jacobian rows are products of few numbers and the mass matrix
 diag(m, S (x) 1) never changes. That B is a rotation is six equations more: the products of its columns.
 
 Columns are taken along the principal axes E of the body's extent, D = B E, the shortest one last. Little mass stands
@@ -10,21 +10,16 @@ third column is no coordinate but the vector product of the others, and three eq
 """
 
 from freebody.compile import kernel
-from freebody.forces.act import float3
-from freebody.joints.equation import ACROSS, ALONG, LENGTH, MEET, TURNED
-from freebody.joints.kernels import apart, axis_of, direction_of, turned_to
-from freebody.joints.layout import (
-    ROW,
-    constraint_at,
-    incidence_at,
-    joints_of,
-)
-from freebody.joints.motion import motion_at
+from freebody.joints.constraints.base import NOTHING, Rows
+from freebody.joints.constraints.evaluate import jacobians
+from freebody.joints.layout import incidence_at, joints_of
 from freebody.joints.natural_layout import (
     INTERNAL_EQUATIONS,
     NATURAL_ROW,
     natural_note_of,
-    users_row_at,
+    natural_wrench_at,
+    put_column_force,
+    put_row_force,
 )
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
 from freebody.model.columns import rotation_of
@@ -33,13 +28,23 @@ from freebody.model.columns import rotation_of
 FIRST_COLUMN = (0, 1, 2, 0, 0, 1)
 SECOND_COLUMN = (0, 1, 2, 1, 2, 2)
 
-NOTHING = (0.0, 0.0, 0.0)
+
+@kernel(inline=True)
+def plus(B, h, D):
+    """B + h D."""
+    return (
+        B[0] + h * D[0], B[1] + h * D[1], B[2] + h * D[2], B[3] + h * D[3], B[4] + h * D[4], B[5] + h * D[5],
+        B[6] + h * D[6], B[7] + h * D[7], B[8] + h * D[8],
+    )  # fmt: skip
 
 
 @kernel(inline=True)
-def nine(S, k):
-    """Nine numbers of the scratch."""
-    return (S[k], S[k + 1], S[k + 2], S[k + 3], S[k + 4], S[k + 5], S[k + 6], S[k + 7], S[k + 8])
+def _outer(n, r):
+    """n r^T."""
+    return (
+        n[0] * r[0], n[0] * r[1], n[0] * r[2], n[1] * r[0], n[1] * r[1], n[1] * r[2],
+        n[2] * r[0], n[2] * r[1], n[2] * r[2],
+    )  # fmt: skip
 
 
 @kernel(inline=True)
@@ -76,11 +81,16 @@ def folded(D, Q):
 
 
 @kernel(inline=True)
-def couple(torque, D):
-    """The force on D that does the work of a torque: half of [torque] D, without its third column."""
+def _by_torque(torque, D):
+    """The force on D that does the work of a torque: half of [torque] D."""
     half = scale(0.5, torque)
-    Q = _side_by_side(cross(half, _column(D, 0)), cross(half, _column(D, 1)), cross(half, _column(D, 2)))
-    return folded(D, Q)
+    return _side_by_side(cross(half, _column(D, 0)), cross(half, _column(D, 1)), cross(half, _column(D, 2)))
+
+
+@kernel(inline=True)
+def couple(torque, D):
+    """The same without the third column."""
+    return folded(D, _by_torque(torque, D))
 
 
 @kernel(inline=True)
@@ -88,12 +98,7 @@ def _with_third(world, S, b, B, third):
     """B with this third column of B E. Only the difference is added: the others keep their bits."""
     E = natural_note_of(world, S, b).frame
     n = _column(E, 2)
-    d = sub(third, mat_vec(B, n))
-    return (
-        B[0] + d[0] * n[0], B[1] + d[0] * n[1], B[2] + d[0] * n[2],
-        B[3] + d[1] * n[0], B[4] + d[1] * n[1], B[5] + d[1] * n[2],
-        B[6] + d[2] * n[0], B[7] + d[2] * n[1], B[8] + d[2] * n[2],
-    )  # fmt: skip
+    return plus(B, 1.0, _outer(sub(third, mat_vec(B, n)), n))
 
 
 @kernel(inline=True)
@@ -128,106 +133,67 @@ def moment_of(P, D):
 
 
 @kernel(inline=True)
-def _put_point(out, k, n, r):
-    """The gradient of n . (x + B r): n, and n r^T."""
-    for i in range(3):
-        out[k + i] = n[i]
-        for j in range(3):
-            out[k + 3 + 3 * i + j] = n[i] * r[j]
+def _row(out, k, force, column_force):
+    put_row_force(out, k, force)
+    put_column_force(out, k, column_force)
 
 
 @kernel(inline=True)
-def _add_direction(out, k, n, u):
-    """Add the gradient of n . (B u): n u^T."""
-    for i in range(3):
-        for j in range(3):
-            out[k + 3 + 3 * i + j] += n[i] * u[j]
+def _point_row(out, k, n, r, arm):
+    _row(out, k, n, _outer(n, r))
+
+
+@kernel(inline=True)
+def _direction_row(out, k, n, u, seen):
+    _row(out, k, NOTHING, _outer(n, u))
+
+
+@kernel(inline=True)
+def _carried_row(out, k, n, u, r, arm, d):
+    _row(out, k, minus(n), plus(_outer(minus(n), r), 1.0, _outer(d, u)))
+
+
+@kernel(inline=True)
+def _wrench_row(kin, out, k, b, torque, force):
+    _row(out, k, force, _by_torque(torque, rotation_of(kin, b)))
+
+
+@kernel(inline=True)
+def _place(o, jacobian, row):
+    # The tables say where rows of half this width stand.
+    return o + 2 * jacobian + NATURAL_ROW * row
+
+
+# Rows by x, then by B row after row.
+NATURAL_ROWS = Rows(_place, _point_row, _direction_row, _carried_row, _wrench_row)
 
 
 @kernel(inner=True)
-def natural_gradients(world, kin, users, t, out, o):
-    """Write every gradient to the scratch ``out`` from o on, twelve numbers per equation and body.
+def natural_jacobians(world, kin, users, t, out, o):
+    """Write the Jacobian to the scratch ``out`` from o on, twelve numbers per equation and body.
 
     Joints come first, then rigidity.
     """
-    J = joints_of(world)
-    if J.custom_blocks > 0:
-        users.constraints(t, kin, world.floats, world.integers)
-    for k in range(J.constraints):
-        constraint = constraint_at(world.integers, J.first_constraint, k)
-        kind, a, b, f = constraint.kind, constraint.a, constraint.b, constraint.floats
-        # The rows say where gradients of half this width stand.
-        ga, gb = o + 2 * constraint.jacobian_a, o + 2 * constraint.jacobian_b
-        if kind == MEET:
-            for c in range(3):
-                n = axis_of(c)
-                _put_point(out, ga + NATURAL_ROW * c, n, float3(world.floats, f))
-                if b >= 0:
-                    _put_point(out, gb + NATURAL_ROW * c, minus(n), float3(world.floats, f + 3))
-        elif kind == ALONG:
-            _, _, d = apart(world, kin, a, b, f)
-            n = direction_of(kin, b, float3(world.floats, f + 6))
-            _put_point(out, ga, n, float3(world.floats, f))
-            if b >= 0:
-                _put_point(out, gb, minus(n), float3(world.floats, f + 3))
-                _add_direction(out, gb, d, float3(world.floats, f + 6))
-        elif kind == LENGTH:
-            _, _, d = apart(world, kin, a, b, f)
-            n = scale(1.0 / world.floats[f + 6], d)
-            _put_point(out, ga, n, float3(world.floats, f))
-            if b >= 0:
-                _put_point(out, gb, minus(n), float3(world.floats, f + 3))
-        elif kind in (ACROSS, TURNED):
-            u = float3(world.floats, f)
-            to = (
-                float3(world.floats, f + 3) if kind == ACROSS else turned_to(world, f, motion_at(world, t, f + 9)[0])[0]
-            )
-            _put_point(out, ga, NOTHING, NOTHING)
-            _add_direction(out, ga, direction_of(kin, b, to), u)
-            if b >= 0:
-                _put_point(out, gb, NOTHING, NOTHING)
-                _add_direction(out, gb, direction_of(kin, a, u), to)
-    _users_gradients(world, kin, out, o)
+    jacobians(NATURAL_ROWS, world, kin, users, t, out, o)
     _into_columns(world, kin, out, o)
-    _rigid_gradients(world, kin, out, o)
-
-
-@kernel(inline=True)
-def _users_gradients(world, kin, out, o):
-    """A user's gradients are a torque and a force for each equation."""
-    J = joints_of(world)
-    for k in range(J.users):
-        row = users_row_at(world.integers, J.users_rows, k)
-        f, g = row.floats, o + row.jacobian
-        B = rotation_of(kin, row.body)
-        for _ in range(row.count):
-            for c in range(3):
-                half = cross(scale(0.5, float3(world.floats, f)), _column(B, c))
-                for i in range(3):
-                    out[g + 3 + 3 * i + c] = half[i]
-            for i in range(3):
-                out[g + i] = world.floats[f + 3 + i]
-            f += ROW
-            g += NATURAL_ROW
+    _rigid_rows(world, kin, out, o)
 
 
 @kernel(inline=True)
 def _into_columns(world, kin, S, o):
-    """Gradients by B become those by B E, without the third column."""
+    """Rows by B become those by B E, without the third column."""
     J = joints_of(world)
     for k in range(J.incidences - J.internal):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         b = incidence.body
         D = columns(world, S, b, rotation_of(kin, b))
         for e in range(incidence.count):
-            g = o + incidence.jacobian + NATURAL_ROW * e + 3
-            Q = folded(D, columns(world, S, b, nine(S, g)))
-            for c in range(9):
-                S[g + c] = Q[c]
+            g = o + incidence.jacobian + NATURAL_ROW * e
+            put_column_force(S, g, folded(D, columns(world, S, b, natural_wrench_at(S, g).column_force)))
 
 
 @kernel(inline=True)
-def _rigid_gradients(world, kin, S, o):
+def _rigid_rows(world, kin, S, o):
     J = joints_of(world)
     at = o + J.internal_jacobian
     for k in range(J.internal):

@@ -14,25 +14,22 @@ from numpy.typing import NDArray
 
 from freebody.compile import fixed, kernel
 from freebody.forces.held import HELD, hold, users_of
-from freebody.joints.kernels import residuals
+from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import joints_of, note_of
-from freebody.joints.prepare import prepare, residual_rates, size_of, worst_of
+from freebody.joints.measures import extent_at, worst_of
 from freebody.joints.report import header_in, solver_room
-from freebody.joints.solver import collect, solve
+from freebody.joints.se3_system import SE3, impel
+from freebody.joints.solver import collect, prepare, residual_rates, solve_residuals
 from freebody.lie.quaternion import exp, normalize, product
 from freebody.lie.vec import add, norm, scale
 from freebody.model.columns import (
-    angular_momentum_of,
-    momentum_of,
     orientation_of,
     position_of,
-    put_angular_momentum,
-    put_momentum,
     put_orientation,
     put_position,
 )
 from freebody.model.kernel_data import MOTION, WORLD, motion_of, world_of
-from freebody.model.rows import body_of, load, sym_vec
+from freebody.model.rows import body_of, load_all, sym_vec
 from freebody.model.state import convert
 from freebody.model.tables import Tables
 
@@ -96,27 +93,14 @@ def gaps(tables: Tables, raw: Array, time: float = 0.0, *, moment: float | None 
     return tuple(Gap(name, float(off[part].max()), float(rate[part].max())) for name, part in parts)
 
 
-@kernel(inline=True)
-def _place(world, motion):
-    for b in range(world.bodies):
-        state = motion.state
-        x, q, p, L = (
-            position_of(state, b),
-            orientation_of(state, b),
-            momentum_of(state, b),
-            angular_momentum_of(state, b),
-        )
-        load(world, motion.kin, b, x, q, p, L)
-
-
 @kernel
 def _look(world, motion, held, S, t):
     """Residuals to their place, rates of them to the solution's."""
     J, users = joints_of(world), users_of(held)
-    _place(world, motion)
-    prepare(world, motion.kin, users, S, t)
+    load_all(world, motion)
+    prepare(SE3, world, motion.kin, users, S, t)
     residuals(world, motion.kin, users, t, S, J.residual)
-    residual_rates(world, motion.kin, S, J.solution)
+    residual_rates(SE3, world, motion.kin, S, J.solution)
     return 0.0
 
 
@@ -143,30 +127,28 @@ def _largest_turn(world, S):
 def _project_poses(world, motion, held, S, t):
     """Poses in ``y`` to the nearest consistent ones; returns the largest residual left, relative to sizes."""
     J, users = joints_of(world), users_of(held)
-    r, z, count = J.residual, J.solution, J.equations
+    r = J.residual
     old = motion.state.copy()
     last = np.inf
     worst = np.inf
     for _ in range(TURNS):
-        _place(world, motion)
-        prepare(world, motion.kin, users, S, t)
+        load_all(world, motion)
+        prepare(SE3, world, motion.kin, users, S, t)
         residuals(world, motion.kin, users, t, S, r)
-        worst = worst_of(world, S, size_of(world, motion.state), r, True)
+        worst = worst_of(world, S, extent_at(world, motion.state), r, True)
         if worst <= SOLVED or (worst <= ENOUGH and worst > 0.5 * last):
             break
         last = worst
-        for e in range(count):
-            S[z + e] = -S[r + e]
-        solve(world, S)
-        collect(world, S, z, 1.0)
+        solve_residuals(world, S, -1.0)
+        collect(SE3, world, S, J.solution, 1.0)
         turn = _largest_turn(world, S)
         part = 1.0 if turn <= LARGEST_TURN else LARGEST_TURN / turn
         old[:] = motion.state
         while True:
             _step(world, motion.state, S, part)
-            _place(world, motion)
+            load_all(world, motion)
             residuals(world, motion.kin, users, t, S, r)
-            if worst_of(world, S, size_of(world, motion.state), r, True) < worst or part < SHORTEST:
+            if worst_of(world, S, extent_at(world, motion.state), r, True) < worst or part < SHORTEST:
                 break
             part *= 0.5
             motion.state[:] = old
@@ -177,22 +159,18 @@ def _project_poses(world, motion, held, S, t):
 def _project_velocities(world, motion, held, S, t):
     """Momenta in ``y`` to the nearest ones at which the rates of all equations vanish; returns what is left."""
     J, users = joints_of(world), users_of(held)
-    r, z, count = J.residual, J.solution, J.equations
-    _place(world, motion)
-    prepare(world, motion.kin, users, S, t)
+    r = J.residual
+    load_all(world, motion)
+    prepare(SE3, world, motion.kin, users, S, t)
     worst = 0.0
     for _ in range(3):
-        _place(world, motion)
-        residual_rates(world, motion.kin, S, r)
+        load_all(world, motion)
+        residual_rates(SE3, world, motion.kin, S, r)
         worst = worst_of(world, S, 1.0, r, True)
         if worst == 0.0:
             break
-        for e in range(count):
-            S[z + e] = -S[r + e]
-        solve(world, S)
-        collect(world, S, z, 1.0)
+        solve_residuals(world, S, -1.0)
+        collect(SE3, world, S, J.solution, 1.0)
         for b in range(world.bodies):
-            note = note_of(world, S, b)
-            put_momentum(motion.state, b, add(momentum_of(motion.state, b), note.force))
-            put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
+            impel(world, motion, S, b)
     return worst

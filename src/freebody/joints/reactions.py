@@ -1,32 +1,34 @@
 """Reactions of joints at given poses and velocities, from their equations differentiated twice.
 
-    S l = -(G a + c):  a the accelerations that forces and gyration alone would give, c the curvature.
+    S l = -(G a + c):  a the accelerations that forces and gyration alone would give, c the bias terms.
 
 So reactions are those of the moment, whatever method made the frame. With them comes how far each joint is open.
 """
 
-import math
-
 from numba import types
 
 from freebody.compile import kernel
-from freebody.forces.act import arm, float3, point
+from freebody.forces.act import arm, float3
 from freebody.forces.held import HELD, users_of
-from freebody.forces.joint_spring import angle_of, hinge_torques, nearest, slider_forces
+from freebody.forces.joint_spring import hinge_torques, slider_forces
 from freebody.forces.total import total_wrench
-from freebody.joints.angles import LAST, at_frame
-from freebody.joints.equation import TURNED
-from freebody.joints.kernels import curvatures, residuals
-from freebody.joints.layout import (
-    incidence_at,
-    joint_at,
-    joints_of,
-    note_of,
+from freebody.joints.angles import at_frame
+from freebody.joints.bias import all_bias_terms
+from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE, measured, residuals
+from freebody.joints.layout import ROW, incidence_at, joint_at, joints_of, note_of, wrench_at
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import (
+    add_solution,
+    assemble,
+    clear,
+    collect,
+    factor,
+    prepare,
+    regularize,
+    residual_rates,
+    solve,
 )
-from freebody.joints.prepare import prepare, residual_rates
-from freebody.joints.solver import assemble, collect, factor, regularize, solve
-from freebody.lie.so3 import exp as exp_matrix
-from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, scale, sub
+from freebody.lie.vec import add, cross, dot, scale, sub
 from freebody.model.columns import (
     KIN,
     KIN_SIZE,
@@ -34,16 +36,12 @@ from freebody.model.columns import (
     force_of,
     nc_force_of,
     nc_torque_of,
-    position_of,
     put_force,
     put_nc_force,
     put_nc_torque,
-    put_position,
-    put_rotation,
     put_torque,
     rotation_of,
     torque_of,
-    velocity_of,
 )
 from freebody.model.kernel_data import FRAMES, WORLD
 from freebody.model.rows import angular_momentum, body_of, sym_vec
@@ -55,14 +53,11 @@ COLUMNS = 9
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
 REFINEMENTS = 2
 
-# Where equations follow from others, each gives way by this part, so that reactions are the smallest that do the same:
+# Where constraints are redundant, each gives way by this part, so that reactions are the smallest that do the same:
 # which equation goes without a pivot is a matter of roundings, and reactions would jump with it from frame to frame.
 # Every refinement takes back what was given, to this part over that of the weakest equation which stands for itself.
 SOFT = 1e-6
 SOFT_REFINEMENTS = 10
-
-# Curvature of users' equations: their gradients a little before and after, in units of the angle or way of a body.
-NUDGE = 6e-6
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 # Torque, force, and the parts of both without potential: the last columns of a kinematic row.
@@ -72,7 +67,7 @@ REACTIONS = types.void(WORLD, _F2, HELD, _F1, FRAMES, _F3, _F3)
 
 @kernel(inline=True)
 def _accelerations(world, kin, S, free):
-    """G a + curvature to the solution's place, negative: with the free accelerations, or with those of reactions too.
+    """Minus (G a + bias terms) to the solution's place: with the free accelerations, or with those of reactions too.
 
     The wrench of the joints stands in the notes.
     """
@@ -92,35 +87,8 @@ def _accelerations(world, kin, S, free):
         turn = sym_vec(note.inverse_inertia, torque)
         push = scale(body_of(world, b).inverse_mass, force)
         for e in range(incidence.count):
-            g = J.jacobian + incidence.jacobian + 6 * e
-            S[z + incidence.first + e] -= dot((S[g], S[g + 1], S[g + 2]), turn) + dot(
-                (S[g + 3], S[g + 4], S[g + 5]), push
-            )
-
-
-@kernel
-def _users_curvatures(world, kin, users, S, t):
-    """The same for users' equations: rates of all equations a little later minus a little earlier, at frozen speed."""
-    J = joints_of(world)
-    c, z = J.bias, J.solution
-    fastest = 0.0
-    for b in range(world.bodies):
-        fastest = max(fastest, math.sqrt(dot(angular_velocity_of(kin, b), angular_velocity_of(kin, b))))
-        fastest = max(fastest, math.sqrt(dot(velocity_of(kin, b), velocity_of(kin, b))))
-    step = NUDGE / max(fastest, 1e-3)
-    keep = kin.copy()
-    for side in range(2):
-        h = step if side == 0 else -step
-        for b in range(world.bodies):
-            put_position(kin, b, add(position_of(keep, b), scale(h, velocity_of(keep, b))))
-            put_rotation(kin, b, mat_mat(exp_matrix(scale(h, angular_velocity_of(keep, b))), rotation_of(keep, b)))
-        prepare(world, kin, users, S, t + h)
-        residual_rates(world, kin, S, z)
-        for e in range(J.equations):
-            S[J.memory + 1 + e] = S[z + e] - (S[J.memory + 1 + e] if side else 0.0)
-    for e in range(J.equations):
-        S[c + e] = -S[J.memory + 1 + e] / (2.0 * step)
-    kin[:] = keep
+            row = wrench_at(S, J.jacobian + incidence.jacobian + ROW * e)
+            S[z + incidence.first + e] -= dot(row.torque, turn) + dot(row.force, push)
 
 
 @kernel
@@ -132,28 +100,22 @@ def reactions(world, kin, held, S, frames, wrench, joints):
     """
     J, users = joints_of(world), users_of(held)
     r, z, keep = J.residual, J.solution, J.memory + 1
-    count = J.equations
     for i in range(frames.rows.shape[0]):
         now, t = at_frame(world, kin, frames, i), frames.times[i]
-        if J.custom_blocks > 0:
-            _users_curvatures(now, kin, users, S, t)
-        else:
-            curvatures(now, kin, t, S, J.bias)
+        all_bias_terms(now, kin, users, S, t)
         total_wrench(now, kin, users, t)
         refinements = REFINEMENTS
-        if prepare(now, kin, users, S, t) > 0:
-            assemble(now, kin, S)
+        if prepare(SE3, now, kin, users, S, t) > 0:
+            assemble(SE3, now, kin, S)
             regularize(world, S, SOFT)
             factor(world, S)
             refinements = SOFT_REFINEMENTS
-        for e in range(count):
-            S[keep + e] = 0.0
+        clear(S, keep, J.equations)
         for turn in range(1 + refinements):
             _accelerations(now, kin, S, turn == 0)
             solve(world, S)
-            for e in range(count):
-                S[keep + e] += S[z + e]
-            collect(world, S, keep, 1.0)
+            add_solution(world, S, keep)
+            collect(SE3, world, S, keep, 1.0)
         for b in range(world.bodies):
             note = note_of(world, S, b)
             put_torque(kin, b, add(torque_of(kin, b), note.torque))
@@ -164,7 +126,7 @@ def reactions(world, kin, held, S, frames, wrench, joints):
             for k in range(WRENCH):
                 wrench[i, b, k] = kin[b, KIN_SIZE - WRENCH + k]
         residuals(now, kin, users, t, S, r)
-        residual_rates(now, kin, S, z)
+        residual_rates(SE3, now, kin, S, z)
         _columns(now, kin, S, joints, i)
 
 
@@ -178,13 +140,12 @@ def _columns(world, kin, S, joints, i):
         torque, force = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
         off, rate = 0.0, 0.0
         for e in range(count):
-            k = g + 6 * e
-            torque = add(torque, scale(S[keep + first + e], (S[k], S[k + 1], S[k + 2])))
-            force = add(force, scale(S[keep + first + e], (S[k + 3], S[k + 4], S[k + 5])))
+            row, multiplier = wrench_at(S, g + ROW * e), S[keep + first + e]
+            torque, force = add(torque, scale(multiplier, row.torque)), add(force, scale(multiplier, row.force))
             off, rate = max(off, abs(S[r + first + e])), max(rate, abs(S[z + first + e]))
         torque = sub(torque, cross(arm(kin, a, float3(world.floats, f)), force))
         spring = joint.spring
-        if spring > 0 and joint.kind == TURNED:
+        if spring > 0 and joint.kind == PRESCRIBED_ANGLE:
             pull, brake = hinge_torques(world, kin, a, joint.b, spring)
             torque = add(torque, add(pull, brake))
         elif spring > 0:
@@ -193,21 +154,4 @@ def _columns(world, kin, S, joints, i):
         for c in range(3):
             joints[i, j, c], joints[i, j, 3 + c] = torque[c], force[c]
         joints[i, j, 6], joints[i, j, 7] = off, rate
-        joints[i, j, 8] = _measured(world, kin, joint.kind, a, joint.b, joint.floats)
-
-
-@kernel(inline=True)
-def _seen(kin, b, u):
-    return u if b < 0 else mat_vec(rotation_of(kin, b), u)
-
-
-@kernel(inline=True)
-def _measured(world, kin, kind, a, b, f):
-    """Angle or travel of a joint; zero where it measures nothing."""
-    if kind == 0:
-        return 0.0
-    if kind == TURNED:
-        return nearest(angle_of(world, kin, a, b, f, f + 3), world.floats[f + LAST])
-    here = point(kin, a, arm(kin, a, float3(world.floats, f)))
-    there = float3(world.floats, f + 3) if b < 0 else point(kin, b, arm(kin, b, float3(world.floats, f + 3)))
-    return dot(_seen(kin, b, float3(world.floats, f + 6)), sub(here, there))
+        joints[i, j, 8] = measured(world, kin, joint)

@@ -10,8 +10,10 @@ from freebody.fields import Curve, Number, optional
 from freebody.forces.base import Force
 from freebody.forces.joint_spring import SliderSpring
 from freebody.joints.axial import Axial
-from freebody.joints.equation import Equation, across, along
-from freebody.joints.motion import Pair, prescribed, still
+from freebody.joints.constraints.angle_between import AngleBetween
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.distance_along import DistanceAlong
+from freebody.joints.motion import Pair, prescribed
 from freebody.model.body import Body
 
 
@@ -59,18 +61,18 @@ class Slider(Axial):
         world = self.body.rotation @ self.axis
         return float(world @ (self.here() - self.there()))
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """No motion across the axis, no rotation; the motor's travel."""
-        ends = self.point(), self.other_point()
-        held = [
-            along(*ends, self.other_first, still().floats),
-            along(*ends, self.other_second, still().floats),
-            across(self.axis, self.other_first),
-            across(self.first, self.other_second),
-            across(self.second, self.other_axis),
+        ends = self.points()
+        held: list[Constraint] = [
+            DistanceAlong(**ends, axis=self.other_first),
+            DistanceAlong(**ends, axis=self.other_second),
+            AngleBetween(self.axis, self.other_first),
+            AngleBetween(self.first, self.other_second),
+            AngleBetween(self.second, self.other_axis),
         ]
         if self.motor is not None:
-            held.append(along(*ends, self.other_axis, self.motor.floats))
+            held.append(DistanceAlong(**ends, axis=self.other_axis, motion=self.motor.floats))
         return held
 
     @property
@@ -81,6 +83,6 @@ class Slider(Axial):
         numbers = [*self.point(), *self.other_point(), 0.0, 0.0, 0.0, *self.other_axis]
         return (SliderSpring(self.body, self.to, numbers, self.stiffness, self.rest, self.damping),)
 
-    def measure(self) -> Equation:
+    def measure(self) -> Constraint:
         """The travel."""
-        return along(self.point(), self.other_point(), self.other_axis, still().floats)
+        return DistanceAlong(**self.points(), axis=self.other_axis)

@@ -8,8 +8,10 @@ from numpy.typing import ArrayLike
 
 from freebody.errors import InputError
 from freebody.figures import row
+from freebody.joints.constraints.angle_between import AngleBetween
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.coincidence import Coincidence
 from freebody.joints.ends import TwoEnds, direction
-from freebody.joints.equation import Equation, across, meet
 from freebody.model.body import Body
 
 # Axes this far from a right angle (cosine) were not meant to have one.
@@ -47,6 +49,6 @@ class Universal(TwoEnds):
                 expected="two directions across each other",
             )
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """The points meet, and the arms of the cross stay at right angles."""
-        return (meet(self.point(), self.other_point()), across(self.axis, self.to_axis))
+        return (Coincidence(**self.points()), AngleBetween(self.axis, self.to_axis))

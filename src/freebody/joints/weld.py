@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 
 from freebody.fields import optional
 from freebody.forces.checks import OneBody
+from freebody.joints.constraints.angle_between import AngleBetween
+from freebody.joints.constraints.base import Constraint
+from freebody.joints.constraints.coincidence import Coincidence
 from freebody.joints.ends import TwoEnds
-from freebody.joints.equation import Equation, across, meet
 
 
 class Weld(TwoEnds):
@@ -29,12 +31,12 @@ class Weld(TwoEnds):
         """The body's axes as they stand, in those of the other end."""
         return tuple(self._to_other(axis) for axis in np.eye(3))
 
-    def equations(self) -> Sequence[Equation]:
+    def equations(self) -> Sequence[Constraint]:
         """The points meet, and each axis stays across the next one of the other body."""
         axes, others = np.eye(3), self.other_axes
         return (
-            meet(self.point(), self.other_point()),
-            across(axes[0], others[1]),
-            across(axes[1], others[2]),
-            across(axes[2], others[0]),
+            Coincidence(**self.points()),
+            AngleBetween(axes[0], others[1]),
+            AngleBetween(axes[1], others[2]),
+            AngleBetween(axes[2], others[0]),
         )

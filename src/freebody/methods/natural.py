@@ -9,15 +9,14 @@ from freebody.errors import InputError
 from freebody.joints.layout import joints_of
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
-from freebody.joints.natural_system import natural_prepare
+from freebody.joints.natural_system import NATURAL
 from freebody.joints.report import memory_in
+from freebody.joints.solver import prepare
 from freebody.methods.base import Failure
 from freebody.methods.constrained import POSITIONS, VELOCITIES, ConstrainedMethod, constrained_step
 from freebody.methods.kick import sense
 from freebody.methods.natural_step import natural_step, place_natural
-from freebody.methods.ridge import (
-    room,
-)
+from freebody.methods.ridge import room
 from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
 from freebody.model.tables import Tables
 
@@ -43,7 +42,7 @@ def _check(tables: Tables) -> None:
 def _stand(world, motion, users, scratch, t):
     """Poses, the matrix and the forces that a step starts from."""
     place_natural(world, motion)
-    natural_prepare(world, motion.kin, users, scratch.solver, t)
+    prepare(NATURAL, world, motion.kin, users, scratch.solver, t)
     sense(world, motion.kin, users, t)
 
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.joints.layout import NOTE_SIZE, joints_of, note_of
-from freebody.joints.prepare import residual_rates
-from freebody.joints.solver import collect, solve
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import collect, residual_rates, solve_residuals
 from freebody.lie.vec import add, scale
 from freebody.methods.kick import move, power_of, push
 from freebody.methods.loop import accumulate
@@ -37,12 +37,9 @@ def _allowed(world, motion, S, c):
     J = joints_of(world)
     for b in range(world.bodies):
         move(world, motion, b, c, False)
-    r, z = J.residual, J.solution
-    residual_rates(world, motion.kin, S, r)
-    for e in range(J.equations):
-        S[z + e] = -S[r + e]
-    solve(world, S)
-    collect(world, S, z, 1.0)
+    residual_rates(SE3, world, motion.kin, S, J.residual)
+    solve_residuals(world, S, -1.0)
+    collect(SE3, world, S, J.solution, 1.0)
     for b in range(world.bodies):
         body, note = body_of(world, b), note_of(world, S, b)
         v, w = scale(body.inverse_mass, note.force), spin(body, rotation_of(motion.kin, b), note.torque)
@@ -51,7 +48,7 @@ def _allowed(world, motion, S, c):
 
 
 @kernel(inner=True)
-def projected_kick(world, motion, users, S, t, h, multipliers):
+def projected_kick(coordinates, world, motion, users, S, t, h, multipliers):
     """A kick of length h at time t by the classical Runge-Kutta method; it needs no guess of the ``multipliers``.
 
     The matrix in S is the one of this pose. The notes of where bodies were are free during a kick, and hold the sums.

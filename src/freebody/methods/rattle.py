@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.joints.layout import joints_of
-from freebody.joints.prepare import prepare
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import prepare
 from freebody.methods.composition import composed_piece
 from freebody.methods.constrained import ConstrainedMethod, constrained_step
 from freebody.methods.drift import place
@@ -13,8 +14,8 @@ from freebody.methods.kick import sense
 from freebody.methods.kick_drift import carried
 from freebody.methods.leapfrog import leapfrog_piece
 from freebody.methods.loop import COMPLETE
-from freebody.methods.projected_kick import projected_kick
-from freebody.methods.rattle_step import kick_by_guess, rattle_step
+from freebody.methods.rattle_se3 import ON_SE3, ON_SE3_ORDER_4
+from freebody.methods.rattle_step import rattle_step
 from freebody.model.kernel_data import DONE, Interval
 from freebody.model.tables import Tables
 
@@ -24,7 +25,7 @@ def _stand(world, motion, users, scratch, t):
     """Poses, the joints' matrix and the forces that a step starts from."""
     place(world, motion)
     if world.joints:
-        prepare(world, motion.kin, users, scratch.solver, t)
+        prepare(SE3, world, motion.kin, users, scratch.solver, t)
     sense(world, motion.kin, users, t)
 
 
@@ -40,7 +41,7 @@ def _stand_again(world, motion, users, scratch, t):
 def _piece(world, motion, users, scratch, interval):
     if world.joints == 0:
         return leapfrog_piece(world, motion, users, turn, interval)
-    return rattle_step(world, motion, users, scratch.solver, turn, kick_by_guess, interval, True)
+    return rattle_step(ON_SE3, world, motion, users, scratch.solver, interval, True)
 
 
 @kernel(inline=True)
@@ -64,7 +65,7 @@ def _piece4(world, motion, users, scratch, interval):
         if ended.cause == DONE:
             to = end if i == 4 else start + _NODES[i] * h
             part = Interval(at, _STEPS[i] * h, to)
-            ended = rattle_step(world, motion, users, scratch.solver, turn, projected_kick, part, False)
+            ended = rattle_step(ON_SE3_ORDER_4, world, motion, users, scratch.solver, part, False)
             at = to
     return ended
 

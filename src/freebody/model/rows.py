@@ -4,7 +4,16 @@ from freebody.compile import kernel
 from freebody.lie.quaternion import to_matrix
 from freebody.lie.scalar import alike, real
 from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
-from freebody.model.columns import put_angular_velocity, put_position, put_rotation, put_velocity
+from freebody.model.columns import (
+    angular_momentum_of,
+    momentum_of,
+    orientation_of,
+    position_of,
+    put_angular_velocity,
+    put_position,
+    put_rotation,
+    put_velocity,
+)
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
 
 
@@ -122,6 +131,14 @@ def angular_momentum(body, R, w):
 def load(world, kin, b, x, q, p, L):
     """Fill the kinematic row of body b from x, q, p, L; returns (v, w)."""
     return load_matrix(world, kin, b, x, to_matrix(q), p, L)
+
+
+@kernel(inline=True)
+def load_all(world, motion):
+    """Fill all kinematic rows from the momenta of a motion."""
+    for b in range(world.bodies):
+        p, L = momentum_of(motion.state, b), angular_momentum_of(motion.state, b)
+        load(world, motion.kin, b, position_of(motion.state, b), orientation_of(motion.state, b), p, L)
 
 
 @kernel(inline=True)

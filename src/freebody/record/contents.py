@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from freebody._version import __version__
 from freebody.forces.total import no_energy, no_wrench
 from freebody.joints.angles import hinge_rows
-from freebody.joints.equation import TURNED
+from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE
 from freebody.joints.layout import HEADER as JOINTS
 from freebody.joints.layout import JOINT
 from freebody.joints.report import extent_of
@@ -132,7 +132,7 @@ def tables_of(
     }  # fmt: skip
     lines = {name: np.zeros(len(hinges), dtype=np.int64) for name in JOINT.fields}
     lines["a"], lines["b"] = arrays["hinge_bodies"].T
-    lines["kind"], lines["floats"] = lines["kind"] + TURNED, first + HINGE_FLOATS * np.arange(len(hinges))
+    lines["kind"], lines["floats"] = lines["kind"] + PRESCRIBED_ANGLE, first + HINGE_FLOATS * np.arange(len(hinges))
     integers = np.array(
         [*top, *[0] * (BLOCKS - len(top)), *JOINTS.row(**joint_header), *np.column_stack([*lines.values()]).ravel()],
         dtype=np.int64,

@@ -12,7 +12,7 @@ from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.fields import Number
 from freebody.joints.angles import count_turns
-from freebody.joints.prepare import size_of
+from freebody.joints.measures import extent_at
 from freebody.methods.base import Failure
 from freebody.methods.constrained import ConstrainedMethod
 from freebody.methods.generalized_alpha.layout import BODY, OPTIONS, options_of
@@ -37,7 +37,7 @@ __all__ = ["GeneralizedAlpha", "Newmark"]
 @kernel(inline=True, by_lane=True)
 def _step(world, motion, users, options, scratch, interval):
     kin, S, h = motion.kin, scratch.solver, interval.length
-    size = size_of(world, motion.state) if world.joints else 0.0
+    size = extent_at(world, motion.state) if world.joints else 0.0
     step = Step(options_of(options), h, interval.end, size)
     resume(world, kin, scratch, h)
     store_start(world, motion, scratch.rows)

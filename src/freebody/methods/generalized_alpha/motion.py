@@ -17,16 +17,14 @@ from typing import Any, NamedTuple
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.joints.equation import CUSTOM
-from freebody.joints.kernels import curvatures, gradients, rates
-from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_of
-from freebody.joints.prepare import motor_power, prepare, residual_rates
-from freebody.joints.solver import collect, solve
+from freebody.joints.bias import all_bias_terms
+from freebody.joints.layout import ROW, incidence_at, joints_of, note_of, wrench_at
+from freebody.joints.measures import motor_power
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import add_solution, clear, collect, prepare, solve
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
 from freebody.lie.scalar import real
-from freebody.lie.so3 import exp as rotation_by
-from freebody.lie.vec import add, cross, dot, mat_mat, mat_t_vec, mat_vec, norm, scale, sub
-from freebody.methods.drift import place
+from freebody.lie.vec import add, cross, dot, mat_t_vec, mat_vec, scale, sub
 from freebody.methods.generalized_alpha.layout import (
     acceleration_of,
     alpha_of,
@@ -75,9 +73,8 @@ from freebody.model.columns import (
     put_velocity,
     rotation_of,
     torque_of,
-    velocity_of,
 )
-from freebody.model.rows import angular_momentum, body_of, load, six, sym_vec
+from freebody.model.rows import angular_momentum, body_of, load_all, sym_vec
 
 # Wrenches that differ by more than this part, at one time, are those of a force that switches there.
 SWITCHED = 1e-9
@@ -85,9 +82,6 @@ SWITCHED = 1e-9
 EQUAL = 1e-6
 # What was learnt in a short step is not stretched further than this.
 STRETCH = 4.0
-# Users' equations are differentiated by differences over this angle or displacement.
-DIFFERENCE = 6e-6
-SLOWEST = 1e-3
 # Solving once more for what is left gains the digits that the condition of the matrix cost.
 REFINED = 2
 
@@ -151,7 +145,7 @@ def require(world, kin, scratch, multipliers):
     """
     S = scratch.solver
     if world.joints:
-        collect(world, S, multipliers, 1.0)
+        collect(SE3, world, S, multipliers, 1.0)
     for b in range(world.bodies):
         force, torque = force_of(kin, b), torque_of(kin, b)
         if world.joints:
@@ -180,7 +174,7 @@ def shortfall_of(rows, b):
 @kernel(inner=True)
 def react(world, kin, scratch, multipliers):
     """Add M^-1 G^T l, at the poses in ``kin``, to the accelerations."""
-    collect(world, scratch.solver, multipliers, 1.0)
+    collect(SE3, world, scratch.solver, multipliers, 1.0)
     for b in range(world.bodies):
         note, body = note_of(world, scratch.solver, b), body_of(world, b)
         spin_rate = sym_vec(body.inverse_inertia, mat_t_vec(rotation_of(kin, b), note.torque))
@@ -192,15 +186,14 @@ def react(world, kin, scratch, multipliers):
 def jacobian_times(world, kin, scratch, numbers_of, out):
     """G times the six numbers that ``numbers_of(rows, b)`` says of every body, to S[out:]."""
     J, S = joints_of(world), scratch.solver
-    for e in range(J.equations):
-        S[out + e] = 0.0
+    clear(S, out, J.equations)
     for k in range(J.incidences):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         numbers = numbers_of(scratch.rows, incidence.body)
         in_world = mat_vec(rotation_of(kin, incidence.body), angular(numbers))
         for e in range(incidence.count):
-            row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            S[out + incidence.first + e] += dot(angular(row), in_world) + dot(linear(row), linear(numbers))
+            row = wrench_at(S, J.jacobian + incidence.jacobian + ROW * e)
+            S[out + incidence.first + e] += dot(row.torque, in_world) + dot(row.force, linear(numbers))
 
 
 # --- between steps ----------------------------------------------------------------------------------------------------
@@ -209,50 +202,11 @@ def jacobian_times(world, kin, scratch, numbers_of, out):
 @kernel(inner=True, by_lane=lambda world, *_: world.joints)
 def evaluate(world, motion, users, scratch, t):
     """Poses, velocities, wrenches, and of the joints bias terms, Jacobian and factored matrix, at time t."""
-    state, kin = motion.state, motion.kin
-    for b in range(world.bodies):
-        p, L = momentum_of(state, b), angular_momentum_of(state, b)
-        load(world, kin, b, position_of(state, b), orientation_of(state, b), p, L)
+    load_all(world, motion)
     if world.joints:
-        _bias_terms(world, motion, users, scratch.solver, t)
-        prepare(world, kin, users, scratch.solver, t)
-    total_wrench(world, kin, users, t)
-
-
-@kernel(inner=True)
-def constraint_rates(world, kin, users, S, t, out):
-    """The Jacobian at the poses in ``kin``, and the rates of all equations at the velocities there to S[out:]."""
-    J = joints_of(world)
-    gradients(world, kin, users, t, S, J.jacobian)
-    if J.motors:
-        rates(world, kin, t, S, J.rate)
-    residual_rates(world, kin, S, out)
-
-
-@kernel(inner=True)
-def _bias_terms(world, motion, users, S, t):
-    """Bias terms of all equations; those of users' equations by differences of their rates at frozen velocities."""
-    J, kin = joints_of(world), motion.kin
-    curvatures(world, kin, t, S, J.bias)
-    if J.custom_blocks == 0:
-        return
-    fastest = SLOWEST
-    for b in range(world.bodies):
-        fastest = max(fastest, norm(angular_velocity_of(kin, b)), norm(velocity_of(kin, b)))
-    for side in (-1.0, 1.0):
-        s = side * DIFFERENCE / fastest
-        place(world, motion)
-        for b in range(world.bodies):
-            R = mat_mat(rotation_by(scale(s, angular_velocity_of(kin, b))), rotation_of(kin, b))
-            put_position(kin, b, add(position_of(kin, b), scale(s, velocity_of(kin, b))))
-            put_rotation(kin, b, R)
-        constraint_rates(world, kin, users, S, t + s, J.residual)
-        for k in range(J.constraints):
-            constraint = constraint_at(world.integers, J.first_constraint, k)
-            if constraint.kind == CUSTOM:
-                for e in range(constraint.first, constraint.first + constraint.count):
-                    S[J.bias + e] += S[J.residual + e] / (2.0 * s)
-    place(world, motion)
+        all_bias_terms(world, motion.kin, users, scratch.solver, t)
+        prepare(SE3, world, motion.kin, users, scratch.solver, t)
+    total_wrench(world, motion.kin, users, t)
 
 
 @kernel(inner=True)
@@ -264,8 +218,7 @@ def _project_accelerations(world, kin, scratch):
         for e in range(J.equations):
             S[J.solution + e] = -S[J.solution + e] - S[J.bias + e]
         solve(world, S)
-        for e in range(J.equations):
-            S[A.multipliers + e] += S[J.solution + e]
+        add_solution(world, S, A.multipliers)
         react(world, kin, scratch, J.solution)
 
 
@@ -315,8 +268,7 @@ def resume(world, kin, scratch, h):
     last = memory_of(world, S).last_step
     fresh = last == 0.0 or _switched(world, kin, S)
     if fresh:
-        for e in range(A.equations):
-            S[A.multipliers + e] = 0.0
+        clear(S, A.multipliers, A.equations)
         require(world, kin, scratch, A.multipliers)
         take_required(world, scratch.rows)
         if world.joints:
@@ -380,7 +332,7 @@ def accumulate_now(world, motion, S, weight):
     if world.joints == 0:
         return
     multipliers = alpha_of(world).multipliers
-    collect(world, S, multipliers, 1.0)
+    collect(SE3, world, S, multipliers, 1.0)
     force, torque = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     for b in range(world.bodies):
         note = note_of(world, S, b)

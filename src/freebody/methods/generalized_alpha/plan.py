@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.joints.constraints.evaluate import USERS_FUNCTION
 from freebody.joints.elimination import minimum_degree, reached
-from freebody.joints.encode import begins
-from freebody.joints.equation import CUSTOM
 from freebody.joints.layout import CONSTRAINT
+from freebody.joints.nodes import begins
 from freebody.joints.report import header_in, rows_in, solver_room
 from freebody.methods.generalized_alpha.layout import (
     COLOUR,
@@ -225,14 +225,14 @@ def _waits(tables: Tables) -> list[set[int]]:
 
 
 def _plain(tables: Tables) -> list[bool]:
-    """Whether each of a joint's bodies alone can give way in all that it asks for: not for users' equations, and not
+    """Whether each of a joint's bodies alone can give way in all that it asks for: not for users' functions, and not
     for bodies without inertia about some axis."""
     full = np.linalg.eigvalsh(tables.inertias)[:, 0] > 0.0
     users: set[int] = set()
     if tables.joints:
         J = header_in(tables.integers)
         rows = rows_in(tables.integers, J.first_constraint, J.constraints, CONSTRAINT)
-        users = {row.first for row in map(CONSTRAINT.read, rows) if row.kind == CUSTOM}
+        users = {row.first for row in map(CONSTRAINT.read, rows) if row.kind == USERS_FUNCTION}
     return [joint.first not in users and bool(full[list(joint.bodies)].all()) for joint in tables.joints]
 
 

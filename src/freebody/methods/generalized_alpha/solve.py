@@ -14,11 +14,13 @@ import math
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.joints.bias import constraint_rates
 from freebody.joints.blocks import plain, product, sweep
-from freebody.joints.kernels import gradients, residuals
-from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
-from freebody.joints.prepare import largest_response, worst_of
-from freebody.joints.solver import solve
+from freebody.joints.constraints.evaluate import residuals
+from freebody.joints.layout import ROW, incidence_at, iterations_of, joints_of, put_iterations, wrench_at
+from freebody.joints.measures import largest_response, worst_of
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import add_solution, clear, solve
 from freebody.lie.scalar import real
 from freebody.lie.vec import mat_t_vec, norm, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
@@ -58,7 +60,6 @@ from freebody.methods.generalized_alpha.layout import (
     unperturbed_of,
 )
 from freebody.methods.generalized_alpha.motion import (
-    constraint_rates,
     end_of_step,
     jacobian_times,
     react,
@@ -171,15 +172,14 @@ def _close_poses(world, scratch, step):
         ahead = step.length * o.beta / o.gamma * S[J.bias + e]
         S[J.solution + e] = ahead - S[J.residual + e]
     solve(world, S)
-    for e in range(J.equations):
-        S[A.pose_multipliers + e] += S[J.solution + e]
+    add_solution(world, S, A.pose_multipliers)
     for b in range(world.bodies):
         put_correction(scratch.rows, b, ZERO)
     for k in range(J.incidences):
         incidence = incidence_at(world.integers, J.first_incidence, k)
         correction = correction_of(scratch.rows, incidence.body)
         for e in range(incidence.count):
-            response = six(S, J.response + incidence.jacobian + 6 * e)
+            response = six(S, J.response + incidence.jacobian + ROW * e)
             correction = plus(correction, S[A.pose_multipliers + incidence.first + e], response)
         put_correction(scratch.rows, incidence.body, correction)
 
@@ -239,8 +239,7 @@ def _take_linked(world, kin, scratch, step):
     for e in range(J.equations):
         S[J.solution + e] = -S[J.bias + e] / reach - S[J.residual + e]
     solve(world, S)
-    for e in range(J.equations):
-        S[A.velocity_multipliers + e] += S[J.solution + e]
+    add_solution(world, S, A.velocity_multipliers)
     take_required(world, scratch.rows)
     react(world, kin, scratch, J.solution)
 
@@ -295,8 +294,7 @@ def _measure(S, sizes, block, n):
 def factor_system(world, S):
     """Replace the blocks by their factors; the pivots by their inverses. Returns whether all bodies had pivots."""
     A, integers = alpha_of(world), world.integers
-    for k in range(A.unknowns):
-        S[A.sizes + k] = 0.0
+    clear(S, A.sizes, A.unknowns)
     for p in range(A.pivots):
         pivot = pivot_at(integers, A.first_pivot, p)
         n, sizes = pivot.size, A.sizes + pivot.unknown
@@ -362,7 +360,7 @@ def _require_again(world, kin, users, scratch, step):
     """Where the accelerations lead, and what accelerations the equations of motion ask for there."""
     end_of_step(world, kin, scratch, step)
     if world.joints:
-        gradients(world, kin, users, step.end, scratch.solver, joints_of(world).jacobian)
+        SE3.jacobians(world, kin, users, step.end, scratch.solver, joints_of(world).jacobian)
     total_wrench(world, kin, users, step.end)
     require(world, kin, scratch, alpha_of(world).velocity_multipliers)
 
@@ -371,8 +369,7 @@ def _require_again(world, kin, users, scratch, step):
 def _derivatives(world, kin, users, scratch, step):
     """The blocks: of accelerations less required ones by accelerations, beside them minus M^-1 G^T, below them G."""
     A, S, rows = alpha_of(world), scratch.solver, scratch.rows
-    for k in range(A.block_numbers):
-        S[A.blocks + k] = 0.0
+    clear(S, A.blocks, A.block_numbers)
     for b in range(world.bodies):
         put_before(rows, b, required_of(rows, b))
     if world.joints:
@@ -417,9 +414,10 @@ def _put_jacobian(world, kin, S):
         link = link_at(world.integers, alpha_of(world).first_link, k)
         n, R, body = incidence.count, rotation_of(kin, incidence.body), body_of(world, incidence.body)
         for e in range(n):
-            row = six(S, J.jacobian + incidence.jacobian + 6 * e)
-            row = joined(mat_t_vec(R, angular(row)), linear(row))
-            response = joined(sym_vec(body.inverse_inertia, angular(row)), scale(body.inverse_mass, linear(row)))
+            torque, force = wrench_at(S, J.jacobian + incidence.jacobian + ROW * e)
+            torque = mat_t_vec(R, torque)
+            row = joined(torque, force)
+            response = joined(sym_vec(body.inverse_inertia, torque), scale(body.inverse_mass, force))
             for c in range(6):
                 S[link.below + 6 * e + c] = row[c]
                 S[link.beside + n * c + e] = -response[c]

@@ -1,4 +1,4 @@
-"""Gradients, rates and curvatures of every joint are the derivatives of its residuals along a motion."""
+"""Jacobian, rates and bias terms of every joint are the derivatives of its residuals along a motion."""
 
 import numpy as np
 import pytest
@@ -8,8 +8,10 @@ import freebody as fb
 from freebody.forces.held import Users
 from freebody.forces.total import no_wrench
 from freebody.joints import layout
-from freebody.joints.kernels import curvatures, gradients, rates, residuals
-from freebody.joints.report import header_in, rows_in, solver_room
+from freebody.joints.constraints.base import WRENCH_ROWS
+from freebody.joints.constraints.evaluate import bias_terms, jacobians, rates, residuals
+from freebody.joints.natural_rows import NATURAL_ROWS
+from freebody.joints.report import header_in, rows_in
 from freebody.model.kernel_data import kin_rows, world_of
 from freebody.model.state import convert
 
@@ -76,21 +78,24 @@ class Motion:
         residuals(self.world, self.rows(s), USERS, TIME + s, out, 0)
         return out
 
-    def rate(self):
-        """Gradients times velocities, and what motors do."""
-        out, scratch = np.zeros(self.J.equations), solver_room(self.tables)
-        gradients(self.world, self.start, USERS, TIME, scratch, self.J.jacobian)
+    def rate(self, rows):
+        """The Jacobian times velocities, and what motors do; ``rows`` are those on SE(3) or in natural coordinates."""
+        width = 6 if rows is WRENCH_ROWS else 12
+        out, jacobian = np.zeros(self.J.equations), np.zeros(width * 2 * self.J.equations)
+        jacobians(rows, self.world, self.start, USERS, TIME, jacobian, 0)
         rates(self.world, self.start, TIME, out, 0)
         for body, first, count, at in rows_in(
             self.tables.integers, self.J.first_incidence, self.J.incidences, layout.INCIDENCE
         ):
-            G = scratch[self.J.jacobian + at : self.J.jacobian + at + 6 * count].reshape(count, 6)
-            out[first : first + count] += G[:, :3] @ self.start[body, 15:18] + G[:, 3:] @ self.start[body, 12:15]
+            v, w, R = self.start[body, 12:15], self.start[body, 15:18], self.start[body, 3:12].reshape(3, 3)
+            speeds = (w, v) if rows is WRENCH_ROWS else (v, np.cross(w, R, axisb=0, axisc=0).ravel())
+            G = jacobian[width // 6 * at :][: width * count].reshape(count, width)
+            out[first : first + count] += G @ np.concatenate(speeds)
         return out
 
-    def curvature(self):
+    def bias(self):
         out = np.zeros(self.J.equations)
-        curvatures(self.world, self.start, TIME, out, 0)
+        bias_terms(self.world, self.start, TIME, out, 0)
         return out
 
 
@@ -101,7 +106,8 @@ def test_first_and_second_derivatives_are_those_of_the_residuals(kind, linked):
     r = [motion.residual(k * STEP) for k in (-2, -1, 0, 1, 2)]
     first = (r[0] - 8.0 * r[1] + 8.0 * r[3] - r[4]) / (12.0 * STEP)
     second = (-r[0] + 16.0 * r[1] - 30.0 * r[2] + 16.0 * r[3] - r[4]) / (12.0 * STEP**2)
-    assert motion.rate() == pytest.approx(first, abs=MISSED)
-    assert motion.curvature() == pytest.approx(second, abs=MISSED)
+    assert motion.rate(WRENCH_ROWS) == pytest.approx(first, abs=MISSED)
+    assert motion.rate(NATURAL_ROWS) == pytest.approx(first, abs=MISSED)
+    assert motion.bias() == pytest.approx(second, abs=MISSED)
     assert np.abs(first).max() > 0.1
     assert np.abs(second).max() > 0.1

@@ -1,32 +1,12 @@
-"""What every use of the joints' matrix does first: gradients, rates of motors, assembly, factorisation."""
+"""How large residuals are, what they are measured against, and the power of motors."""
 
 from freebody.compile import kernel
-from freebody.joints.equation import ACROSS, TURNED
-from freebody.joints.kernels import gradients, rates
-from freebody.joints.layout import (
-    constraint_at,
-    incidence_at,
-    joints_of,
-    put_worst_equation,
-    put_worst_residual,
-)
-from freebody.joints.solver import assemble, factor
-from freebody.model.columns import angular_velocity_of, velocity_of
-
-
-@kernel(inner=True)
-def prepare(world, kin, users, S, t):
-    """Gradients, rates and the factored matrix at the poses in ``work``; how many equations follow from others."""
-    J = joints_of(world)
-    gradients(world, kin, users, t, S, J.jacobian)
-    if J.motors:
-        rates(world, kin, t, S, J.rate)
-    assemble(world, kin, S)
-    return factor(world, S)
+from freebody.joints.constraints.evaluate import PURE
+from freebody.joints.layout import constraint_at, joints_of, put_worst_equation, put_worst_residual
 
 
 @kernel(inline=True)
-def size_of(world, state):
+def extent_at(world, state):
     """A length that residuals are measured against: the largest coordinate of a body or of a point."""
     size = world.floats[joints_of(world).extent]
     for b in range(world.bodies):
@@ -59,8 +39,7 @@ def worst_of(world, S, size, at, all_of_them):
     worst = 0.0
     for k in range(J.constraints):
         constraint = constraint_at(world.integers, J.first_constraint, k)
-        kind = constraint.kind
-        unit = 1.0 if kind in (ACROSS, TURNED) else size
+        unit = 1.0 if constraint.kind in PURE else size
         for c in range(constraint.count):
             e = constraint.first + c
             value = abs(S[at + e]) / unit
@@ -69,22 +48,6 @@ def worst_of(world, S, size, at, all_of_them):
                 put_worst_equation(S, e)
                 put_worst_residual(S, S[at + e])
     return worst
-
-
-@kernel(inline=True)
-def residual_rates(world, kin, S, r):
-    """G (w, v) + rates of motors to S[r:], for the velocities in ``work`` and the gradients in the scratch."""
-    J = joints_of(world)
-    for e in range(J.equations):
-        S[r + e] = S[J.rate + e] if J.motors else 0.0
-    for k in range(J.incidences):
-        incidence = incidence_at(world.integers, J.first_incidence, k)
-        w, v = angular_velocity_of(kin, incidence.body), velocity_of(kin, incidence.body)
-        for e in range(incidence.count):
-            g = J.jacobian + incidence.jacobian + 6 * e
-            S[r + incidence.first + e] += (
-                S[g] * w[0] + S[g + 1] * w[1] + S[g + 2] * w[2] + S[g + 3] * v[0] + S[g + 4] * v[1] + S[g + 5] * v[2]
-            )
 
 
 @kernel(inline=True)
