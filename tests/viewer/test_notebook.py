@@ -121,6 +121,39 @@ def test_orders_are_checked_and_pings_answered(book):
     assert set(page.state["_files"]) == {f"mesh/{hello(page)['bodies'][0]['mesh']}"}
 
 
+@pytest.mark.parametrize("kind", ["zarr.zip", "glb", "html"])
+def test_the_page_in_a_notebook_saves_runs(book, tmp_path, kind):
+    page = book()
+    page.say(type="save", kind=kind)
+    assert answered(page, "made")["trouble"] == "nothing has moved yet"
+    page.heard.clear()
+    ready(page)
+    page.say(type="join")
+    page.until(lambda b: frames(b) and frames(b)[-1][1] > 0.1)
+    page.say(type="save", kind=kind)
+    content, (data,) = page.until(lambda b: next((sent for sent in b.heard if sent[0]["type"] == "made"), None))
+    assert (content["kind"], content["note"], "trouble" in content) == (kind, "", False)
+    if kind == "zarr.zip":
+        (tmp_path / "fling.zarr.zip").write_bytes(data)
+        run = fb.load_run(tmp_path / "fling.zarr.zip")
+        assert run.times[-1] > 0.1
+        assert run.audit().agrees
+    page.say(type="save", kind="exe")
+    assert answered(page, "error")
+
+
+def test_what_happened_on_the_page_is_a_run_for_the_next_cell(book):
+    page = book()
+    view = place.NotebookView(page.widget)
+    ready(page)
+    page.say(type="join")
+    page.until(lambda b: frames(b) and frames(b)[-1][1] > 0.1)
+    assert view.run().times[-1] > 0.1
+    page.widget.session.compiling = True
+    with pytest.raises(InputError, match="nothing has moved yet"):
+        view.run()
+
+
 def test_a_world_that_nobody_looks_at_stands_still_until_somebody_does(book):
     page = book()
     ready(page)

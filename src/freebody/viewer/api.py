@@ -117,6 +117,10 @@ class View(AbstractContextManager["View"]):
         session = self._app.session
         return session.view is not None and not session.compiling
 
+    def run(self) -> Trajectory:
+        """What has happened since the last reset. Raises :class:`InputError` before anything has moved."""
+        return self._app.session.run()
+
     def wait(self, *, ready: Callable[[], object] | None = None) -> None:
         """Serve until Ctrl-C or ``close``. Calls ``ready`` once, when the page can be used."""
         try:

@@ -12,6 +12,7 @@ from freebody.errors import InputError
 from freebody.viewer.source import Source
 
 if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
     from freebody.viewer.widget import PageWidget
 
 INSTALL = 'pip install "freebody[notebook]"'
@@ -28,6 +29,10 @@ class NotebookView(AbstractContextManager["NotebookView"]):
     def running(self) -> bool:
         """Whether the page is open."""
         return self._open
+
+    def run(self) -> Trajectory:
+        """What has happened since the last reset. Raises :class:`InputError` before anything has moved."""
+        return self.widget.session.run()
 
     def close(self) -> None:
         """Stop the motion and remove the page."""
