@@ -2,7 +2,6 @@
 
 import nbformat
 import pytest
-
 from tools.notebooks import EXAMPLES, executed, outputs, pictures, settle
 
 # Pictures in each; a new notebook is to be added here.
