@@ -6,10 +6,10 @@ from export_runs import run, world
 
 import freebody as fb
 from freebody.export.drawing import Drawing, drawings
-from freebody.export.picture import BACKGROUND, Camera, Scenery, picture
+from freebody.export.film import pictures
+from freebody.export.picture import BACKGROUND, around, picture
 from freebody.export.playback import playback
 from freebody.export.raster import fill, shrink
-from freebody.export.video import pictures
 
 SIZE = (160, 96)
 
@@ -20,7 +20,7 @@ def test_a_video_has_the_pictures_it_was_made_of(decoded, tmp_path):
     # Half a second at half speed, 20 a second, both ends included.
     assert frames.shape == (21, SIZE[1], SIZE[0], 3)
     assert (codec, fps) == ("h264", 20.0)
-    made = list(pictures(run(), drawings(run(), world()), *playback(run(), 20.0, 0.5), SIZE))
+    made = list(pictures(run(), drawings(run(), world()), *playback(run(), 20.0, 0.5), SIZE, world()))
     # Compression is lossy, but each picture is still more like itself than like any other.
     off = np.array([[np.abs(frame.astype(int) - image.astype(int)).mean() for image in made] for frame in frames])
     assert np.array_equal(off.argmin(axis=1), np.arange(21))
@@ -54,8 +54,7 @@ def test_without_a_wish_the_speed_is_one_that_can_be_watched(span, speed, expect
     assert np.allclose(np.diff(times), expected / 30.0, rtol=1e-9)
 
 
-CAMERA = Camera(np.zeros(3), 2.0, SIZE)
-NOWHERE = Scenery(SIZE, height=-50.0, spacing=1e-3)
+CAMERA = around(np.zeros(3), 2.0, SIZE)
 
 
 def ball(radius, color=(200, 40, 40)):
@@ -66,7 +65,7 @@ def ball(radius, color=(200, 40, 40)):
 def looked_at(*balls):
     drawn = [drawing for drawing, _ in balls]
     places = np.array([place for _, place in balls], dtype=float)
-    return picture(drawn, places, np.broadcast_to(np.eye(3), (len(balls), 3, 3)), CAMERA, NOWHERE)
+    return picture(drawn, places, np.broadcast_to(np.eye(3), (len(balls), 3, 3)), CAMERA)
 
 
 def painted(image):
@@ -100,8 +99,8 @@ def test_what_is_behind_the_eye_is_not_drawn():
 
 def test_turning_shows_on_a_ball():
     drawn, quarter = [ball(1.0)], np.asarray(fb.so3.exp(np.array([0.0, 0.0, 1.0])))
-    first = picture(drawn, np.zeros((1, 3)), np.eye(3)[None], CAMERA, NOWHERE)
-    second = picture(drawn, np.zeros((1, 3)), quarter[None], CAMERA, NOWHERE)
+    first = picture(drawn, np.zeros((1, 3)), np.eye(3)[None], CAMERA)
+    second = picture(drawn, np.zeros((1, 3)), quarter[None], CAMERA)
     assert (np.abs(first.astype(int) - second.astype(int)).max(axis=-1) > 20).sum() > 100
 
 

@@ -20,6 +20,7 @@ ORDER = [
     "terminal",
     "errors",
     "figures",
+    "materials",
     "units",
     "orientation",
     "arguments",
