@@ -19,6 +19,7 @@ ORDER = [
     "registry",
     "terminal",
     "errors",
+    "extras",
     "figures",
     "materials",
     "units",

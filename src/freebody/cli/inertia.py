@@ -9,9 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import numpy as np
 import typer
-from numpy.typing import NDArray
 
 from freebody.cli.common import Quiet
 from freebody.cli.say import progress, say
@@ -159,7 +157,7 @@ def _density(given: list[str]) -> str | dict[str, str] | None:
     return {name: text for name, text in by_name.items() if name} | ({"*": by_name[""]} if "" in by_name else {})
 
 
-def _point(text: str, units: str | None) -> NDArray[np.float64]:
+def _point(text: str, units: str | None) -> list[float]:
     """A point in m; plain numbers are in the unit of length of ``units``. Raises :class:`InputError`."""
     from freebody.arguments import si
     from freebody.mass.units import figure_units
@@ -169,7 +167,7 @@ def _point(text: str, units: str | None) -> NDArray[np.float64]:
         raise InputError(f"--about {shown(text)}", expected="three coordinates with commas: 0,0,10 or 0,0,10 mm")
     # A unit after the last number is meant for all of them.
     unit = parts[2].lstrip("+-0123456789.eE").strip() or figure_units(units).length
-    return np.array([si("--about", part if part[-1:].isalpha() else f"{part} {unit}", "m") for part in parts])
+    return [si("--about", part if part[-1:].isalpha() else f"{part} {unit}", "m") for part in parts]
 
 
 def _sampled(update: Any, reached: float, points: int) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -29,7 +27,7 @@ def show(
     *,
     trusted: bool,
     units: str | None = None,
-    about: NDArray[np.float64] | None = None,
+    about: list[float] | None = None,
 ) -> None:
     """Print the figures, the principal axes, the notes and the diagnosis on stdout."""
     figures = sheet(properties, units=units, about=about)

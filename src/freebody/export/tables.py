@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from freebody._version import __version__
+from freebody.extras import needed
 from freebody.trajectory.run import Trajectory
 
 # First characters of formulas, also as wide letters.
@@ -36,14 +37,13 @@ def _cell(text: str) -> str:
 
 def write_parquet(run: Trajectory, path: Path) -> None:
     """The columns of the CSV; the unit of each in the field's metadata, method and step in the file's."""
-    import pyarrow
-    import pyarrow.parquet
-
+    pyarrow = needed("pyarrow", "parquet", "a Parquet file")
+    parquet = needed("pyarrow.parquet", "parquet", "a Parquet file")
     table = pyarrow.Table.from_pandas(run.to_pandas().reset_index(), preserve_index=False)
     fields = [field.with_metadata({"units": _unit(field.name)}) for field in table.schema]
     about = {"freebody": __version__, "method": run.method, "dt": repr(float(run.dt)), "names": json.dumps(run.names)}
     table = table.cast(pyarrow.schema(fields)).replace_schema_metadata({**(table.schema.metadata or {}), **about})
-    pyarrow.parquet.write_table(table, path)
+    parquet.write_table(table, path)
 
 
 def _unit(column: str) -> str:
@@ -56,7 +56,7 @@ def write_netcdf(run: Trajectory, path: Path) -> None:
 
     Made in memory and then written: HDF5 kills the process if the disk is full.
     """
-    import h5netcdf  # type: ignore[import-untyped]
+    h5netcdf = needed("h5netcdf", "netcdf", "a netCDF file")
     from xarray.backends import H5NetCDFStore
 
     memory = io.BytesIO()

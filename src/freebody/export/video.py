@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import InputError
+from freebody.extras import needed
 from freebody.figures import shown
 
 Image = NDArray[np.uint8]
@@ -44,8 +45,7 @@ def _encoder(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable
 
     Not imageio_ffmpeg.write_frames: it ignores how ffmpeg ended, and leaves pipes open if that was early.
     """
-    import imageio_ffmpeg
-
+    imageio_ffmpeg = needed("imageio_ffmpeg", "video", "a video (.mp4)")
     rate = str(Fraction(fps).limit_denominator(10**6))
     # A whole path: a name that begins with a dash or a protocol is an option or an address to ffmpeg.
     command = [

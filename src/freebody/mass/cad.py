@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from freebody.arguments import a_path, is_positive
 from freebody.description import Description
 from freebody.errors import CadError, InputError, MeshFileError
+from freebody.extras import install
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
@@ -109,7 +110,7 @@ class Cad(Description, Shape):
         fineness: float = FINENESS,
         timeout: float = TIMEOUT,
     ) -> Cad:
-        """Read a STEP (.step, .stp) or BREP (.brep, .brp) file; needs ``pip install "freebody[cad]"``.
+        """Read a STEP (.step, .stp) or BREP (.brep, .brp) file; needs the extra ``cad``.
 
         ``unit`` is the unit of the numbers in a BREP file, which states none (None: metres). A STEP file states its
         own, and giving another raises InputError: the two would be applied one on top of the other.
@@ -265,7 +266,8 @@ def _libraries() -> list[str]:
         raise CadError(
             "the CAD kernel (netgen-mesher) is not installed",
             expected="the extra 'cad'",
-            remedy='pip install "freebody[cad]"',
+            cause="it was installed without this extra, which keeps it small",
+            remedy=install("cad"),
         )
     return [str(ours[1]), *(str(Path(place).parent) for place in found.submodule_search_locations)]
 
