@@ -193,5 +193,5 @@ def test_missing_files_folders_and_a_kernel_that_hangs_are_reported(tmp_path, of
 
 def test_a_missing_extra_names_the_line_that_installs_it(offset_box, monkeypatch):
     monkeypatch.setattr(PathFinder, "find_spec", lambda name, path: None)
-    with pytest.raises(CadError, match=r'pip install "freebody\[cad\]"'):
+    with pytest.raises(CadError, match=r"pip install '\.\[cad\]'"):
         Cad.load(offset_box[1])

@@ -230,11 +230,11 @@ def test_the_guide_runs_as_written_in_a_notebook(kernel, monkeypatch):
 def test_without_anywidget_a_notebook_gets_a_tab_and_a_hint(kernel, monkeypatch):
     monkeypatch.setattr(place, "can_show", lambda: False)
     monkeypatch.setattr("freebody.viewer.api.can_show", lambda: False)
-    with pytest.warns(UserWarning, match=r"freebody\[notebook\]"):
+    with pytest.warns(UserWarning, match=r"\.\[notebook\]"):
         view = fb.view(fb.Torus(1.0, 0.3), port=0, open_browser=False)
     with view:
         assert view.url.startswith("http://127.0.0.1:")
-    with pytest.raises(InputError, match=r"without anywidget.*freebody\[notebook\]"):
+    with pytest.raises(InputError, match=r"without anywidget.*\.\[notebook\]"):
         fb.view(fb.Torus(1.0, 0.3), notebook=True)
 
 
