@@ -16,7 +16,7 @@ from freebody.mass.properties import MassProperties
 from freebody.mass.sheet import Tensor, sheet
 
 FLAGS = {"repair=True": "--repair", "shell_thickness=": "--shell-thickness", "relative_error=": "--relative-error"}
-FLAGS |= {'method="exact"': "--method exact"}
+FLAGS |= {'method="exact"': "--method exact", "overwrite=True": "--overwrite"}
 
 COLOURS = {"error": "bold red", "corrected": "yellow", "note": "dim"}
 

@@ -21,7 +21,7 @@ from matplotlib.image import imread
 from numpy.typing import ArrayLike
 
 from freebody._version import __version__
-from freebody.arguments import a_path, flag
+from freebody.arguments import a_path, flag, instance
 from freebody.errors import InputError
 from freebody.export.part import plot_part
 from freebody.mass.properties import MassProperties
@@ -62,6 +62,7 @@ def write_part_report(
     that was asked for. Raises :class:`InputError` for other endings, for files that exist already, unless ``overwrite``
     is given, and for shapes without a surface.
     """
+    instance("properties", properties, MassProperties, "mass properties, from fb.mass_properties(...)")
     flag("overwrite", overwrite)
     target = a_path("path", path)
     if target.suffix.lower() not in FORMATS:
