@@ -98,7 +98,7 @@ def pictures(
         meshes += more.drawn
         places = np.concatenate([places, more.positions], axis=1)
         turns = np.concatenate([turns, more.rotations], axis=1)
-    cameras, radius, low = _cameras(shot, world, meshes, places, run.names, size)
+    cameras, radius, low = _cameras(shot, world, meshes, places, run, size)
     links = None if world is None else Links(world, radius, run.names)
     trails = _trails(run, drawn, times, speed, shot)
     spacing = _round_number(radius / 2.5)
@@ -123,27 +123,28 @@ def _cameras(
     world: World | None,
     drawn: list[Drawing],
     positions: Array,
-    names: tuple[str, ...],
+    run: Trajectory,
     size: tuple[int, int],
 ) -> tuple[Callable[[int], Camera], float, float | None]:
     """The camera of each picture, the radius in m of what it shows, and the height of a floor that stays."""
     view = shot.view
     up = np.asarray(view.get("up", UP), dtype=np.float64)
     angle = float(view.get("field_of_view", FIELD_OF_VIEW))
-    middles, radius = _framing(drawn, positions, _anchors(world))
-    low = float(np.min(middles[:, 2])) - radius if bool((middles == middles[0]).all()) else None
+    # How far the camera has moved since the beginning of the run, with the body that it follows.
+    carried = np.zeros((len(positions), 3))
     if "follow" in view:
-        middles = middles[0] + positions[:, names.index(view["follow"])] - positions[0, names.index(view["follow"])]
-        low = None
-    target = view.get("target")
-    if target is not None:
-        middles = middles - middles[0] + target
+        carried = positions[:, run.names.index(view["follow"])] - run[view["follow"]].position[0]
+    middles, radius = _framing(drawn, positions - carried[:, None], _anchors(world))
+    still = bool((middles == middles[0]).all()) and "follow" not in view
+    low = float(middles[0, 2]) - radius if still else None
+    first = np.asarray(view.get("target", middles[0]), dtype=np.float64)
+    middles = carried + (middles if "target" not in view else first)
     eye = view.get("camera")
     if eye is None:
         back = around(np.zeros(3), radius, size, field_of_view=angle).eye
         offset = back if np.array_equal(up, UP) else np.linalg.norm(back) * _upright(up, back)
     else:
-        offset = np.asarray(eye) - middles[0]
+        offset = np.asarray(eye) - first
         if not offset.any():
             raise InputError("a camera at its own target", expected="two points that are apart")
         radius = min(radius, float(np.linalg.norm(offset)) * np.sin(0.5 * angle))
