@@ -130,8 +130,8 @@ def picture(
     image = _paper(width, height).copy()
     nearness = np.zeros((height, width))
     for line in [*(_floor(floor) if floor else ()), *lines]:
-        ribbon, colors = _ribbon(fine, line)
-        fill(ribbon, colors, image, nearness)
+        strips, colors = _polyline(fine, line)
+        fill(strips, colors, image, nearness)
     for body, position, rotation in zip(drawn, positions, rotations):
         corners = (body.vertices @ rotation.T + position)[body.faces]
         fill(np.ascontiguousarray(fine.project(corners)), _shaded(body, corners, rotation), image, nearness)
@@ -179,7 +179,7 @@ def _floor(floor: Floor) -> list[Line]:
     return made
 
 
-def _ribbon(camera: Camera, line: Line) -> tuple[Array, NDArray[np.uint8]]:
+def _polyline(camera: Camera, line: Line) -> tuple[Array, NDArray[np.uint8]]:
     """Each segment as two thin triangles, (n, 3, 3) on the screen, and their colours."""
     seen = camera.project(line.points)
     a, b = seen[:-1], seen[1:]
