@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import netgen.occ as occ
 import numpy as np
 import pytest
+from step_assembly import assembly_of
 
 from freebody.errors import CadError, InputError
 from freebody.mass.api import mass_properties
@@ -318,6 +319,19 @@ def test_densities_by_name_are_for_cad_files(assembly):
         mass_properties(Box((1, 1, 1)), density={"*": 1.0})
     with pytest.raises(InputError, match="without mass"):
         mass_properties(assembly[0], density={"*": 1.0}, mass=1.0)
+
+
+def test_every_use_of_a_product_is_a_solid_at_its_place(tmp_path):
+    occ.Cylinder(occ.Pnt(0, 0, 0), occ.Z, r=3, h=20).WriteStep(str(tmp_path / "pin.step"))
+    places = [(0, 0, 0), (50, 0, 0), (0, 40, 7)]
+    (tmp_path / "rack.step").write_text(assembly_of((tmp_path / "pin.step").read_text(), places))
+    rack = Cad.load(tmp_path / "rack.step")
+    # Kernels of 2025 do not tell the names of products.
+    named = "pin" if hasattr(occ.OCCGeometry, "GetAssemblyTree") else "solid"
+    assert [solid.name for solid in rack.solids] == [f"{named} {number}" for number in (1, 2, 3)]
+    centers = np.array([solid.moments.centroid for solid in rack.solids])
+    np.testing.assert_allclose(centers, (np.array(places) + [0, 0, 10]) * 1e-3, rtol=0.0, atol=1e-15)
+    assert rack.moments().measure == pytest.approx(3 * math.pi * 9 * 20e-9, rel=1e-12)
 
 
 def test_products_name_their_solids():
