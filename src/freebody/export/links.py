@@ -29,6 +29,9 @@ COIL = 0.022
 # Half the length of a drawn axis relative to what the picture shows: of hinges, and of sliders and guides.
 AXIS, RAIL = 0.07, 0.3
 
+# With more joints than this their dots get smaller.
+FEW = 12
+
 # Width of lines relative to the usual one: coils, axes, and the dots that are joints.
 COIL_WIDTH, AXIS_WIDTH, DOT_WIDTH = 2.2, 4.5, 9.0
 
@@ -87,6 +90,7 @@ class Links:
             ]
             for links in (springs(world), joints(world))
         )
+        self.smaller = min(1.0, (FEW / max(1, len(self.joints))) ** 0.5)
 
     def lines(self, positions: Array, rotations: Array) -> list[Line]:
         """Coils for springs, dots for joints with their axes; bodies of the world at these poses."""
@@ -96,7 +100,7 @@ class Links:
             made += self._axis(link, here, there, rotations)
             for point, number in ((here, link["a"]), (there, link["b"])):
                 color = WORLD_COLOR if number < 0 else JOINT_COLOR
-                made.append(_dot(point, color, self.radius, DOT_WIDTH * (1.5 if number < 0 else 1.0)))
+                made.append(_dot(point, color, self.radius, self.smaller * DOT_WIDTH * (1.5 if number < 0 else 1.0)))
         return made
 
     def _coil(self, start: Array, end: Array) -> Line:
@@ -115,8 +119,12 @@ class Links:
         rail = link["type"].startswith("point")
         number, point = (link["b"], there) if rail else (link["a"], here)
         axis = np.array(link["axis"]) if number < 0 else rotations[number] @ np.array(link["axis"])
-        half = (RAIL if rail or link["type"] == "slider" else AXIS) * self.radius * axis
-        return [Line(np.stack([point - half, point + half]), _color(JOINT_COLOR), AXIS_WIDTH, on_top=not rail)]
+        half = (RAIL if rail or link["type"] == "slider" else AXIS * self.smaller) * self.radius * axis
+        return [
+            Line(
+                np.stack([point - half, point + half]), _color(JOINT_COLOR), self.smaller * AXIS_WIDTH, on_top=not rail
+            )
+        ]
 
 
 def _placed(link: dict[str, Any], positions: Array, rotations: Array) -> tuple[Array, Array]:
