@@ -31,6 +31,7 @@ types: environment
 	$(BIN)/mypy
 
 test: lint types  ## linters, type checks and all tests; a Chromium is found, or installed as root
+	$(BIN)/freebody warm
 	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -m "not study$$($(BIN)/python tools/chromium.py)"
 
 test-page: environment  ## only the page in a real Chromium (found, or installed as root)
@@ -38,6 +39,7 @@ test-page: environment  ## only the page in a real Chromium (found, or installed
 
 test-oldest:  ## the tests, but not those in a browser, with the oldest versions of everything that pyproject.toml allows
 	@tools/environment.sh .venv-oldest "[dev]" $(OLDEST) $(PYTHON) $(CHOSEN)
+	.venv-oldest/bin/freebody warm
 	PYTHONWARNINGS= .venv-oldest/bin/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
 
 lock: environment  ## write both files of constraints anew

@@ -17,6 +17,20 @@ def best(task: Callable[[], object], *, repeat: int = 5) -> float:
     return min(times)
 
 
+def interleaved(ours: Callable[[], object], peer: Callable[[], object], *, pairs: int = 11) -> tuple[float, float]:
+    """Seconds of both, of the pair with the median ratio. Taken in turns, they see the same machine."""
+    seen = []
+    for warm in [True] + [False] * pairs:
+        gc.collect()
+        start = time.perf_counter()
+        ours()
+        middle = time.perf_counter()
+        peer()
+        if not warm:
+            seen.append((middle - start, time.perf_counter() - middle))
+    return sorted(seen, key=lambda pair: pair[1] / pair[0])[pairs // 2]
+
+
 def report(what: str, ours: float, peer: float, *, wanted: float) -> bool:
     """Print the ratio peer / ours and whether it reaches ``wanted``."""
     ratio = peer / ours

@@ -51,16 +51,17 @@ CASES = "tests/methods/test_reference_cases.py"
 CONSERVATION = "tests/methods/test_conservation.py"
 ADAPTIVE = "tests/methods/test_adaptive.py"
 THIN = "tests/methods/test_thin_bodies.py"
+ANY_NUMBER = "tests/methods/test_any_number.py"
 
 _LIE = (
     Mutant("quaternion-product-sign", "lie/quaternion.py", "product",
            "p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2]",
            "p[0] * q[1] + p[1] * q[0] - p[2] * q[3] + p[3] * q[2]", QUATERNIONS),
     Mutant("quaternion-conjugate-sign", "lie/quaternion.py", "conjugate", "-q[3]", "q[3]", QUATERNIONS),
-    Mutant("quaternion-rotates-backwards", "lie/quaternion.py", "rotate", "b = cross(u, a)", "b = cross(a, u)",
+    Mutant("quaternion-rotates-backwards", "lie/quaternion.py", "_rotate", "b = cross(u, a)", "b = cross(a, u)",
            QUATERNIONS),
     Mutant("quaternion-rotate-twice", "lie/quaternion.py", "_twice_inverse_square", "2.0 /", "1.0 /", QUATERNIONS),
-    Mutant("quaternion-matrix-transposed", "lie/quaternion.py", "to_matrix", "f * (y * z - w * x)",
+    Mutant("quaternion-matrix-transposed", "lie/quaternion.py", "_matrix", "f * (y * z - w * x)",
            "f * (y * z + w * x)", QUATERNIONS),
     Mutant("quaternion-from-matrix-branch", "lie/quaternion.py", "from_matrix", "q = (m[2] - m[6], m[1] + m[3],",
            "q = (m[6] - m[2], m[1] + m[3],", QUATERNIONS),
@@ -88,6 +89,10 @@ _LIE = (
     Mutant("coad-gyroscopic-force", "lie/se3.py", "coad", "cross(f, linear(V))", "cross(linear(V), f)", THEOREMS,
            "actions_are_their"),
     Mutant("polish-half-step", "lie/polar.py", "polish", "-0.5 * g[1],", "0.5 * g[1],", POLAR),
+    Mutant("nearest-rotation-derivative", "lie/polar.py", "_followed", "s[7] - s[5]", "s[5] - s[7]", ANY_NUMBER,
+           "nearest_rotation"),
+    Mutant("free-rotation-stuck-at-rest", "lie/free_rotation.py", "free_rotation", "half * M1 / I1", "0.0 * M1",
+           ANY_NUMBER, "exact_free_rotation"),
     Mutant("free-rotation-hand", "lie/free_rotation.py", "free_rotation", "x, y, z = hand * x, hand * y, hand * z",
            "x, y, z = 1.0 * x, 1.0 * y, 1.0 * z", EXACT, ANY_BODY),
     Mutant("free-rotation-phase", "lie/free_rotation.py", "_sorted_rotation", "phase = 0.5 * (t + p2 * g * J)",
@@ -129,6 +134,10 @@ _FORCES = (
            "push(kin, b, arm_a, minus(pull))", PAIRS),
     Mutant("spring-without-rest-length", "forces/spring.py", "apply", "1.0 - spring.rest_length / length", "1.0",
            CONSERVATIVE, "springs"),
+    Mutant("spring-rest-length-without-derivative", "forces/spring.py", "apply", "vanishes(spring.rest_length)",
+           "real(spring.rest_length) == 0.0", ANY_NUMBER, "of_zero"),
+    Mutant("spring-branches-on-a-number", "forces/spring.py", "apply", "every(vanishes(spring.damping))",
+           "vanishes(spring.damping)", ANY_NUMBER, "every_force and spring"),
     Mutant("spring-potential-without-rest-length", "forces/spring.py", "potential",
            "norm(sub(there, here)) - spring.rest_length", "norm(sub(there, here))", CONSERVATIVE, "springs"),
     Mutant("spring-potential-without-half", "forces/spring.py", "potential", "0.5 * spring.stiffness",
@@ -189,7 +198,7 @@ _FORCES = (
            "dot(arm(kin, world.integers[i], dipole.moment), dipole.field)", "dot(dipole.moment, dipole.field)",
            CONSERVATIVE, "dipole"),
     Mutant("hinge-spring-without-rest", "forces/joint_spring.py", "_deflection",
-           "math.atan2(s * cr - c * sr, c * cr + s * sr)", "math.atan2(s, c)", MOTORS, "belong_to_what"),
+           "atan2(s * cr - c * sr, c * cr + s * sr)", "atan2(s, c)", MOTORS, "belong_to_what"),
     Mutant("slider-spring-without-rest", "forces/joint_spring.py", "slider_forces", "dot(axis, way) - slider.rest",
            "dot(axis, way)", MOTORS, "belong_to_what"),
 )  # fmt: skip
@@ -277,10 +286,10 @@ _TRAJECTORY = (
 )  # fmt: skip
 
 _METHODS = (
-    Mutant("accumulated-torque-without-lever", "methods/loop.py", "accumulate_stage",
+    Mutant("accumulated-torque-without-lever", "methods/loop.py", "wrench_sum",
            "add(torque_of(kin, b), cross(position_of(kin, b), force))", "torque_of(kin, b)", AUDIT, "books_agree"),
-    Mutant("accumulated-power-sign", "methods/loop.py", "accumulate_stage", "nc_torque[c] * w[c]",
-           "-nc_torque[c] * w[c]", AUDIT, "books_agree"),
+    Mutant("accumulated-power-sign", "methods/loop.py", "wrench_sum", "velocity_of(kin, b)) + dot(",
+           "velocity_of(kin, b)) - dot(", AUDIT, "books_agree"),
     Mutant("euler-equation-sign", "methods/classical.py", "_look", "cross(P, W)", "cross(W, P)", CONVERGENCE,
            "held-cf4]"),
     Mutant("torque-in-world", "methods/classical.py", "_look", "mat_t_vec(rotation_of(motion.kin, b), torque)",

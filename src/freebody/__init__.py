@@ -96,6 +96,7 @@ if TYPE_CHECKING:
     from freebody.plots.api import plot as plot
     from freebody.plots.compare import compare as compare
     from freebody.plots.report import write_report as write_report
+    from freebody.precompile import warm as warm
     from freebody.record.load import load_run as load_run
     from freebody.record.save import save_run as save_run
     from freebody.running.events import Event as Event
@@ -169,6 +170,7 @@ _HOME = {
     "simulate": "running.simulate",
     "state_to_array": "flat",
     "view": "viewer.api",
+    "warm": "precompile",
     "write_part_report": "export.part_report",
     "write_report": "plots.report",
 }

@@ -4,6 +4,8 @@
 (NaN is seen, not raised) and is cached on disk. ``@kernel(inline=True)`` is for the small maths on plain numbers and
 tuples that kernels are made of: it is inlined by force, which is what lets LLVM vectorise the loop around it.
 ``@kernel(inner=True)`` is for larger parts that only kernels call. Neither has machine code of its own.
+
+With NUMBA_DISABLE_JIT=1 in the environment nothing is compiled, and kernels are plain Python functions.
 """
 
 from __future__ import annotations
@@ -17,11 +19,13 @@ from pathlib import Path
 from typing import Any, overload
 
 import numba
+from numba import config
 from numba.core import event
 
 from freebody.inlined import Inlined
 from freebody.kernelcache import cache_folders, trusted_parents
 from freebody.kernelfiles import KernelFiles
+from freebody.uncompiled import ByLane, uncompiled
 
 # Kernels are typed by Numba, when they are compiled; to the type checker they are simply callable.
 Function = Callable[..., Any]
@@ -38,7 +42,7 @@ SILENT_SECONDS = 1.0
 def kernel(function: Function) -> Function: ...
 @overload
 def kernel(
-    *, inline: bool = ..., inner: bool = ..., contract: bool = ..., counts: bool | None = ...
+    *, inline: bool = ..., inner: bool = ..., contract: bool = ..., counts: bool | None = ..., by_lane: ByLane = ...
 ) -> Callable[[Function], Function]: ...
 def kernel(
     function: Function | None = None,
@@ -47,6 +51,7 @@ def kernel(
     inner: bool = False,
     contract: bool = True,
     counts: bool | None = None,
+    by_lane: ByLane = False,
 ) -> Function | Callable[[Function], Function]:
     """Compile ``function`` with Numba on first call, for the types it is called with.
 
@@ -56,9 +61,14 @@ def kernel(
     Parts of kernels do without reference counts: Python holds the arrays, and each count is an atomic operation that
     stalls the loop around it. ``counts=True`` is for those that need them, because they make or return arrays; with
     ``counts=False`` a kernel that Python calls does without them too.
+
+    ``by_lane`` declares that a kernel branches on numbers, so that numbers of several lanes have to go through it one
+    lane after the other: always (True), or where a function of its arguments says so. Nothing changes for plain ones.
     """
 
     def decorate(function: Function) -> Function:
+        if config.DISABLE_JIT:
+            return uncompiled(function, by_lane)
         options: dict[str, Any] = {
             "error_model": "numpy",
             "fastmath": set(FASTMATH) if contract else False,
@@ -89,7 +99,7 @@ def fixed(compiled: Any, signature: Any) -> Function:
     compiles it again for every function it is called with, and writes that function to the cache with it.
     """
     with _FIXING:
-        if compiled._can_compile:
+        if getattr(compiled, "_can_compile", False):
             compiled.compile(signature)
             compiled.disable_compile()
     function: Function = compiled

@@ -11,10 +11,12 @@ from functools import cached_property
 from typing import Any
 
 import numba
-from numba.core import compiler, types
+from numba.core import cgutils, compiler, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.imputils import lower_constant
 from numba.core.registry import CPUDispatcher
+from numba.extending import models, register_model
 
 
 class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
@@ -30,6 +32,19 @@ class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
         self._final_module.verify()
         self._finalize_dynamic_globals()
         self._finalized = True
+
+
+class _InlinedType(types.Dispatcher):
+    """The type of an inlined kernel. It says everything about its one value, so the value can be nothing."""
+
+
+register_model(_InlinedType)(models.OpaqueModel)
+
+
+@lower_constant(_InlinedType)  # type: ignore[untyped-decorator]
+def _no_address(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Numba would write the address of the Python object into the machine code, which then cannot be kept in a file."""
+    return cgutils.get_null_value(context.get_value_type(kind))
 
 
 class _Compiler(_FunctionCompiler):  # type: ignore[misc]
@@ -60,6 +75,12 @@ class Inlined(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, targetoptions={**options, "nopython": True})
         self._compiler: Any = _Compiler(function, self.targetdescr, self.targetoptions, self.locals, compiler.Compiler)
         self._options = options
+        # Made and registered by Numba already.
+        self._type.__class__ = _InlinedType
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self._type
 
     @cached_property
     def _ordinary(self) -> Any:

@@ -24,7 +24,8 @@ T = TypeVar("T")
 LOOK = 0.2
 
 
-def _cores() -> int:
+def cores() -> int:
+    """How many this process may use."""
     try:
         return max(1, len(os.sched_getaffinity(0)))
     except AttributeError:  # macOS and Windows
@@ -36,7 +37,7 @@ def each_chunk(count: int, task: Callable[[int, int], T], *, smallest: int) -> l
 
     Only for results that do not depend on where the chunks begin, such as counts: sums of floats need ``each_block``.
     """
-    chunks = max(1, min(_cores(), count // smallest))
+    chunks = max(1, min(cores(), count // smallest))
     return _over([count * i // chunks for i in range(chunks + 1)], task)
 
 
@@ -65,7 +66,7 @@ def together(*tasks: Callable[[], T]) -> list[T]:
                 task, outcome = waiting.popleft()
                 _carry_out(task, outcome)
 
-    for _ in range(min(_cores(), len(tasks))):
+    for _ in range(min(cores(), len(tasks))):
         threading.Thread(target=work, name="freebody", daemon=True).start()
     try:
         _await(*outcomes)

@@ -34,8 +34,8 @@ FILES = {
     "plot": ["plot", "run.zarr", "-o", "out.png"],
     "report": ["report", "run.zarr", "-o", "out.html"],
 }
-# These print a document that is to be saved, or open the page until they are ended.
-OTHERS = {"new", "schema", "view"}
+# These print a document that is to be saved, open the page until they are ended, or take minutes.
+OTHERS = {"new", "schema", "view", "warm"}
 # With --quiet these print names, one on a line, and nothing about them.
 LISTS = {"integrators": set(fb.integrators()), "scenes": set(fb.scene_names())}
 

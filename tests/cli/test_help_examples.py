@@ -13,8 +13,8 @@ from freebody.cli import app
 
 runner = CliRunner()
 
-# Commands that open a page and wait for people.
-INTERACTIVE = {"view"}
+# Commands that open a page and wait for people, or compile for minutes.
+INTERACTIVE = {"view", "warm"}
 
 
 def commands():

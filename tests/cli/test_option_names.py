@@ -33,6 +33,7 @@ TWINS = {
     "scenes": ([], {"copy", "to", "json", "quiet"}),
     "new": ([], set()),
     "schema": ([], set()),
+    "warm": ([fb.warm], {"quiet"}),
 }
 
 # Arguments of Python that a shell says otherwise: the thing itself comes first, and these are for programs.
@@ -44,6 +45,7 @@ PYTHON_ALONE = {
     "export": {"run", "world", "view", "progress"},
     "inertia": {"shape", "properties", "path", "title", "units", "source", "given", "progress"},
     "view": {"thing", "world", "block", "notebook"},
+    "warm": {"only"},
 }
 
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from lie_samples import EPS, GROUPS, drawn_elements
 
 from freebody import so3
+from freebody.lie import quaternion
 
 thorough = settings(max_examples=40, deadline=None)
 vectors = drawn_elements(GROUPS[0])
@@ -82,3 +83,15 @@ def test_normalize_gives_unit_length_and_keeps_the_direction():
     np.testing.assert_allclose(np.linalg.norm(unit, axis=-1), 1, rtol=4 * EPS)
     np.testing.assert_allclose(unit * np.linalg.norm(q, axis=-1, keepdims=True), q, rtol=8 * EPS)
     assert np.isnan(so3.quaternion_normalize(np.zeros(4))).all()
+
+
+@thorough
+@given(r=vectors, a=vectors, off=st.floats(-1e-9, 1e-9))
+def test_near_the_unit_sphere_neither_root_nor_division_is_needed(r, a, off):
+    q = (1.0 + off) * so3.exp_quaternion(r)
+    assert np.linalg.norm(quaternion.renormalize(q)) == pytest.approx(1.0, abs=4 * EPS)
+    np.testing.assert_allclose(
+        quaternion.rotate_near_unit(tuple(q), tuple(a)), so3.exp(r) @ a, atol=ROUND_OFF * np.linalg.norm(a)
+    )
+    matrix = np.reshape(quaternion.near_unit_to_matrix(tuple(q)), (3, 3))
+    np.testing.assert_allclose(matrix, so3.exp(r), atol=ROUND_OFF)

@@ -31,6 +31,7 @@ ORDER = [
     "kernelcache",
     "kernelfiles",
     "inlined",
+    "uncompiled",
     "compile",
     "threads",
     "lie",
@@ -52,6 +53,7 @@ ORDER = [
     "plots",
     "export",
     "viewer",
+    "precompile",
     "cli",
     "__main__",
 ]

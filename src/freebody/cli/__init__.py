@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, view
+from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, view, warm
 from freebody.cli.renamed import Command
 from freebody.cli.say import say
 
@@ -37,6 +37,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "export": export.command,
     "info": info.command,
     "view": view.command,
+    "warm": warm.command,
 }
 for name, command in COMMANDS.items():
     app.command(name, cls=Command)(command)

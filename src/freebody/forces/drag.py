@@ -15,6 +15,7 @@ from freebody.forces.act import pull_nc, turn_nc
 from freebody.forces.base import Force, Index
 from freebody.forces.checks import OneBody
 from freebody.forces.wind import Wind
+from freebody.lie.scalar import alike, every, real, vanishes
 from freebody.lie.vec import add, mat_vec, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.columns import angular_velocity_of, position_of, velocity_of
@@ -86,20 +87,24 @@ class Drag(Force):
 
 
 @kernel(inline=True)
-def _act(world, kin, b, drag, windy, gust):
+def _act(world, kin, b, drag, where, gust):
     """Drag on body b, in a wind whose present gust is given."""
     u, s = velocity_of(kin, b), angular_velocity_of(kin, b)
-    if windy:
+    if where.windy:
         away = sub(position_of(kin, b), drag.origin)
         air = add(drag.velocity, mat_vec(drag.gradient, away))
         u = sub(u, add(air, gust))
         s = sub(s, drag.turning)
-    pull_nc(kin, b, scale(-(drag.linear + drag.quadratic * norm(u)), u))
-    if body_of(world, b).principal_moments[2] > 0.0:
-        turn_nc(kin, b, scale(-(drag.rotational + drag.rotational_quadratic * norm(s)), s))
+    linear, rotational = drag.linear, drag.rotational
+    if not (every(vanishes(drag.quadratic)) and every(vanishes(drag.rotational_quadratic))):
+        linear += drag.quadratic * norm(u)
+        rotational += drag.rotational_quadratic * norm(s)
+    pull_nc(kin, b, scale(-linear, u))
+    if alike(real(body_of(world, b).principal_moments[2]) > 0.0):
+        turn_nc(kin, b, scale(-rotational, s))
 
 
-@kernel(inner=True)
+@kernel(inline=True)
 def apply(world, kin, t, block):
     """Add the drag of every row."""
     f, i = block.floats, block.integers
@@ -112,6 +117,6 @@ def apply(world, kin, t, block):
         if where.body == ALL:
             first, last = 0, world.bodies
         for b in range(first, last):
-            _act(world, kin, b, drag, where.windy != 0, gust)
+            _act(world, kin, b, drag, where, gust)
         f += FLOATS
         i += INTEGERS

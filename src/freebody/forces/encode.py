@@ -14,10 +14,12 @@ from freebody.model.layout import (
     BLOCK,
     BLOCKS,
     BODIES,
+    BODY_CONSTANTS,
     CONSERVATIVE_ONLY,
     CUSTOM,
     HEADER,
     KICKED,
+    PRINCIPAL,
     RIDGED,
     VELOCITY_DEPENDENT,
 )
@@ -38,7 +40,8 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         if isinstance(force, CustomForce):
             custom.setdefault(force.program, []).append(force)
     blocks.update({program: list[Force](members) for program, members in custom.items()})
-    floats = [0.0] * BODIES + body_rows(bodies).ravel().tolist()
+    rows = body_rows(bodies)
+    floats = [0.0] * BODIES + rows.ravel().tolist()
     header: list[int] = []
     integers: list[int] = []
     first_integer = BLOCKS + BLOCK.size * len(blocks)
@@ -55,6 +58,9 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
         flags |= CONSERVATIVE_ONLY
     if any(force.ridged for force in forces):
         flags |= RIDGED
+    products = BODY_CONSTANTS.slices["inverse_inertia"].start + 3
+    if not rows[:, products : products + 3].any():
+        flags |= PRINCIPAL
     wrench, energy = no_wrench, no_energy
     if custom:
         # Only worlds with user functions pay for the machinery behind them.

@@ -13,6 +13,7 @@ from freebody.fields import Number, Vector
 from freebody.forces.act import arm, point, point_velocity, push_nc
 from freebody.forces.base import Force
 from freebody.forces.checks import OneBody, Point
+from freebody.lie.scalar import real, where
 from freebody.lie.vec import norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
@@ -98,7 +99,7 @@ def apply(world, kin, t, block):
         a = arm(kin, b, grab.at)
         d = sub(grab.target, point(kin, b, a))
         length = norm(d)
-        K = grab.stiffness if length <= grab.reach else grab.stiffness * grab.reach / length
+        K = where(real(length) <= real(grab.reach), grab.stiffness, grab.stiffness * grab.reach / length)
         u = point_velocity(kin, b, a)
         push_nc(kin, b, a, sub(scale(K, d), scale(grab.damping, u)))
         f += FLOATS

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from freebody.compile import kernel
 from freebody.forces.act import ENDS, WORLD, arm, ends_of, float3, point, point_velocity, push, push_nc, turn, turn_nc
 from freebody.forces.base import Force, Index
+from freebody.lie.scalar import atan2, every, real, vanishes
 from freebody.lie.vec import add, cross, dot, mat_vec, minus, scale, sub
 from freebody.model.body import Body
 from freebody.model.columns import angular_velocity_of, rotation_of
@@ -74,7 +75,7 @@ def _seen(kin, b, u):
 @kernel(inline=True)
 def nearest(angle, near):
     """``angle`` with the whole turns that bring it nearest to ``near``."""
-    return angle + math.tau * np.floor((near - angle) / math.tau + 0.5)
+    return angle + math.tau * np.floor(real(near - angle) / math.tau + 0.5)
 
 
 @kernel(inline=True)
@@ -88,15 +89,15 @@ def _cosine_and_sine(kin, a, b, first, other_first, other_second):
 def angle_of(world, kin, a, b, f, k):
     """That angle, within half a turn of zero, for directions at F[f], F[k] and F[k + 3]."""
     c, s = _cosine_and_sine(kin, a, b, float3(world.floats, f), float3(world.floats, k), float3(world.floats, k + 3))
-    return math.atan2(s, c)
+    return atan2(s, c)
 
 
 @kernel(inline=True)
 def _deflection(kin, hinge, a, b):
     """Angle beyond rest, with the turns that bring it nearest to that of the last step."""
     c, s = _cosine_and_sine(kin, a, b, hinge.first, hinge.other_first, hinge.other_second)
-    cr, sr = math.cos(hinge.rest), math.sin(hinge.rest)
-    return nearest(math.atan2(s * cr - c * sr, c * cr + s * sr), hinge.last_angle - hinge.rest)
+    cr, sr = np.cos(hinge.rest), np.sin(hinge.rest)
+    return nearest(atan2(s * cr - c * sr, c * cr + s * sr), hinge.last_angle - hinge.rest)
 
 
 @kernel(inline=True)
@@ -121,7 +122,7 @@ def apply_hinges(world, kin, t, block):
         turn(kin, a, pull)
         if b >= 0:
             turn(kin, b, minus(pull))
-        if _read_hinge(world.floats, f).damping > 0.0:
+        if not every(vanishes(_read_hinge(world.floats, f).damping)):
             turn_nc(kin, a, brake)
             if b >= 0:
                 turn_nc(kin, b, minus(brake))
@@ -161,7 +162,7 @@ def apply_sliders(world, kin, t, block):
         if b >= 0:
             # Through the same point, which is what the gradient of the travel says: the axis turns with b.
             push(kin, b, there, minus(pull))
-        if _read_slider(world.floats, f).damping > 0.0:
+        if not every(vanishes(_read_slider(world.floats, f).damping)):
             push_nc(kin, a, here, brake)
             if b >= 0:
                 push_nc(kin, b, there, minus(brake))

@@ -10,6 +10,7 @@ from freebody.fields import Number
 from freebody.forces.act import ENDS, arm, ends_of, point, point_velocity, push, push_nc
 from freebody.forces.base import Force
 from freebody.forces.checks import TwoPoints
+from freebody.lie.scalar import every, real, vanishes, where
 from freebody.lie.vec import add, dot, minus, norm, scale, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
@@ -84,26 +85,25 @@ def apply(world, kin, t, block):
         spring, (a, b) = _read(world.floats, f), ends_of(world.integers, i)
         arm_a, arm_b, here, there = _places(kin, spring, a, b)
         d = sub(there, here)
-        if spring.rest_length == 0.0:
-            pull = scale(spring.stiffness, d)
-        else:
+        K = spring.stiffness
+        slack = vanishes(spring.rest_length)
+        if not every(slack):
             length = norm(d)
-            pull = (0.0, 0.0, 0.0)
-            if length > 0.0:
-                pull = scale(spring.stiffness * (1.0 - spring.rest_length / length), d)
+            stretched = where(real(length) > 0.0, 1.0 - spring.rest_length / length, 0.0)
+            K = spring.stiffness * where(slack, 1.0, stretched)
+        pull = scale(K, d)
         push(kin, a, arm_a, pull)
         if b >= 0:
             push(kin, b, arm_b, minus(pull))
-        if spring.damping > 0.0:
+        if not every(vanishes(spring.damping)):
             u = minus(point_velocity(kin, a, arm_a))
             if b >= 0:
                 u = add(point_velocity(kin, b, arm_b), u)
             square = dot(d, d)
-            if square > 0.0:
-                drag = scale(spring.damping * dot(u, d) / square, d)
-                push_nc(kin, a, arm_a, drag)
-                if b >= 0:
-                    push_nc(kin, b, arm_b, minus(drag))
+            drag = scale(where(real(square) > 0.0, spring.damping * dot(u, d) / square, 0.0), d)
+            push_nc(kin, a, arm_a, drag)
+            if b >= 0:
+                push_nc(kin, b, arm_b, minus(drag))
         f += FLOATS
         i += INTEGERS
 

@@ -15,6 +15,7 @@ from freebody.forces.act import ENDS, ends_of, turn, turn_nc
 from freebody.forces.base import Force
 from freebody.forces.checks import OneBody
 from freebody.lie.quaternion import from_matrix, log
+from freebody.lie.scalar import every, real, some, vanishes, where
 from freebody.lie.vec import dot, mat_mat, minus, norm, scale, sub, transpose
 from freebody.mass.rotation import rotation_matrix
 from freebody.model.body import Body
@@ -99,8 +100,10 @@ def _turned(world, kin, f, i):
 def _followed(world, kin, f, i):
     """The same with the sign that continues the side which is followed, if one is: w < 0 beyond its ridge."""
     q, side = _turned(world, kin, f, i), _read(world.floats, f).side
-    if q[0] * side[0] + q[1] * side[1] + q[2] * side[2] + q[3] * side[3] < 0.0:
-        return (-q[0], -q[1], -q[2], -q[3])
+    opposite = real(q[0] * side[0] + q[1] * side[1] + q[2] * side[2] + q[3] * side[3]) < 0.0
+    if some(opposite):
+        sign = where(opposite, -1.0, 1.0)
+        q = (sign * q[0], sign * q[1], sign * q[2], sign * q[3])
     return q
 
 
@@ -109,8 +112,9 @@ def _away(world, kin, f, i):
     """r in W: the present orientation is exp[r] times the rest one; longer than pi beyond the ridge of its side."""
     q = _followed(world, kin, f, i)
     r = log(q)
-    if q[0] < 0.0:
-        return scale(1.0 - 2.0 * math.pi / norm(r), r)
+    beyond = real(q[0]) < 0.0
+    if some(beyond):
+        r = scale(where(beyond, 1.0 - 2.0 * math.pi / norm(r), 1.0), r)
     return r
 
 
@@ -124,7 +128,7 @@ def apply(world, kin, t, block):
         turn(kin, a, back)
         if b >= 0:
             turn(kin, b, minus(back))
-        if spring.damping > 0.0:
+        if not every(vanishes(spring.damping)):
             w = angular_velocity_of(kin, a)
             if b >= 0:
                 w = sub(w, angular_velocity_of(kin, b))
@@ -192,8 +196,9 @@ def nearest(world, kin, on_ridge):
     f, i, count = _block(world)
     least = 1.0
     for _ in range(count):
-        if _read(world.floats, f).side[0] > on_ridge and _read(world.floats, f).stiffness > 0.0:
-            least = min(least, _followed(world, kin, f, i)[0])
+        if real(_read(world.floats, f).side[0]) > on_ridge and real(_read(world.floats, f).stiffness) > 0.0:
+            w = _followed(world, kin, f, i)[0]
+            least = where(real(w) < real(least), w, least)
         f += FLOATS
         i += INTEGERS
     return least
@@ -205,8 +210,9 @@ def nearest_at_start(world, on_ridge):
     f, _i, count = _block(world)
     least = 1.0
     for _ in range(count):
-        if _read(world.floats, f).side[0] > on_ridge and _read(world.floats, f).stiffness > 0.0:
-            least = min(least, _read(world.floats, f).side[0])
+        w = _read(world.floats, f).side[0]
+        if real(w) > on_ridge and real(_read(world.floats, f).stiffness) > 0.0:
+            least = where(real(w) < real(least), w, least)
         f += FLOATS
     return least
 
@@ -218,9 +224,9 @@ def return_over(world, kin, on_ridge):
     found = 0
     for _ in range(count):
         if (
-            _read(world.floats, f).side[0] <= on_ridge
-            and _read(world.floats, f).stiffness > 0.0
-            and _followed(world, kin, f, i)[0] < 0.0
+            real(_read(world.floats, f).side[0]) <= on_ridge
+            and real(_read(world.floats, f).stiffness) > 0.0
+            and real(_followed(world, kin, f, i)[0]) < 0.0
         ):
             for c in range(4):
                 world.floats[f + SIDE + c] = -world.floats[f + SIDE + c]
@@ -236,6 +242,6 @@ def cross(world, kin, limit):
     f, i, count = _block(world)
     for _ in range(count):
         q = _followed(world, kin, f, i)
-        _put_side(world, f, q, -1.0 if q[0] <= limit else 1.0)
+        _put_side(world, f, q, -1.0 if real(q[0]) <= limit else 1.0)
         f += FLOATS
         i += INTEGERS

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numba
 from numba import types
 
 from freebody.compile import fixed, kernel
@@ -69,15 +68,18 @@ _potential = _chosen(
 )
 
 
-@numba.njit(types.void(*_ARGUMENTS), nogil=True)
-def no_wrench(t, kin, floats, integers):
+@kernel
+def _no_wrench(t, kin, floats, integers):
     """Stands in where a world has no compiled user forces."""
 
 
-@numba.njit(types.float64(*_ARGUMENTS), nogil=True)
-def no_energy(t, kin, floats, integers):
+@kernel
+def _no_energy(t, kin, floats, integers):
     """Stands in where a world has no compiled user potentials."""
     return 0.0
+
+
+no_wrench, no_energy = fixed(_no_wrench, types.void(*_ARGUMENTS)), fixed(_no_energy, types.float64(*_ARGUMENTS))
 
 
 @kernel(counts=False)

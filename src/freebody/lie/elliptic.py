@@ -2,14 +2,17 @@
 
 Jacobi's functions take the parameter ``m`` and its complement ``m1 = 1 - m`` separately: next to the separatrix ``m1``
 carries all the information and ``1 - m`` none. Integrals are Carlson's symmetric ones, which have no special cases at
-``m = 1``. Real arguments only: the iterations compare magnitudes.
+``m = 1``. Not for complex arguments, whose magnitudes the iterations would have to compare.
 """
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from freebody.compile import kernel
+from freebody.lie.scalar import real
 
 # Below this argument the series of sn, through the 11th power, leaves eps/17: its next coefficient is at most 0.0036
 # (that of tanh, m = 1), and 0.0036 * (1/16)**12 is 1.3e-17.
@@ -35,14 +38,14 @@ AGM_GAP = 1e-8  # the remaining gap, squared, is below eps
 def complete_k(m1):
     """K(m) = R_F(0, m1, 1), the quarter period, from the complementary parameter; infinite at m1 = 0."""
     a = 1.0
-    g = math.sqrt(m1)
-    if g == 0.0:
+    g = np.sqrt(m1)
+    if real(g) == 0.0:
         return math.inf
     for _ in range(AGM_TURNS):
-        if abs(a - g) <= AGM_GAP * a:
+        if abs(real(a - g)) <= AGM_GAP * real(a):
             break
         mean = 0.5 * (a + g)
-        g = math.sqrt(a * g)
+        g = np.sqrt(a * g)
         a = mean
     return math.pi / (a + g)
 
@@ -56,7 +59,7 @@ def jacobi_quarter(u, m, m1):
     """
     x = u
     k = 0
-    while abs(x) > SERIES_REACH and k < TURNS:
+    while abs(real(x)) > SERIES_REACH and k < TURNS:
         x *= 0.5
         k += 1
     # Coefficients of sn as polynomials in A = (1 + m) x^2 and B = m x^4, both symmetric under k -> 1/k.
@@ -72,8 +75,8 @@ def jacobi_quarter(u, m, m1):
         - (1.0 / 39916800.0) * A * (square * (square + 11064.0 * B) + 132624.0 * B * B)
     )
     s = x * series
-    c = math.sqrt(1.0 - s * s)
-    d = math.sqrt(1.0 - m * s * s)
+    c = np.sqrt(1.0 - s * s)
+    d = np.sqrt(1.0 - m * s * s)
     for _ in range(k):
         ss = s * s
         cc = c * c
@@ -83,12 +86,12 @@ def jacobi_quarter(u, m, m1):
         c = (cd * cd - m1 * ss) * over
         # One of the three is carried and the others follow from it: three carried side by side would leave the curve
         # they lie on, twice as far with every turn. The carried one is the one with the smaller square.
-        if 2.0 * s * s < 1.0:
-            c = math.sqrt(1.0 - s * s)
-            d = math.sqrt(1.0 - m * s * s)
+        if real(2.0 * s * s) < 1.0:
+            c = np.sqrt(1.0 - s * s)
+            d = np.sqrt(1.0 - m * s * s)
         else:
-            s = math.copysign(math.sqrt(1.0 - c * c), s)
-            d = math.sqrt(m1 + m * c * c)
+            s = np.copysign(1.0, real(s)) * np.sqrt(1.0 - c * c)
+            d = np.sqrt(m1 + m * c * c)
     return s, c, d
 
 
@@ -96,9 +99,9 @@ def jacobi_quarter(u, m, m1):
 def jacobi(u, m, m1):
     """(sn, cn, dn) of any real ``u``, for 0 <= m <= 1 and m1 = 1 - m."""
     sign = 1.0
-    if abs(u) > 0.5 * math.pi and m1 > 0.0:
+    if abs(real(u)) > 0.5 * math.pi and real(m1) > 0.0:
         half = 2.0 * complete_k(m1)
-        turns = math.floor(u / half + 0.5)
+        turns = np.floor(real(u / half) + 0.5)
         u -= turns * half
         if turns % 2.0 != 0.0:
             sign = -1.0
@@ -109,25 +112,25 @@ def jacobi(u, m, m1):
 @kernel(inline=True)
 def carlson_rc(x, y):
     """R_C(x, y) = R_F(x, y, y) for x >= 0, y > 0."""
-    if x == 0.0:
-        return 0.5 * math.pi / math.sqrt(y)
-    return _rc_one((y - x) / x, y / x) / math.sqrt(x)
+    if real(x) == 0.0:
+        return 0.5 * math.pi / np.sqrt(y)
+    return _rc_one((y - x) / x, y / x) / np.sqrt(x)
 
 
 @kernel(inline=True)
 def _rc_one(e, y):
     """R_C(1, y) for y > 0, with e = y - 1 given besides because one of the two always has the digits."""
-    if abs(e) < RC_SERIES_REACH:
+    if abs(real(e)) < RC_SERIES_REACH:
         return 1.0 - e * (
             1.0 / 3.0 - e * (1.0 / 5.0 - e * (1.0 / 7.0 - e * (1.0 / 9.0 - e * (1.0 / 11.0 - (1.0 / 13.0) * e))))
         )
-    if e > 0.0:
-        root = math.sqrt(e)
-        return math.atan(root) / root
-    root = math.sqrt(-e)
+    if real(e) > 0.0:
+        root = np.sqrt(e)
+        return np.arctan(root) / root
+    root = np.sqrt(-e)
     # log1p of the part over one: for e near zero the ratio below is close to one and its logarithm would lose digits.
-    side = math.sqrt(y)
-    return math.log1p((root - e / (1.0 + side)) / side) / root
+    side = np.sqrt(y)
+    return np.log1p((root - e / (1.0 + side)) / side) / root
 
 
 @kernel(inline=True)
@@ -135,11 +138,11 @@ def carlson_rf(x, y, z):
     """R_F(x, y, z) = 1/2 int_0^inf dt / sqrt((t+x)(t+y)(t+z)); arguments >= 0, at most one of them zero."""
     mean = (x + y + z) / 3.0
     for _ in range(TURNS):
-        if max(abs(mean - x), abs(mean - y), abs(mean - z)) <= SPREAD * mean:
+        if max(abs(real(mean - x)), abs(real(mean - y)), abs(real(mean - z))) <= SPREAD * real(mean):
             break
-        rx = math.sqrt(x)
-        ry = math.sqrt(y)
-        rz = math.sqrt(z)
+        rx = np.sqrt(x)
+        ry = np.sqrt(y)
+        rz = np.sqrt(z)
         shift = rx * ry + rx * rz + ry * rz
         x = 0.25 * (x + shift)
         y = 0.25 * (y + shift)
@@ -152,7 +155,7 @@ def carlson_rf(x, y, z):
     e2 = X * Y - Z * Z
     e3 = X * Y * Z
     series = 1.0 - 0.1 * e2 + (1.0 / 14.0) * e3 + (1.0 / 24.0) * e2 * e2 - (3.0 / 44.0) * e2 * e3
-    return series / math.sqrt(mean)
+    return series / np.sqrt(mean)
 
 
 @kernel(inline=True)
@@ -166,12 +169,13 @@ def carlson_rj(x, y, z, p):
     scale = 1.0
     total = 0.0
     for _ in range(TURNS):
-        if max(max(abs(mean - x), abs(mean - y)), max(abs(mean - z), abs(mean - p))) <= SPREAD * mean:
+        spread = max(abs(real(mean - x)), abs(real(mean - y)))
+        if max(spread, abs(real(mean - z)), abs(real(mean - p))) <= SPREAD * real(mean):
             break
-        rx = math.sqrt(x)
-        ry = math.sqrt(y)
-        rz = math.sqrt(z)
-        rp = math.sqrt(p)
+        rx = np.sqrt(x)
+        ry = np.sqrt(y)
+        rz = np.sqrt(z)
+        rp = np.sqrt(p)
         shift = rx * ry + rx * rz + ry * rz
         d = (rp + rx) * (rp + ry) * (rp + rz)
         total += scale / d * _rc_one(gap / (d * d), 2.0 * rp * (p + shift) / d)
@@ -201,7 +205,7 @@ def carlson_rj(x, y, z, p):
         - (9.0 / 52.0) * e2 * e3
         + (3.0 / 26.0) * e5
     )
-    return scale * series * over / math.sqrt(mean) + 6.0 * total
+    return scale * series * over / np.sqrt(mean) + 6.0 * total
 
 
 @kernel(inline=True)

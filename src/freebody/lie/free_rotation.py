@@ -21,7 +21,7 @@ of a complex number that is algebraic in m, m', S, c, d: what the addition theor
 two azimuths leave behind once their poles have been cancelled by hand.
 
 The two papers whose facts this rests on are Celledoni, Fasso, Saefstroem, Zanna (2008) and van Zon, Schofield (2007).
-Real numbers only: axes are sorted and regimes compared.
+Not for complex numbers: axes are sorted and regimes compared.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from numpy.typing import NDArray
 from freebody.compile import kernel
 from freebody.lie import quaternion
 from freebody.lie.elliptic import carlson_rj, complete_k, jacobi_quarter
+from freebody.lie.scalar import real, where
 
 Array = NDArray[np.float64]
 
@@ -56,26 +57,30 @@ DEAD_ZONE = 4.0 * 2.0**-52
 @kernel(inline=True)
 def _sine(t, fast, gap, g):
     """(S, cn, dn, J) with fast >= slow the larger of a and b, gap = fast - slow, J = int S^2 / (1 + g S^2)."""
-    if fast == 0.0:
-        return t, 1.0, 1.0, t * t * t / 3.0 * carlson_rj(1.0, 1.0, 1.0, 1.0 + g * t * t)
-    rate = math.sqrt(fast)
-    m1 = min(gap / fast, 1.0)
+    if real(fast) == 0.0:
+        # To first order in what is zero, for derivatives.
+        slow, tt = fast - gap, t * t
+        integral = t * tt / 3.0 * carlson_rj(1.0, 1.0, 1.0, 1.0 + g * tt)
+        return t - (fast + slow) * t * tt / 6.0, 1.0 - 0.5 * fast * tt, 1.0 - 0.5 * slow * tt, integral
+    rate = np.sqrt(fast)
+    ratio = gap / fast
+    m1 = where(real(ratio) > 1.0, 1.0, ratio)
     u = rate * t
     sign = 1.0
     integral = 0.0
-    if abs(u) > 0.5 * math.pi:
-        if m1 > 0.0:
+    if abs(real(u)) > 0.5 * math.pi:
+        if real(m1) > 0.0:
             half = 2.0 * complete_k(m1)
-            turns = math.floor(u / half + 0.5)
+            turns = np.floor(real(u / half) + 0.5)
             if turns != 0.0:
                 u -= turns * half
                 complete = carlson_rj(0.0, m1, 1.0, 1.0 + g / fast) / (3.0 * fast * rate)
                 integral = 2.0 * turns * complete
                 if turns % 2.0 != 0.0:
                     sign = -1.0
-        if abs(u) > LONGEST_ARGUMENT:
+        if abs(real(u)) > LONGEST_ARGUMENT:
             # Parked at the saddle: the integrand is constant from here on.
-            parked = math.copysign(LONGEST_ARGUMENT, u)
+            parked = np.copysign(LONGEST_ARGUMENT, real(u))
             integral += (u - parked) / (rate * (fast + g))
             u = parked
     s, c, d = jacobi_quarter(u, 1.0 - m1, m1)
@@ -87,10 +92,11 @@ def _sine(t, fast, gap, g):
 @kernel(inline=True)
 def _half_angle(x, y):
     """(r cos(f/2), r sin(f/2)) for x + iy = |.| exp(if), with some r > 0."""
-    size = math.sqrt(x * x + y * y)
-    if x >= 0.0:
+    size = np.sqrt(x * x + y * y)
+    if real(x) >= 0.0:
         return size + x, y
-    return abs(y), math.copysign(size - x, y)
+    sign = np.copysign(1.0, real(y))
+    return sign * y, sign * (size - x)
 
 
 @kernel(inline=True)
@@ -101,14 +107,14 @@ def _sorted_rotation(I1, I2, I3, m1, m2, m3, t):
     p3 = (I2 - I1) / I1 * (I3 / I2)
     g = p1 * (p1 * m2 * m2 + p2 * m1 * m1)
     surplus = p1 * m3 * m3 - p3 * m1 * m1
-    around_greatest = surplus >= 0.0
+    around_greatest = real(surplus) >= 0.0
     # The same axes with e first, turned so that n1 >= 0; P1, P2, P3 are p1, p2, p3 in that order.
     if around_greatest:
-        side = math.copysign(1.0, m3)
+        side = np.copysign(1.0, real(m3))
         n1, n2, n3 = side * m3, -m2, side * m1
         P1, P2, P3 = -p3, -p2, -p1
     else:
-        side = math.copysign(1.0, m1)
+        side = np.copysign(1.0, real(m1))
         n1, n2, n3 = side * m1, m2, side * m3
         P1, P2, P3 = p1, p2, p3
     slow = P1 * (P3 * n2 * n2 + P2 * n3 * n3)
@@ -120,7 +126,7 @@ def _sorted_rotation(I1, I2, I3, m1, m2, m3, t):
     less_d = slow * SS / (1.0 + d)
     D = d * d + P1 * P2 * n3 * n3 * SS
     over = 1.0 / D
-    if fast * SS <= INCREMENT_REACH and c > 0.0:
+    if real(fast * SS) <= INCREMENT_REACH and real(c) > 0.0:
         less_c = fast * SS / (1.0 + c)
         less_D = P1 * P3 * n2 * n2 * SS
         k1 = (n1 * (less_D - less_d) - P1 * n2 * n3 * S * c) * over
@@ -149,8 +155,8 @@ def _sorted_rotation(I1, I2, I3, m1, m2, m3, t):
         zx = x
         zy = S * (P2 * n1 + P1 * tilt * n2) - bend * o3
     hc, hs = _half_angle(zx, zy)
-    pc = math.cos(phase)
-    ps = math.sin(phase)
+    pc = np.cos(phase)
+    ps = np.sin(phase)
     C = pc * hc - ps * hs
     Z = ps * hc + pc * hs
 
@@ -162,14 +168,14 @@ def _sorted_rotation(I1, I2, I3, m1, m2, m3, t):
     qx = Z * (straight - along) + C * across
     qy = C * (near * k3 - k1 * n3) + Z * (near * o2 + far * n2)
     qz = C * (k1 * n2 - near * k2) + Z * (near * o3 + far * n3)
-    unit = 1.0 / math.sqrt(qw * qw + qx * qx + qy * qy + qz * qz)
+    unit = 1.0 / np.sqrt(qw * qw + qx * qx + qy * qy + qz * qz)
     qw, qx, qy, qz = qw * unit, qx * unit, qy * unit, qz * unit
     if around_greatest:
         return (side * o3, -o2, side * o1), (qw, side * qz, -qy, side * qx)
     return (side * o1, o2, side * o3), (qw, side * qx, qy, side * qz)
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def free_rotation(I1, I2, I3, M1, M2, M3, t):
     """Angular momentum in the principal axes and orientation after free rotation for a time ``t`` (s, any sign).
 
@@ -178,26 +184,28 @@ def free_rotation(I1, I2, I3, M1, M2, M3, t):
     ``q_new = q_old * q``, so that ``rotate(q, M_new) = M_old``. The quaternion's sign has no meaning; for less than
     about half a turn its scalar part is positive.
     """
-    largest = max(max(abs(M1), abs(M2)), abs(M3))
+    largest = max(max(abs(real(M1)), abs(real(M2))), abs(real(M3)))
     if largest == 0.0:
-        return (M1, M2, M3), (1.0, 0.0, 0.0, 0.0)
+        # At rest; written out to first order, for derivatives.
+        half = 0.5 * t
+        return (M1, M2, M3), (1.0, half * M1 / I1, half * M2 / I2, half * M3 / I3)
     unit = 1.0
     if largest < SMALLEST_SQUARED or largest > LARGEST_SQUARED:
         unit = largest
     m1, m2, m3 = M1 / unit, M2 / unit, M3 / unit
     # A sorting network. Each exchange mirrors; turning all three axes round makes an odd number of them a rotation.
     hand = 1.0
-    first = I1 > I2
+    first = real(I1) > real(I2)
     if first:
         I1, I2, m1, m2, hand = I2, I1, m2, m1, -hand
-    second = I2 > I3
+    second = real(I2) > real(I3)
     if second:
         I2, I3, m2, m3, hand = I3, I2, m3, m2, -hand
-    third = I1 > I2
+    third = real(I1) > real(I2)
     if third:
         I1, I2, m1, m2, hand = I2, I1, m2, m1, -hand
     squared = m1 * m1 + m2 * m2 + m3 * m3
-    L = math.sqrt(squared)
+    L = np.sqrt(squared)
     over = hand / L
     (m1, m2, m3), (w, x, y, z) = _sorted_rotation(I1, I2, I3, over * m1, over * m2, over * m3, L * unit / I3 * t)
     m1, m2, m3 = L * m1, L * m2, L * m3
@@ -215,26 +223,26 @@ def free_rotation(I1, I2, I3, M1, M2, M3, t):
     return (m1, m2, m3), (w, x, y, z)
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def restore_invariants(I1, I2, I3, M1, M2, M3, L, twice_energy):
     """The momentum nearest to ``M`` of length ``L`` and with M1^2/I1 + M2^2/I2 + M3^2/I3 = ``twice_energy``.
 
     For ``M`` already within roundings of both, as after a step; one Newton step then lands on them. A loop that hands
     in the values of its start sees neither of them walk away, however many steps it takes.
     """
-    if L == 0.0:
+    if real(L) == 0.0:
         return M1, M2, M3
-    scale = L / math.sqrt(M1 * M1 + M2 * M2 + M3 * M3)
+    scale = L / np.sqrt(M1 * M1 + M2 * M2 + M3 * M3)
     M1, M2, M3 = scale * M1, scale * M2, scale * M3
     w1, w2, w3 = M1 / I1, M2 / I2, M3 / I3
     energy = M1 * w1 + M2 * w2 + M3 * w3
     short = twice_energy - energy
-    if abs(short) <= DEAD_ZONE * twice_energy:
+    if abs(real(short)) <= DEAD_ZONE * real(twice_energy):
         return M1, M2, M3
     mean = energy / (L * L)
     w1, w2, w3 = w1 - mean * M1, w2 - mean * M2, w3 - mean * M3
     steep = w1 * w1 + w2 * w2 + w3 * w3
-    if steep == 0.0:
+    if real(steep) == 0.0:
         return M1, M2, M3
     push = 0.5 * short / steep
     return M1 + push * w1, M2 + push * w2, M3 + push * w3

@@ -1,4 +1,4 @@
-"""The rotation nearest to a 3x3 matrix. Real numbers only: the branches look at the entries themselves.
+"""The rotation nearest to a 3x3 matrix. Not for complex numbers.
 
 One-sided Jacobi: turn the columns of M pairwise until they are perpendicular, M V = U S. With the two largest singular
 values first, the nearest rotation is u1 v1^T + u2 v2^T + (u1 x u2)(v1 x v2)^T: the third pair is whatever makes it a
@@ -8,6 +8,7 @@ proper rotation, which is the right choice for det M < 0 and for det M = 0 as we
 import math
 
 from freebody.compile import kernel
+from freebody.lie.scalar import plain, real
 from freebody.lie.vec import IDENTITY, add, cross, dot, mat_mat, scale, sub, transpose
 
 # Columns count as perpendicular when their cosine is below this: the round-off of a dot product of unit vectors.
@@ -52,7 +53,7 @@ def _any_perpendicular(u):
     return scale(1.0 / math.sqrt(dot(p, p)), p)
 
 
-@kernel
+@kernel(by_lane=True)
 def project(m):
     """The rotation R nearest to M in the Frobenius norm (equally, the one that maximises tr(R^T M)).
 
@@ -60,14 +61,15 @@ def project(m):
     is returned (the identity for M = 0). NaN gives NaN.
     """
     # A common scale keeps squares from overflowing or vanishing. A sum, not a maximum: it does not drop NaN.
-    size = 0.0
+    whole = 0.0
     for entry in m:
-        size += abs(entry)
+        whole += abs(entry)
+    size = real(whole)
     if size == 0.0:
         return IDENTITY
-    a = (m[0] / size, m[3] / size, m[6] / size)
-    b = (m[1] / size, m[4] / size, m[7] / size)
-    c = (m[2] / size, m[5] / size, m[8] / size)
+    a = (real(m[0]) / size, real(m[3]) / size, real(m[6]) / size)
+    b = (real(m[1]) / size, real(m[4]) / size, real(m[7]) / size)
+    c = (real(m[2]) / size, real(m[5]) / size, real(m[8]) / size)
     va, vb, vc = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
     for _ in range(SWEEPS):
         a, b, va, vb, first = _turn(a, b, va, vb)
@@ -88,7 +90,25 @@ def project(m):
     w = _any_perpendicular(u) if bb <= RANK_ONE * aa else scale(1.0 / bb, b)
     n, vn = cross(u, w), cross(va, vb)
     r = mat_mat((u[0], w[0], n[0], u[1], w[1], n[1], u[2], w[2], n[2]), va + vb + vn)
-    return polish(r)
+    r = polish(r)
+    if plain(whole):
+        return r
+    return _followed(r, m)
+
+
+@kernel(inline=True)
+def _followed(r, m):
+    """The nearest rotation r of the values of M, with the derivatives that follow from those of M.
+
+    R exp[x] is nearest if (tr S - S) x = vee(S - S^T) for S = R^T M; x has no value, only derivatives.
+    """
+    s = mat_mat(transpose(r), m)
+    xy, xz, yz = 0.5 * (s[1] + s[3]), 0.5 * (s[2] + s[6]), 0.5 * (s[5] + s[7])
+    a, b, c = (s[4] + s[8], -xy, -xz), (-xy, s[0] + s[8], -yz), (-xz, -yz, s[0] + s[4])
+    lacking, bc = (s[7] - s[5], s[2] - s[6], s[3] - s[1]), cross(b, c)
+    x = scale(1.0 / dot(a, bc), (dot(lacking, bc), dot(lacking, cross(c, a)), dot(lacking, cross(a, b))))
+    x = (x[0] - real(x[0]), x[1] - real(x[1]), x[2] - real(x[2]))
+    return mat_mat(r, (1.0, -x[2], x[1], x[2], 1.0, -x[0], -x[1], x[0], 1.0))
 
 
 @kernel(inline=True)
@@ -109,7 +129,7 @@ def polish(r):
     return mat_mat(r, h)
 
 
-@kernel
+@kernel(by_lane=True)
 def distance(m):
     """Distance of M (9-tuple) from SO(3): the Frobenius norm of M - project(M). A reflection is at distance 2."""
     r = project(m)

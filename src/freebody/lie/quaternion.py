@@ -33,19 +33,32 @@ def conjugate(q):
 @kernel(inline=True)
 def normalize(q):
     """q / |q|; NaN for the zero quaternion, which is no rotation."""
-    f = 1.0 / np.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+    f = 1.0 / np.sqrt(_square(q))
+    return (f * q[0], f * q[1], f * q[2], f * q[3])
+
+
+@kernel(inline=True)
+def _square(q):
+    return q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]
+
+
+@kernel(inline=True)
+def renormalize(q):
+    """q / |q| where only rounding has taken q off the unit sphere: a step of Newton's method instead of a root.
+
+    It leaves 3/8 (|q|^2 - 1)^2.
+    """
+    f = 1.5 - 0.5 * _square(q)
     return (f * q[0], f * q[1], f * q[2], f * q[3])
 
 
 @kernel(inline=True)
 def _twice_inverse_square(q):
-    return 2.0 / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+    return 2.0 / _square(q)
 
 
 @kernel(inline=True)
-def rotate(q, a):
-    """The vector a turned by q: the vector part of q a q^-1. Any length of q but zero gives the same turn."""
-    f = _twice_inverse_square(q)
+def _rotate(q, a, f):
     u = (q[1], q[2], q[3])
     b = cross(u, a)
     c = cross(u, b)
@@ -53,9 +66,19 @@ def rotate(q, a):
 
 
 @kernel(inline=True)
-def to_matrix(q):
-    """The rotation matrix of q, a 9-tuple. Any length of q but zero gives the same matrix."""
-    f = _twice_inverse_square(q)
+def rotate(q, a):
+    """The vector a turned by q: the vector part of q a q^-1. Any length of q but zero gives the same turn."""
+    return _rotate(q, a, _twice_inverse_square(q))
+
+
+@kernel(inline=True)
+def rotate_near_unit(q, a):
+    """The same without a division, where only rounding has taken q off the unit sphere."""
+    return _rotate(q, a, 4.0 - 2.0 * _square(q))
+
+
+@kernel(inline=True)
+def _matrix(q, f):
     w, x, y, z = q
     return (
         1.0 - f * (y * y + z * z),
@@ -71,6 +94,18 @@ def to_matrix(q):
 
 
 @kernel(inline=True)
+def to_matrix(q):
+    """The rotation matrix of q, a 9-tuple. Any length of q but zero gives the same matrix."""
+    return _matrix(q, _twice_inverse_square(q))
+
+
+@kernel(inline=True)
+def near_unit_to_matrix(q):
+    """The same without a division, where only rounding has taken q off the unit sphere."""
+    return _matrix(q, 4.0 - 2.0 * _square(q))
+
+
+@kernel(inline=True, by_lane=True)
 def from_matrix(m):
     """The unit quaternion of a rotation matrix (9-tuple), the one of the two with w >= 0.
 
@@ -101,7 +136,7 @@ def exp(r):
     return (cosine(quarter), f * r[0], f * r[1], f * r[2])
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def log(q):
     """The rotation vector of q, of length at most pi; q, -q and every positive multiple give the same."""
     w, x, y, z = q

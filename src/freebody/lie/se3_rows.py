@@ -7,145 +7,58 @@ import math
 
 from freebody.compile import kernel
 from freebody.lie import polar, se3, so3
-from freebody.lie.unpack import basis6, get3, get6, get_pose, opposite, set_column, set_pose
+from freebody.lie.unpack import basis6, get3, get6, get_pose, loop_over, opposite, set_column, set_pose
+
+exp = loop_over("exp", se3.exp, get6, put=set_pose)
+log = loop_over("log", se3.log, get_pose)
+product = loop_over("product", se3.product, get_pose, get_pose, put=set_pose)
+inverse = loop_over("inverse", se3.inverse, get_pose, put=set_pose)
+transform = loop_over("transform", se3.transform, get_pose, get3)
+adjoint_act = loop_over("adjoint_act", se3.adjoint, get_pose, get6)
+adjoint_inverse_act = loop_over("adjoint_inverse_act", se3.adjoint_inverse, get_pose, get6)
+coadjoint_act = loop_over("coadjoint_act", se3.coadjoint, get_pose, get6)
+ad_act = loop_over("ad_act", se3.ad, get6, get6)
+coad_act = loop_over("coad_act", se3.coad, get6, get6)
+dexp = loop_over("dexp", se3.dexp, get6, get6)
+dexp_inverse = loop_over("dexp_inverse", se3.dexp_inverse, get6, get6)
 
 
-@kernel
-def exp(V, out):
-    """(n, 6) to (n, 16)."""
-    for i in range(out.shape[0]):
-        set_pose(out, i, se3.exp(get6(V, i)))
+@kernel(inline=True)
+def _as_it_is(item):
+    return item
 
 
-@kernel
-def log(T, out):
-    """(n, 16) to (n, 6)."""
-    for i in range(out.shape[0]):
-        out[i] = se3.log(get_pose(T, i))
+@kernel(inline=True)
+def _set_adjoint(out, i, T):
+    for j in range(6):
+        set_column(out, i, j, se3.adjoint(T, basis6(j)))
 
 
-@kernel
-def product(S, T, out):
-    """Two (n, 16) to (n, 16): S T."""
-    for i in range(out.shape[0]):
-        set_pose(out, i, se3.product(get_pose(S, i), get_pose(T, i)))
+@kernel(inline=True)
+def _set_ad(out, i, V):
+    for j in range(6):
+        set_column(out, i, j, se3.ad(V, basis6(j)))
 
 
-@kernel
-def inverse(T, out):
-    """(n, 16) to (n, 16)."""
-    for i in range(out.shape[0]):
-        set_pose(out, i, se3.inverse(get_pose(T, i)))
+@kernel(inline=True)
+def _set_jacobian(out, i, V):
+    for j in range(6):
+        set_column(out, i, j, se3.dexp(V, basis6(j)))
 
 
-@kernel
-def transform(T, X, out):
-    """(n, 16) and (n, 3) to (n, 3): R X + x."""
-    for i in range(out.shape[0]):
-        out[i] = se3.transform(get_pose(T, i), get3(X, i))
+@kernel(inline=True)
+def _set_jacobian_inverse(out, i, V):
+    for j in range(6):
+        set_column(out, i, j, se3.dexp_inverse(V, basis6(j)))
 
 
-@kernel
-def adjoint_act(T, V, out):
-    """(n, 16) and (n, 6) to (n, 6): Ad_T V."""
-    for i in range(out.shape[0]):
-        out[i] = se3.adjoint(get_pose(T, i), get6(V, i))
-
-
-@kernel
-def adjoint_inverse_act(T, V, out):
-    """(n, 16) and (n, 6) to (n, 6): Ad_T^-1 V."""
-    for i in range(out.shape[0]):
-        out[i] = se3.adjoint_inverse(get_pose(T, i), get6(V, i))
-
-
-@kernel
-def coadjoint_act(T, V, out):
-    """(n, 16) and (n, 6) to (n, 6): Ad_T^T F."""
-    for i in range(out.shape[0]):
-        out[i] = se3.coadjoint(get_pose(T, i), get6(V, i))
-
-
-@kernel
-def ad_act(V, U, out):
-    """Two (n, 6) to (n, 6): ad_V U."""
-    for i in range(out.shape[0]):
-        out[i] = se3.ad(get6(V, i), get6(U, i))
-
-
-@kernel
-def coad_act(V, U, out):
-    """Two (n, 6) to (n, 6): ad_V^T U."""
-    for i in range(out.shape[0]):
-        out[i] = se3.coad(get6(V, i), get6(U, i))
-
-
-@kernel
-def dexp(V, U, out):
-    """Two (n, 6) to (n, 6): J_l(V) U."""
-    for i in range(out.shape[0]):
-        out[i] = se3.dexp(get6(V, i), get6(U, i))
-
-
-@kernel
-def dexp_inverse(V, U, out):
-    """Two (n, 6) to (n, 6): J_l(V)^-1 U."""
-    for i in range(out.shape[0]):
-        out[i] = se3.dexp_inverse(get6(V, i), get6(U, i))
-
-
-@kernel
-def adjoint(T, out):
-    """(n, 16) to (n, 36): the matrix of Ad_T."""
-    for i in range(out.shape[0]):
-        item = get_pose(T, i)
-        for j in range(6):
-            set_column(out, i, j, se3.adjoint(item, basis6(j)))
-
-
-@kernel
-def ad(V, out):
-    """(n, 6) to (n, 36): the matrix of ad_V."""
-    for i in range(out.shape[0]):
-        item = get6(V, i)
-        for j in range(6):
-            set_column(out, i, j, se3.ad(item, basis6(j)))
-
-
-@kernel
-def left_jacobian(V, out):
-    """(n, 6) to (n, 36): J_l(V)."""
-    for i in range(out.shape[0]):
-        item = get6(V, i)
-        for j in range(6):
-            set_column(out, i, j, se3.dexp(item, basis6(j)))
-
-
-@kernel
-def left_jacobian_inverse(V, out):
-    """(n, 6) to (n, 36): J_l(V)^-1."""
-    for i in range(out.shape[0]):
-        item = get6(V, i)
-        for j in range(6):
-            set_column(out, i, j, se3.dexp_inverse(item, basis6(j)))
-
-
-@kernel
-def right_jacobian(V, out):
-    """(n, 6) to (n, 36): J_r(V) = J_l(-V)."""
-    for i in range(out.shape[0]):
-        item = opposite(get6(V, i))
-        for j in range(6):
-            set_column(out, i, j, se3.dexp(item, basis6(j)))
-
-
-@kernel
-def right_jacobian_inverse(V, out):
-    """(n, 6) to (n, 36): J_r(V)^-1 = J_l(-V)^-1."""
-    for i in range(out.shape[0]):
-        item = opposite(get6(V, i))
-        for j in range(6):
-            set_column(out, i, j, se3.dexp_inverse(item, basis6(j)))
+adjoint = loop_over("adjoint", _as_it_is, get_pose, put=_set_adjoint)
+ad = loop_over("ad", _as_it_is, get6, put=_set_ad)
+left_jacobian = loop_over("left_jacobian", _as_it_is, get6, put=_set_jacobian)
+left_jacobian_inverse = loop_over("left_jacobian_inverse", _as_it_is, get6, put=_set_jacobian_inverse)
+# J_r(V) = J_l(-V)
+right_jacobian = loop_over("right_jacobian", opposite, get6, put=_set_jacobian)
+right_jacobian_inverse = loop_over("right_jacobian_inverse", opposite, get6, put=_set_jacobian_inverse)
 
 
 @kernel

@@ -19,7 +19,7 @@ from math import factorial
 import numpy as np
 
 from freebody.compile import kernel
-from freebody.lie.scalar import real
+from freebody.lie.scalar import every, real
 
 # Below this s (an angle of 81 degrees) ten terms leave a remainder under eps/8 in every function but one; above it
 # the worst closed form, t - sin t, amplifies round-off 3 times at most.
@@ -63,46 +63,51 @@ def _horner12(s, c):
     return c[0] + s * (c[1] + s * (c[2] + s * (c[3] + s * (c[4] + s * (c[5] + s * high)))))
 
 
-@kernel(inline=True)
+def _beyond_series(s):
+    """Where lanes go one by one."""
+    return not every(real(s) < LIMIT)
+
+
+@kernel(inline=True, by_lane=_beyond_series)
 def cosine(s):
     """cos t."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return 1.0 - s * _polynomial10(s, VERSINE)
     return np.cos(np.sqrt(s))
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=_beyond_series)
 def sinc(s):
     """sin(t) / t."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return _polynomial10(s, SINC)
     t = np.sqrt(s)
     return np.sin(t) / t
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=_beyond_series)
 def versine(s):
     """(1 - cos t) / t^2."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return _polynomial10(s, VERSINE)
     half = 0.5 * np.sqrt(s)
     ratio = np.sin(half) / half
     return 0.5 * ratio * ratio
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=_beyond_series)
 def sine_defect(s):
     """(t - sin t) / t^3."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return _polynomial10(s, SINE_DEFECT)
     t = np.sqrt(s)
     return (t - np.sin(t)) / (s * t)
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=_beyond_series)
 def versine_slope(s):
     """Derivative of ``versine`` in s: (t sin t - 2 (1 - cos t)) / (2 t^4)."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return _polynomial10(s, VERSINE_SLOPE)
     half = 0.5 * np.sqrt(s)
     sine = np.sin(half)
@@ -110,28 +115,28 @@ def versine_slope(s):
     return 2.0 * sine * (half * np.cos(half) - sine) / (s * s)
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=lambda s: not every(real(s) < SLOPE_LIMIT))
 def sine_defect_slope(s):
     """Derivative of ``sine_defect`` in s: (3 sin t - t cos t - 2 t) / (2 t^5)."""
-    if real(s) < SLOPE_LIMIT:
+    if every(real(s) < SLOPE_LIMIT):
         return _horner12(s, SINE_DEFECT_SLOPE)
     t = np.sqrt(s)
     return (3.0 * np.sin(t) - t * np.cos(t) - 2.0 * t) / (2.0 * s * s * t)
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=_beyond_series)
 def _bessel_1(s):
     """j1(t) / t = (sin t - t cos t) / t^3 = -2 d sinc / ds, with j1 the spherical Bessel function."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return _polynomial10(s, BESSEL_1)
     t = np.sqrt(s)
     return (np.sin(t) - t * np.cos(t)) / (s * t)
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=_beyond_series)
 def _bessel_2(s):
     """j2(t) / t^2 = ((3 - t^2) sin t - 3 t cos t) / t^5."""
-    if real(s) < LIMIT:
+    if every(real(s) < LIMIT):
         return _polynomial10(s, BESSEL_2)
     t = np.sqrt(s)
     return ((3.0 - s) * np.sin(t) - 3.0 * t * np.cos(t)) / (s * s * t)

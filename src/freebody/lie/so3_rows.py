@@ -1,145 +1,26 @@
 """Loops over rows for SO(3): the small maths of ``so3``, ``quaternion`` and ``polar`` on arrays of shape (n, size)."""
 
-from freebody.compile import kernel
 from freebody.lie import polar, quaternion, so3
-from freebody.lie.unpack import get3, get4, get9
+from freebody.lie.unpack import get3, get4, get9, loop_over, set_one
 
+hat = loop_over("hat", so3.hat, get3)
+exp = loop_over("exp", so3.exp, get3)
+left_jacobian = loop_over("left_jacobian", so3.left_jacobian, get3)
+right_jacobian = loop_over("right_jacobian", so3.right_jacobian, get3)
+left_jacobian_inverse = loop_over("left_jacobian_inverse", so3.left_jacobian_inverse, get3)
+right_jacobian_inverse = loop_over("right_jacobian_inverse", so3.right_jacobian_inverse, get3)
+vee = loop_over("vee", so3.vee, get9)
+log = loop_over("log", so3.log, get9)
+dexp = loop_over("dexp", so3.dexp, get3, get3)
+dexp_inverse = loop_over("dexp_inverse", so3.dexp_inverse, get3, get3)
+project = loop_over("project", polar.project, get9)
+distance = loop_over("distance", polar.distance, get9, put=set_one)
 
-@kernel
-def hat(r, out):
-    """(n, 3) to (n, 9): [r]."""
-    for i in range(out.shape[0]):
-        out[i] = so3.hat(get3(r, i))
-
-
-@kernel
-def exp(r, out):
-    """(n, 3) to (n, 9): exp(r)."""
-    for i in range(out.shape[0]):
-        out[i] = so3.exp(get3(r, i))
-
-
-@kernel
-def left_jacobian(r, out):
-    """(n, 3) to (n, 9): J_l(r)."""
-    for i in range(out.shape[0]):
-        out[i] = so3.left_jacobian(get3(r, i))
-
-
-@kernel
-def right_jacobian(r, out):
-    """(n, 3) to (n, 9): J_r(r)."""
-    for i in range(out.shape[0]):
-        out[i] = so3.right_jacobian(get3(r, i))
-
-
-@kernel
-def left_jacobian_inverse(r, out):
-    """(n, 3) to (n, 9): J_l(r)^-1."""
-    for i in range(out.shape[0]):
-        out[i] = so3.left_jacobian_inverse(get3(r, i))
-
-
-@kernel
-def right_jacobian_inverse(r, out):
-    """(n, 3) to (n, 9): J_r(r)^-1."""
-    for i in range(out.shape[0]):
-        out[i] = so3.right_jacobian_inverse(get3(r, i))
-
-
-@kernel
-def vee(m, out):
-    """(n, 9) to (n, 3): the skew part as a vector."""
-    for i in range(out.shape[0]):
-        out[i] = so3.vee(get9(m, i))
-
-
-@kernel
-def log(m, out):
-    """(n, 9) to (n, 3): the rotation vector."""
-    for i in range(out.shape[0]):
-        out[i] = so3.log(get9(m, i))
-
-
-@kernel
-def dexp(r, a, out):
-    """Two (n, 3) to (n, 3): J_l(r) a."""
-    for i in range(out.shape[0]):
-        out[i] = so3.dexp(get3(r, i), get3(a, i))
-
-
-@kernel
-def dexp_inverse(r, a, out):
-    """Two (n, 3) to (n, 3): J_l(r)^-1 a."""
-    for i in range(out.shape[0]):
-        out[i] = so3.dexp_inverse(get3(r, i), get3(a, i))
-
-
-@kernel
-def project(m, out):
-    """(n, 9) to (n, 9): the nearest rotation."""
-    for i in range(out.shape[0]):
-        out[i] = polar.project(get9(m, i))
-
-
-@kernel
-def distance(m, out):
-    """(n, 9) to (n, 1): the distance from SO(3)."""
-    for i in range(out.shape[0]):
-        out[i, 0] = polar.distance(get9(m, i))
-
-
-@kernel
-def exp_quaternion(r, out):
-    """(n, 3) to (n, 4)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.exp(get3(r, i))
-
-
-@kernel
-def log_quaternion(q, out):
-    """(n, 4) to (n, 3)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.log(get4(q, i))
-
-
-@kernel
-def quaternion_product(p, q, out):
-    """Two (n, 4) to (n, 4): p q."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.product(get4(p, i), get4(q, i))
-
-
-@kernel
-def quaternion_conjugate(q, out):
-    """(n, 4) to (n, 4)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.conjugate(get4(q, i))
-
-
-@kernel
-def quaternion_normalize(q, out):
-    """(n, 4) to (n, 4)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.normalize(get4(q, i))
-
-
-@kernel
-def quaternion_rotate(q, a, out):
-    """(n, 4) and (n, 3) to (n, 3)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.rotate(get4(q, i), get3(a, i))
-
-
-@kernel
-def quaternion_to_matrix(q, out):
-    """(n, 4) to (n, 9)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.to_matrix(get4(q, i))
-
-
-@kernel
-def matrix_to_quaternion(m, out):
-    """(n, 9) to (n, 4)."""
-    for i in range(out.shape[0]):
-        out[i] = quaternion.from_matrix(get9(m, i))
+exp_quaternion = loop_over("exp_quaternion", quaternion.exp, get3)
+log_quaternion = loop_over("log_quaternion", quaternion.log, get4)
+quaternion_product = loop_over("quaternion_product", quaternion.product, get4, get4)
+quaternion_conjugate = loop_over("quaternion_conjugate", quaternion.conjugate, get4)
+quaternion_normalize = loop_over("quaternion_normalize", quaternion.normalize, get4)
+quaternion_rotate = loop_over("quaternion_rotate", quaternion.rotate, get4, get3)
+quaternion_to_matrix = loop_over("quaternion_to_matrix", quaternion.to_matrix, get4)
+matrix_to_quaternion = loop_over("matrix_to_quaternion", quaternion.from_matrix, get9)

@@ -1,4 +1,6 @@
-"""Rows of arrays as tuples: what the loops over rows hand to the small maths."""
+"""Rows of arrays as tuples: what the loops over rows hand to the small maths; and these loops themselves."""
+
+import inspect
 
 from freebody.compile import kernel
 
@@ -45,6 +47,18 @@ def set_pose(out, i, T):
 
 
 @kernel(inline=True)
+def set_row(out, i, values):
+    """Write a tuple to row i."""
+    out[i] = values
+
+
+@kernel(inline=True)
+def set_one(out, i, value):
+    """Write a number to row i of (n, 1)."""
+    out[i, 0] = value
+
+
+@kernel(inline=True)
 def basis6(j):
     """Column j of the 6x6 identity."""
     return (
@@ -68,3 +82,24 @@ def set_column(out, i, j, c):
     """Write the 6-tuple c as column j of the 6x6 matrix in row i of (n, 36)."""
     out[i, j], out[i, 6 + j], out[i, 12 + j] = c[0], c[1], c[2]
     out[i, 18 + j], out[i, 24 + j], out[i, 30 + j] = c[3], c[4], c[5]
+
+
+_LOOP = """
+def {name}({arguments}, out):
+    for i in range(out.shape[0]):
+        put(out, i, function({items}))
+"""
+
+
+def loop_over(name, function, *readers, put=set_row):
+    """The kernel ``name(a, b, ..., out)``: what ``function`` makes of the items that ``readers`` find in every row.
+
+    It is made as if it stood in the caller's file, where its machine code is kept.
+    """
+    scope = {"function": function, "put": put, **{f"get_{k}": reader for k, reader in enumerate(readers)}}
+    items = ", ".join(f"get_{k}(a{k}, i)" for k in range(len(readers)))
+    source = _LOOP.format(name=name, arguments=", ".join(f"a{k}" for k in range(len(readers))), items=items)
+    caller = inspect.stack()[1]
+    exec(compile(source, caller.filename, "exec"), scope)
+    scope[name].__module__ = caller.frame.f_globals["__name__"]
+    return kernel(scope[name])

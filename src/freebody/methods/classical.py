@@ -11,9 +11,9 @@ of its own.
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.lie.quaternion import exp, normalize, product, to_matrix
+from freebody.lie.quaternion import conjugate, exp, near_unit_to_matrix, product, renormalize, rotate_near_unit
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
-from freebody.methods.loop import COMPLETE, accumulate_stage
+from freebody.methods.loop import COMPLETE, accumulate_sum, add_weighted, wrench_sum
 from freebody.model.columns import (
     angular_momentum_of,
     force_of,
@@ -32,9 +32,10 @@ from freebody.model.columns import (
 )
 from freebody.model.layout import (
     KICKED,
+    PRINCIPAL,
 )
 from freebody.model.records import Record
-from freebody.model.rows import body_of, get3, put3, sym_vec
+from freebody.model.rows import body_of, get3, put3, scale6, sym_vec
 
 # Per body: the rates of every stage one after the other, then the body momentum at the start of the step.
 STAGE = Record("Stage", velocity=3, turning=3, force=3, torque=3, euler=3)
@@ -88,11 +89,10 @@ def _moved(a, h, k):
 def _look(world, motion, users, s, stage, interval, pose):
     """Evaluate one stage from the rates of the stage before it."""
     t, h, _ = interval
-    c, weight = NODES[stage], WEIGHTS[stage]
-    kicked = world.flags & KICKED
+    c = NODES[stage]
     before, here = STAGE_SIZE * max(stage - 1, 0), STAGE_SIZE * stage
     for b in range(world.bodies):
-        body, R = body_of(world, b), to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
+        body, R = body_of(world, b), near_unit_to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
         x, p = position_of(motion.state, b), momentum_of(motion.state, b)
         if stage == 0:
             P = mat_t_vec(R, angular_momentum_of(motion.state, b))
@@ -100,26 +100,54 @@ def _look(world, motion, users, s, stage, interval, pose):
         else:
             P = _moved(get3(s, b, START), c * h, euler_of(s, b, before))
             x = _moved(x, c * h, stage_velocity_of(s, b, before))
-            if kicked:
-                p = _moved(p, c * h, stage_force_of(s, b, before))
+            p = _moved(p, c * h, stage_force_of(s, b, before))
         v, W = scale(body.inverse_mass, p), sym_vec(body.inverse_inertia, P)
         put_stage_velocity(s, b, v, here)
         put_turning(s, b, W, here)
         put_euler(s, b, cross(P, W), here)
-        if kicked:
-            put_position(motion.kin, b, x)
-            put_rotation(motion.kin, b, R)
-            put_velocity(motion.kin, b, v)
-            put_angular_velocity(motion.kin, b, mat_vec(R, W))
-    if kicked:
-        total_wrench(world, motion.kin, users, t + c * h)
-        accumulate_stage(world, motion.kin, motion.accumulators, weight * h)
-        for b in range(world.bodies):
-            torque = torque_of(motion.kin, b)
-            put_stage_force(s, b, force_of(motion.kin, b), here)
-            put_stage_torque(s, b, torque, here)
-            body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
-            put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
+        put_position(motion.kin, b, x)
+        put_rotation(motion.kin, b, R)
+        put_velocity(motion.kin, b, v)
+        put_angular_velocity(motion.kin, b, mat_vec(R, W))
+    total_wrench(world, motion.kin, users, t + c * h)
+    for b in range(world.bodies):
+        torque = torque_of(motion.kin, b)
+        put_stage_force(s, b, force_of(motion.kin, b), here)
+        put_stage_torque(s, b, torque, here)
+        body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
+        put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
+    return wrench_sum(world, motion.kin)
+
+
+@kernel(inline=True)
+def _rate(principal, S, P):
+    """S P, the angular velocity in the body frame; along ``principal`` axes S is diagonal."""
+    return (S[0] * P[0], S[1] * P[1], S[2] * P[2]) if principal else sym_vec(S, P)
+
+
+@kernel(inline=True)
+def _coast(world, motion, s, h, end):
+    """A step of bodies on which nothing acts: Euler's equation needs no orientation, and momenta stay as they are.
+
+    Every operation waits for the one before it, so the shortest chain wins: the step is multiplied to the constants of
+    the body, and the orientation put back on its sphere before the step, beside the stages, instead of after it.
+    """
+    state, principal = motion.state, world.flags & PRINCIPAL
+    for b in range(world.bodies):
+        body, q = body_of(world, b), orientation_of(state, b)
+        P = start = rotate_near_unit(conjugate(q), angular_momentum_of(state, b))
+        for stage in range(4):
+            put_turning(s, b, _rate(principal, body.inverse_inertia, P), STAGE_SIZE * stage)
+            if stage < 3:
+                W = _rate(principal, scale6(NODES[stage + 1] * h, body.inverse_inertia), P)
+                P = (
+                    start[0] + P[1] * W[2] - P[2] * W[1],
+                    start[1] + P[2] * W[0] - P[0] * W[2],
+                    start[2] + P[0] * W[1] - P[1] * W[0],
+                )
+        put_orientation(state, b, end(s, b, h, renormalize(q)))
+        v = scale(body.inverse_mass, momentum_of(state, b))
+        put_position(state, b, _moved(position_of(state, b), h, v))
 
 
 @kernel(inline=True)
@@ -129,14 +157,18 @@ def classical_step(world, motion, users, s, interval, pose, end):
     ``pose(s, b, stage, h, q)`` is the orientation of a stage and ``end(s, b, h, q)`` that after the step, q before it.
     """
     h = interval.length
+    if not world.flags & KICKED:
+        _coast(world, motion, s, h, end)
+        return COMPLETE
+    sums = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for stage in range(4):
-        _look(world, motion, users, s, stage, interval, pose)
+        sums = add_weighted(sums, WEIGHTS[stage], _look(world, motion, users, s, stage, interval, pose))
+    accumulate_sum(motion.accumulators, h, sums)
     for b in range(world.bodies):
         state = motion.state
-        put_orientation(state, b, normalize(end(s, b, h, orientation_of(state, b))))
+        put_orientation(state, b, end(s, b, h, renormalize(orientation_of(state, b))))
         put_position(state, b, _moved(position_of(state, b), h, sum4(stage_velocity_of, s, b, WEIGHTS)))
-        if world.flags & KICKED:
-            force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
-            put_momentum(state, b, _moved(momentum_of(state, b), h, force))
-            put_angular_momentum(state, b, _moved(angular_momentum_of(state, b), h, torque))
+        force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
+        put_momentum(state, b, _moved(momentum_of(state, b), h, force))
+        put_angular_momentum(state, b, _moved(angular_momentum_of(state, b), h, torque))
     return COMPLETE

@@ -62,7 +62,8 @@ class ConstrainedMethod(Method):
         )
 
 
-@kernel(inline=True)
+# Constraints are solved lane by lane.
+@kernel(inline=True, by_lane=lambda take, stand, world, *_: world.joints)
 def constrained_step(take, stand, world, motion, users, scratch, interval):
     """A step in pieces (see ``ridge``), after which the turns of hinges are counted."""
     ended = in_pieces(take, stand, world, motion, users, scratch, interval)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.lie.quaternion import normalize, product, to_matrix
+from freebody.lie.scalar import alike, real
 from freebody.lie.vec import add, mat_t_vec, mat_vec, scale
 from freebody.model.columns import (
     angular_momentum_of,
@@ -42,7 +43,7 @@ def drift(world, motion, turn, h, axial):
         body = body_of(world, b)
         path = scale(h * body.inverse_mass, momentum_of(motion.state, b))
         put_position(motion.state, b, add(position_of(motion.state, b), path))
-        if body.principal_moments[2] > 0.0:  # a particle does not turn
+        if alike(real(body.principal_moments[2]) > 0.0):  # a particle does not turn
             axes = body.principal_axes
             M = mat_t_vec(axes, mat_t_vec(rotation_of(motion.kin, b), angular_momentum_of(motion.state, b)))
             carried = axial and thin(body)

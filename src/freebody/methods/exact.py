@@ -7,6 +7,7 @@ import math
 from freebody.compile import kernel
 from freebody.lie.free_rotation import free_rotation
 from freebody.lie.quaternion import exp, product
+from freebody.lie.scalar import real, vanishes
 from freebody.methods.kick_drift import ExactDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
 from freebody.methods.ridge import in_pieces
@@ -16,19 +17,19 @@ from freebody.methods.ridge import in_pieces
 def _symmetric(h, M, along, axis, across):
     """Two turns: about M with the moment ``across``, then about the symmetry axis with what is left of the spin."""
     f = h / across
-    extra = -f * along if axis == 0.0 else h * along * ((across - axis) / axis) / across
+    extra = -f * along if real(axis) == 0.0 else h * along * ((across - axis) / axis) / across
     return exp((f * M[0], f * M[1], f * M[2])), extra
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def turn(moments, M, h):
     """See ``drift``. Bodies with two equal moments need no elliptic functions."""
     I1, I2, I3 = moments
     # The moments of a rod without thickness are 0, I, I, if perhaps rounded by whoever typed them.
-    if I2 == I3 or I1 == 0.0:
+    if vanishes(I2 - I3) or real(I1) == 0.0:
         q, extra = _symmetric(h, M, M[0], I1, 0.5 * (I2 + I3))
         return product(q, exp((extra, 0.0, 0.0))), M[0]
-    if I1 == I2:
+    if vanishes(I1 - I2):
         q, extra = _symmetric(h, M, M[2], I3, I1)
         # The only one whose M1 changes is the disc, which is not thin.
         return product(q, exp((0.0, 0.0, extra))), math.nan

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
+from freebody.lie.scalar import real
 from freebody.lie.vec import add, cross, dot, scale, sub
 from freebody.methods.loop import accumulate, accumulate_wrench
 from freebody.model.columns import (
@@ -65,7 +66,7 @@ def sense(world, kin, users, t):
 def move(world, motion, b, c, axial):
     """Velocity columns of body b for its momenta after a time c under the wrench in its row."""
     p, L = momentum_of(motion.state, b), angular_momentum_of(motion.state, b)
-    if c != 0.0:
+    if real(c) != 0.0:
         p, L = add(p, scale(c, force_of(motion.kin, b))), add(L, scale(c, torque_of(motion.kin, b)))
     body, R = body_of(world, b), rotation_of(motion.kin, b)
     put_velocity(motion.kin, b, scale(body.inverse_mass, p))

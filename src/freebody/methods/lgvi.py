@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from freebody.compile import kernel
 from freebody.lie.quaternion import conjugate, rotate
+from freebody.lie.scalar import alike, every, real, where
 from freebody.lie.vec import cross, dot
 from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
@@ -21,7 +24,7 @@ TURNS = 40
 @kernel(inline=True)
 def _scaled(moment, momentum, gap):
     """(momentum, gap) over moment; zero for an axis without inertia, about which nothing turns."""
-    if moment == 0.0:
+    if alike(real(moment) == 0.0):
         return 0.0, 0.0
     return momentum / moment, gap / moment
 
@@ -49,19 +52,20 @@ def turn(moments, M, h):
         v = (k1 * c3 - 2.0 * a1 * c2, 1.0 - 2.0 * a2 * c2, k3 * c1 - 2.0 * a3 * c2)
         w = (k1 * c2 - 2.0 * a1 * c3, k2 * c1 - 2.0 * a2 * c3, 1.0 - 2.0 * a3 * c3)
         vw = cross(v, w)
-        det = dot(u, vw)
-        over = 1.0 / det
+        volume = dot(u, vw)
+        over = 1.0 / volume
         d1, d2, d3 = over * dot(g, vw), over * dot(g, cross(w, u)), over * dot(g, cross(u, v))
-        c1, c2, c3 = c1 + d1, c2 + d2, c3 + d3
-        if close:
-            solved = True
+        # Lanes that are solved stay as they are.
+        det = where(solved, det, volume)
+        c1, c2, c3 = where(solved, c1, c1 + d1), where(solved, c2, c2 + d2), where(solved, c3, c3 + d3)
+        solved = solved | close
+        if every(solved):
             break
-        close = d1 * d1 + d2 * d2 + d3 * d3 <= LAST_CHANGE * (c1 * c1 + c2 * c2 + c3 * c3)
+        close = real(d1 * d1 + d2 * d2 + d3 * d3) <= LAST_CHANGE * real(c1 * c1 + c2 * c2 + c3 * c3)
     square = c1 * c1 + c2 * c2 + c3 * c3
     # The branch that starts at rest ends where the Jacobian is singular, for a sphere at |c| = tan(pi/4).
-    if not (solved and det > 0.0 and square < 1.0):
-        return (math.nan, math.nan, math.nan, math.nan), math.nan
-    f = 1.0 / math.sqrt(1.0 + square)
+    found = solved & (real(det) > 0.0) & (real(square) < 1.0)
+    f = where(found, 1.0 / np.sqrt(1.0 + square), math.nan)
     q = (f, f * c1, f * c2, f * c3)
     return q, rotate(conjugate(q), M)[0]
 

@@ -4,7 +4,8 @@ import numpy as np
 
 from freebody.compile import kernel
 from freebody.joints.angles import record_angles
-from freebody.lie.vec import add, cross
+from freebody.lie.scalar import real, some
+from freebody.lie.vec import add, cross, dot
 from freebody.model.columns import (
     angular_velocity_of,
     force_of,
@@ -27,13 +28,11 @@ COMPLETE = Status(0, DONE, 0, 0.0)
 
 @kernel(inline=True, contract=False)
 def accumulate(accumulators, k, value):
-    """Neumaier's compensated addition of ``value`` to number k; its compensation stands seven places on."""
+    """Add ``value`` to number k, and the rounding error of that to its compensation, seven places on (Knuth)."""
     total = accumulators[k]
     new = total + value
-    if abs(total) >= abs(value):
-        accumulators[k + 7] += (total - new) + value
-    else:
-        accumulators[k + 7] += (value - new) + total
+    added = new - total
+    accumulators[k + 7] += (total - (new - added)) + (value - added)
     accumulators[k] = new
 
 
@@ -46,24 +45,46 @@ def accumulate_wrench(accumulators, weight, impulse, angular_impulse):
 
 
 @kernel(inline=True)
-def accumulate_stage(world, kin, accumulators, weight):
-    """Add a stage of a Runge-Kutta method: power, force and torque of the kinematic rows, times weight (h b_i)."""
+def wrench_sum(world, kin):
+    """Seven sums over all bodies: power of forces without potential, force, torque about the world's origin."""
+    power, total, turning = 0.0, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
     conservative = world.flags & CONSERVATIVE_ONLY
     for b in range(world.bodies):
         force = force_of(kin, b)
-        torque = add(torque_of(kin, b), cross(position_of(kin, b), force))
-        accumulate_wrench(accumulators, weight, force, torque)
+        total = add(total, force)
+        turning = add(turning, add(torque_of(kin, b), cross(position_of(kin, b), force)))
         if not conservative:
-            v, w, nc_force, nc_torque = (
-                velocity_of(kin, b),
-                angular_velocity_of(kin, b),
-                nc_force_of(kin, b),
-                nc_torque_of(kin, b),
+            power += dot(nc_force_of(kin, b), velocity_of(kin, b)) + dot(
+                nc_torque_of(kin, b), angular_velocity_of(kin, b)
             )
-            power = 0.0
-            for c in range(3):
-                power += nc_force[c] * v[c] + nc_torque[c] * w[c]
-            accumulate(accumulators, 0, weight * power)
+    return (power, total[0], total[1], total[2], turning[0], turning[1], turning[2])
+
+
+@kernel(inline=True)
+def add_weighted(sums, weight, more):
+    """sums + weight times more, both of ``wrench_sum``."""
+    return (
+        sums[0] + weight * more[0],
+        sums[1] + weight * more[1],
+        sums[2] + weight * more[2],
+        sums[3] + weight * more[3],
+        sums[4] + weight * more[4],
+        sums[5] + weight * more[5],
+        sums[6] + weight * more[6],
+    )
+
+
+@kernel(inline=True)
+def accumulate_sum(accumulators, weight, sums):
+    """Add ``weight`` times what ``wrench_sum`` found."""
+    for k in range(7):
+        accumulate(accumulators, k, weight * sums[k])
+
+
+@kernel(inline=True)
+def accumulate_stage(world, kin, accumulators, weight):
+    """Add a stage of a Runge-Kutta method: power, force and torque of the kinematic rows, times weight (h b_i)."""
+    accumulate_sum(accumulators, weight, wrench_sum(world, kin))
 
 
 @kernel(inline=True)
@@ -79,18 +100,17 @@ def record(motion, frames, accounts, slot):
 @kernel(inline=True)
 def _healthy(state, unit):
     """Whether every number is finite and, if ``unit``, every orientation is still a unit quaternion."""
+    healthy = True
     for b in range(state.shape[0]):
         total = 0.0
         for c in range(state.shape[1]):
-            total += state[b, c] * 0.0  # 0 for finite numbers, NaN for the rest
-        if total != 0.0:
-            return False
+            total += real(state[b, c]) * 0.0  # 0 for finite numbers, NaN for the rest
+        healthy = healthy & (total == 0.0)
         if unit:
             w, x1, x2, x3 = orientation_of(state, b)
-            norm = w * w + x1 * x1 + x2 * x2 + x3 * x3
-            if not np.abs(norm - 1.0) < OFF_SPHERE:
-                return False
-    return True
+            norm = real(w * w + x1 * x1 + x2 * x2 + x3 * x3)
+            healthy = healthy & (np.abs(norm - 1.0) < OFF_SPHERE)
+    return healthy
 
 
 @kernel(inline=True)
@@ -110,7 +130,7 @@ def march(begin, step, world, motion, users, options, scratch, run):
         ended = step(world, motion, users, options, scratch, interval)
         if ended.cause != DONE:
             return Status(k, ended.cause, ended.constraint, ended.residual)
-        if not _healthy(motion.state, run.unit):
+        if not some(_healthy(motion.state, run.unit)):  # one broken run ends no other
             return Status(k, BROKEN, 0, 0.0)
         left -= 1
         if left == 0:

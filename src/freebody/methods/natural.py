@@ -39,7 +39,7 @@ def _check(tables: Tables) -> None:
             )
 
 
-@kernel(inner=True)
+@kernel(inner=True, by_lane=True)
 def _stand(world, motion, users, scratch, t):
     """Poses, the matrix and the forces that a step starts from."""
     place_natural(world, motion)

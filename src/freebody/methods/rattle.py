@@ -19,7 +19,7 @@ from freebody.model.kernel_data import DONE, Interval
 from freebody.model.tables import Tables
 
 
-@kernel(inner=True)
+@kernel(inner=True, by_lane=lambda world, *_: world.joints)
 def _stand(world, motion, users, scratch, t):
     """Poses, the joints' matrix and the forces that a step starts from."""
     place(world, motion)

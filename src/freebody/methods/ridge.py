@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.forces.torsion_spring import cross, follow, forget, nearest, nearest_at_start, return_over
+from freebody.lie.scalar import real
 from freebody.methods.loop import COMPLETE
 from freebody.model.kernel_data import DONE, Interval
 from freebody.model.layout import ACCUMULATORS, RIDGED
@@ -76,7 +77,7 @@ def _begin(world, motion, R):
 @kernel(inline=True)
 def _look_again(s, w):
     """Narrow the bracket by the cosine w at the end of the piece: regula falsi, halving the end that stays."""
-    moved = LOW if w > 0.0 else HIGH
+    moved = LOW if real(w) > 0.0 else HIGH
     other = LOW + HIGH - moved
     s[moved], s[moved + 1] = s[PIECE], w
     if s[LAST] == moved:
@@ -95,21 +96,21 @@ def _next_piece(world, motion, R):
             s[CROSSED] += 1.0
             _restore(motion, R)
             return AGAIN
-        if not w < 0.0 or s[CROSSED] >= MOST_CROSSINGS:
+        if not real(w) < 0.0 or s[CROSSED] >= MOST_CROSSINGS:
             if s[CROSSED] == 0.0:
                 return NOT_CROSSED
             follow(world, motion.kin)
             return CROSSED_ALL
         s[LOW], s[AT_LOW] = 0.0, nearest_at_start(world, ON_RIDGE)
         s[HIGH], s[AT_HIGH], s[LAST] = s[PIECE], w, 0.0
-    elif abs(w) <= TOUCHES or s[HIGH] - s[LOW] <= SHORTEST or s[LOOKS] > MOST_LOOKS:
-        cross(world, motion.kin, max(w, TOUCHES))
+    elif abs(real(w)) <= TOUCHES or real(s[HIGH] - s[LOW]) <= SHORTEST or s[LOOKS] > MOST_LOOKS:
+        cross(world, motion.kin, max(real(w), TOUCHES))
         _remember(motion, R)
         s[BEHIND] += s[PIECE]
         s[PIECE] = 1.0 - s[BEHIND]
         s[CROSSED] += 1.0
         s[LOOKS] = 0.0
-        if s[PIECE] > SHORTEST:
+        if real(s[PIECE]) > SHORTEST:
             return AGAIN
         follow(world, motion.kin)
         return CROSSED_ALL
@@ -118,7 +119,7 @@ def _next_piece(world, motion, R):
     s[LOOKS] += 1.0
     _restore(motion, R)
     s[PIECE] = (s[LOW] * s[AT_HIGH] - s[HIGH] * s[AT_LOW]) / (s[AT_HIGH] - s[AT_LOW])
-    if not s[LOW] < s[PIECE] < s[HIGH]:
+    if not real(s[LOW]) < real(s[PIECE]) < real(s[HIGH]):
         s[PIECE] = 0.5 * (s[LOW] + s[HIGH])
     return AGAIN
 
@@ -131,7 +132,12 @@ def _piece_of(world, R, interval):
     return Interval(interval.start + s[BEHIND] * interval.length, s[PIECE] * interval.length, to)
 
 
-@kernel(inline=True)
+def _is_ridged(take, stand, world, *_):
+    """Lanes cross ridges at different times."""
+    return world.flags & RIDGED
+
+
+@kernel(inline=True, by_lane=_is_ridged)
 def in_pieces(take, stand, world, motion, users, scratch, interval):
     """A step by ``take(world, motion, users, scratch, interval)``, in pieces where it crosses ridges.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.lie.scalar import alike, real
 from freebody.lie.series import cosine, sinc
 from freebody.methods.kick_drift import KickDrift
 from freebody.methods.leapfrog import leapfrog_piece, stand
@@ -12,7 +13,7 @@ from freebody.methods.ridge import in_pieces
 @kernel(inline=True)
 def _about(h, moment, along, a, b):
     """Turn by h along / moment: half its cosine and sine, and the two momenta across, seen from the turned axes."""
-    if moment == 0.0:
+    if alike(real(moment) == 0.0):
         return 1.0, 0.0, a, b
     half = 0.5 * h * along / moment
     square = half * half

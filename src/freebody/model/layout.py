@@ -42,6 +42,7 @@ VELOCITY_DEPENDENT = 2  # some force depends on velocities
 CONSERVATIVE_ONLY = 4  # no force does work that has to be accumulated
 CUSTOM = 8  # a compiled user function is to be called
 RIDGED = 16  # some force jumps at a pose: methods that promise energy end their steps there
+PRINCIPAL = 32  # the axes of every body are principal: no products of inertia
 
 # --- the accumulators of a run -----------------------------------------------------------------------------------
 # Work done by forces without potential (1), impulse (3), angular impulse about the world's origin (3); then the seven

@@ -2,6 +2,7 @@
 
 from freebody.compile import kernel
 from freebody.lie.quaternion import to_matrix
+from freebody.lie.scalar import alike, real
 from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
 from freebody.model.columns import put_angular_velocity, put_position, put_rotation, put_velocity
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
@@ -78,6 +79,12 @@ def sym_vec(S, a):
 
 
 @kernel(inline=True)
+def scale6(f, S):
+    """f S of a symmetric matrix."""
+    return (f * S[0], f * S[1], f * S[2], f * S[3], f * S[4], f * S[5])
+
+
+@kernel(inline=True)
 def spin(body, R, L):
     """w_WB_W = R I_B^-1 R^T L."""
     return mat_vec(R, sym_vec(body.inverse_inertia, mat_t_vec(R, L)))
@@ -86,7 +93,8 @@ def spin(body, R, L):
 @kernel(inline=True)
 def thin(body):
     """Whether the layout "axial" carries the angular momentum of this body along its axis of least moment."""
-    return 0.0 < body.principal_moments[0] < THIN * body.principal_moments[1]
+    least, next_one = real(body.principal_moments[0]), real(body.principal_moments[1])
+    return alike((least > 0.0) & (least < THIN * next_one))
 
 
 @kernel(inline=True)

@@ -21,6 +21,7 @@ from freebody.compile import fixed, kernel
 from freebody.forces.held import HELD, users_of
 from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import exp, normalize, product
+from freebody.lie.scalar import real
 from freebody.lie.so3 import dexp, dexp_inverse
 from freebody.lie.vec import add, dot, norm
 from freebody.methods.adaptive.tableau import DORMAND_PRINCE
@@ -220,7 +221,7 @@ def _stages(world, kin, users, work, first, stop, interval):
             x, q = position_of(s, b, STAGE), orientation_of(s, b, STAGE)
             v, w = load(world, kin, b, x, q, momentum_of(s, b, STAGE), angular_momentum_of(s, b, STAGE))
             u = rotation_rate_of(s, b, STEP)
-            inside &= dot(u, u) < HALF_TURN_SQUARED
+            inside &= real(dot(u, u)) < HALF_TURN_SQUARED
             put_rotation_rate(s, b, dexp_inverse(u, w), at)
             put_position_rate(s, b, v, at)
             put_last_spin(s, b, w)
@@ -251,13 +252,19 @@ def _combined(column_of, s, b, weights):
 
 
 @kernel(inline=True)
+def _size(a):
+    """Length of a 3-vector as a plain number: derivatives follow the steps, and do not choose them."""
+    return real(norm(a))
+
+
+@kernel(inline=True)
 def _scales(world, options, b, x, p, L):
     """Tolerated errors of a body of size |x|, |p|, |L|: rotation (rad), position, momentum, angular momentum.
 
     A position is measured against the distance from the origin or the body's own radius of gyration, whichever is
     larger. Absolute tolerances of momenta are those of velocities, so that they mean the same for a grain and a ship.
     """
-    m, J = body_of(world, b).mass, body_of(world, b).principal_moments[2]
+    m, J = real(body_of(world, b).mass), real(body_of(world, b).principal_moments[2])
     rtol, atol = options_of(options).rtol, options_of(options).atol
     return atol + rtol, atol + rtol * max(x, np.sqrt(J / m)), m * atol + rtol * p, J * atol + rtol * L
 
@@ -274,23 +281,23 @@ def _error_ratio(world, options, s, h):
     worst = 0.0
     finite = 0.0
     for b in range(world.bodies):
-        x = max(norm(position_of(s, b, START)), norm(position_of(s, b, STAGE)))
-        p = max(norm(momentum_of(s, b, START)), norm(momentum_of(s, b, STAGE)))
-        L = max(norm(angular_momentum_of(s, b, START)), norm(angular_momentum_of(s, b, STAGE)))
+        x = max(_size(position_of(s, b, START)), _size(position_of(s, b, STAGE)))
+        p = max(_size(momentum_of(s, b, START)), _size(momentum_of(s, b, STAGE)))
+        L = max(_size(angular_momentum_of(s, b, START)), _size(angular_momentum_of(s, b, STAGE)))
         turn, shift, push, twist = _scales(world, options, b, x, p, L)
         # The difference of two rotation vectors, seen as a rotation of the body.
-        turned = norm(dexp(rotation_rate_of(s, b, STEP), _combined(rotation_rate_of, s, b, E)))
-        moved, pushed = norm(_combined(position_rate_of, s, b, E)), norm(_combined(force_rate_of, s, b, E))
-        twisted = norm(_combined(torque_rate_of, s, b, E))
+        turned = _size(dexp(rotation_rate_of(s, b, STEP), _combined(rotation_rate_of, s, b, E)))
+        moved, pushed = _size(_combined(position_rate_of, s, b, E)), _size(_combined(force_rate_of, s, b, E))
+        twisted = _size(_combined(torque_rate_of, s, b, E))
         here = max(
             max(_ratio(h * turned, turn), _ratio(h * moved, shift)),
             max(_ratio(h * pushed, push), _ratio(h * twisted, twist)),
         )
         worst = max(worst, here)
         for c in range(MOMENTA_SIZE):
-            finite += 0.0 * s[b, STAGE + c]  # 0, or NaN: a maximum may drop it, a sum does not
+            finite += 0.0 * real(s[b, STAGE + c])  # 0, or NaN: a maximum may drop it, a sum does not
         for k in range(STAGES * RATE_SIZE):
-            finite += 0.0 * s[b, RATES + k]
+            finite += 0.0 * real(s[b, RATES + k])
     return worst if finite == 0.0 and worst < np.inf else np.inf
 
 
@@ -300,12 +307,12 @@ def _start_time_scale(world, options, s):
     size = 0.0
     rate = 0.0
     for b in range(world.bodies):
-        x, p = norm(position_of(s, b, START)), norm(momentum_of(s, b, START))
-        L = norm(angular_momentum_of(s, b, START))
+        x, p = _size(position_of(s, b, START)), _size(momentum_of(s, b, START))
+        L = _size(angular_momentum_of(s, b, START))
         turn, shift, push, twist = _scales(world, options, b, x, p, L)
         size = max(size, max(1.0 / turn, max(_ratio(x, shift), max(_ratio(p, push), _ratio(L, twist)))))
-        w, v = norm(rotation_rate_of(s, b, RATES)), norm(position_rate_of(s, b, RATES))
-        f, n = norm(force_rate_of(s, b, RATES)), norm(torque_rate_of(s, b, RATES))
+        w, v = _size(rotation_rate_of(s, b, RATES)), _size(position_rate_of(s, b, RATES))
+        f, n = _size(force_rate_of(s, b, RATES)), _size(torque_rate_of(s, b, RATES))
         rate = max(rate, max(max(_ratio(w, turn), _ratio(v, shift)), max(_ratio(f, push), _ratio(n, twist))))
     scale = size / rate if rate > 0.0 else IDLE
     return scale if 0.0 < scale < np.inf else IDLE
@@ -399,7 +406,7 @@ def _limited(options, s, h):
     """h, at most the longest step allowed and the one that turns the fastest body by TURN."""
     fastest = 0.0
     for b in range(s.shape[0]):
-        fastest = max(fastest, norm(rotation_rate_of(s, b, RATES)))
+        fastest = max(fastest, _size(rotation_rate_of(s, b, RATES)))
     if h * fastest > TURN:
         h = TURN / fastest
     return min(h, options_of(options).max_step)
@@ -505,7 +512,7 @@ def _deliver(world, motion, work, goal, out):
     return True
 
 
-@kernel
+@kernel(by_lane=True)  # each run has steps of its own
 def advance_adaptive(world, motion, held, options, work, goal, out):
     """Step towards a goal; see ``run.Runner`` for the protocol. Returns one of the answers above."""
     users = users_of(held)

@@ -34,7 +34,7 @@ from freebody.model.tables import Tables
 __all__ = ["GeneralizedAlpha", "Newmark"]
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def _step(world, motion, users, options, scratch, interval):
     kin, S, h = motion.kin, scratch.solver, interval.length
     size = size_of(world, motion.state) if world.joints else 0.0

@@ -23,6 +23,7 @@ from freebody.joints.layout import constraint_at, incidence_at, joints_of, note_
 from freebody.joints.prepare import motor_power, prepare, residual_rates
 from freebody.joints.solver import collect, solve
 from freebody.lie.quaternion import exp, normalize, product, to_matrix
+from freebody.lie.scalar import real
 from freebody.lie.so3 import exp as rotation_by
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_t_vec, mat_vec, norm, scale, sub
 from freebody.methods.drift import place
@@ -205,7 +206,7 @@ def jacobian_times(world, kin, scratch, numbers_of, out):
 # --- between steps ----------------------------------------------------------------------------------------------------
 
 
-@kernel(inner=True)
+@kernel(inner=True, by_lane=lambda world, *_: world.joints)
 def evaluate(world, motion, users, scratch, t):
     """Poses, velocities, wrenches, and of the joints bias terms, Jacobian and factored matrix, at time t."""
     state, kin = motion.state, motion.kin
@@ -282,7 +283,8 @@ def _remember(world, kin, S):
 def _differ(old, new):
     apart, size = 0.0, 0.0
     for c in range(3):
-        apart, size = max(apart, abs(old[c] - new[c])), max(size, abs(old[c]), abs(new[c]))
+        a, b = real(old[c]), real(new[c])
+        apart, size = max(apart, abs(a - b)), max(size, abs(a), abs(b))
     return apart > SWITCHED * size
 
 

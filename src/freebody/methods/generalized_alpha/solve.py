@@ -19,6 +19,7 @@ from freebody.joints.kernels import gradients, residuals
 from freebody.joints.layout import incidence_at, iterations_of, joints_of, put_iterations
 from freebody.joints.prepare import largest_response, worst_of
 from freebody.joints.solver import solve
+from freebody.lie.scalar import real
 from freebody.lie.vec import mat_t_vec, norm, scale
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
 from freebody.methods.generalized_alpha.layout import (
@@ -126,10 +127,10 @@ def _changes(rows, b, h):
     """How spin and speed of body b change if it takes the required acceleration, what these are, whether its pose would
     show it."""
     required, v, lacking = required_of(rows, b), end_velocity_of(rows, b), shortfall_of(rows, b)
-    spin_rate, rate = norm(angular(lacking)), norm(linear(lacking))
-    spin = norm(angular(v)) + abs(h) * norm(angular(required))
-    speed = norm(linear(v)) + abs(h) * norm(linear(required))
-    shown = h * h * spin_rate > SOLVED or h * h * rate > SOLVED * norm(start_position_of(rows, b))
+    spin_rate, rate = real(norm(angular(lacking))), real(norm(linear(lacking)))
+    spin = real(norm(angular(v))) + abs(h) * real(norm(angular(required)))
+    speed = real(norm(linear(v))) + abs(h) * real(norm(linear(required)))
+    shown = h * h * spin_rate > SOLVED or h * h * rate > SOLVED * real(norm(start_position_of(rows, b)))
     return abs(h) * spin_rate, abs(h) * rate, spin, speed, shown
 
 
@@ -287,7 +288,7 @@ def _fixed_point(world, kin, users, scratch, step, patient):
 def _measure(S, sizes, block, n):
     """Remember the largest numbers on the diagonal."""
     for i in range(n):
-        S[sizes + i] = max(S[sizes + i], abs(S[block + i * n + i]))
+        S[sizes + i] = max(S[sizes + i], abs(real(S[block + i * n + i])))
 
 
 @kernel(inner=True)
@@ -346,8 +347,8 @@ def _perturbed(rows, b, c, step):
     """The acceleration of body b with number c changed such that the pose moves by a difference."""
     h, length = step.length, 1.0
     if c >= 3:
-        way = abs(h) * norm(linear(start_velocity_of(rows, b)))
-        length = max(LEAST_LENGTH, norm(start_position_of(rows, b)), way)
+        way = abs(h) * real(norm(linear(start_velocity_of(rows, b))))
+        length = max(LEAST_LENGTH, real(norm(start_position_of(rows, b))), way)
     d = DIFFERENCE * length / (h * h * max(step.coefficients.beta, 0.1))
     unit = (
         1.0 if c == 0 else 0.0, 1.0 if c == 1 else 0.0, 1.0 if c == 2 else 0.0,

@@ -1,0 +1,133 @@
+"""Compile every kernel beforehand, in processes side by side, so that no later run waits for the compiler."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from typing import Any, NamedTuple
+
+from numba.core import event
+
+from freebody.arguments import unknown, whole
+from freebody.inlined import Inlined
+from freebody.threads import cores
+
+
+class Warmed(NamedTuple):
+    """A job of ``warm``: what it was, its seconds, and the kernels that it compiled; the others were there already."""
+
+    job: str
+    seconds: float
+    compiled: tuple[str, ...]
+
+
+class _Compiled(event.Listener):  # type: ignore[misc]
+    """Notes what Numba compiles. Parts of kernels do not count."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def on_start(self, event: Any) -> None:
+        dispatcher = event.data["dispatcher"]
+        if not isinstance(dispatcher, Inlined) and dispatcher.py_func.__module__.startswith("freebody"):
+            self.names.append(f"{dispatcher.py_func.__module__}.{dispatcher.py_func.__qualname__}")
+
+    def on_end(self, event: Any) -> None:
+        """Nothing to note."""
+
+
+def _world(*, joints: bool) -> Any:
+    import freebody as fb
+
+    arm = fb.Body(fb.Box((1.0, 0.2, 0.3)), density=1.0, name="arm")
+    world = fb.World([arm, fb.Body(mass=1.0, position=(2, 0, 0), name="bob")])
+    world.add(fb.Spring(arm, to=world.bodies[1], stiffness=1.0))
+    return world.add(fb.Hinge(arm, at=(-0.5, 0, 0), anchor=(-0.5, 0, 0), axis=(0, 1, 0))) if joints else world
+
+
+def _forces() -> None:
+    """What every other job needs."""
+    import freebody as fb
+    from freebody.forces.total import python_potential
+
+    python_potential()
+    fb.simulate(_world(joints=False), 0.02, dt=0.01, integrator="euler").energy  # noqa: B018
+
+
+def _mass() -> None:
+    import freebody as fb
+
+    fb.mass_properties(fb.Mesh.load(fb.sample_path("torus")), density=1.0)
+
+
+def _results() -> None:
+    import freebody as fb
+
+    for joints in (False, True):
+        run = fb.simulate(_world(joints=joints), 0.05, dt=0.01, integrator="rattle" if joints else "exact4")
+        run.audit()
+        run.at(0.025)
+        if joints:
+            str(run.joints)
+
+
+def _method(name: str) -> None:
+    import freebody as fb
+    from freebody.methods.registry import get
+
+    method = get(name)
+    dt = None if method.variable_step else 0.01
+    for joints in {False, method.takes_joints}:
+        fb.simulate(_world(joints=joints), 0.02, dt=dt, integrator=name, progress=False)
+
+
+MOST_PROCESSES = 256
+FIRST = "forces"
+JOBS: dict[str, Callable[[], None]] = {FIRST: _forces, "mass properties": _mass, "results": _results}
+
+
+def _work(job: str) -> Warmed:
+    """Do one job, in a process of its own."""
+    os.environ["FREEBODY_QUIET"] = "1"
+    noted = _Compiled()
+    start = time.perf_counter()
+    with event.install_listener("numba:compile", noted):
+        JOBS.get(job, partial(_method, job))()
+    return Warmed(job, time.perf_counter() - start, tuple(noted.names))
+
+
+def jobs() -> tuple[str, ...]:
+    """What there is to do, first things first."""
+    from freebody.methods.registry import METHODS
+
+    return (*JOBS, *METHODS)
+
+
+def warm(*only: str, processes: int | None = None) -> list[Warmed]:
+    """Compile every kernel that is not in the cache yet, in ``processes`` side by side (None: one for each core).
+
+    ``only`` names methods, or other jobs of ``Warmed``, if not everything is wanted.
+    """
+    return list(warming(only, processes=processes))
+
+
+def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterator[Warmed]:
+    """The same, one after the other as they end."""
+    count = cores() if processes is None else whole("processes", processes, least=1, most=MOST_PROCESSES)
+    for name in only:
+        if name not in jobs():
+            raise unknown("thing to compile", name, jobs())
+    # A process for every job: what compiling needs is given back, and nothing of this one is copied.
+    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), max_tasks_per_child=1)
+    with pool:
+        yield pool.submit(_work, FIRST).result()
+        waiting = [pool.submit(_work, job) for job in only or jobs() if job != FIRST]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
