@@ -11,7 +11,7 @@ from matplotlib import image
 
 import freebody as fb
 from freebody.export.drawing import drawings
-from freebody.export.video import pictures
+from freebody.export.film import MOST_TRAILS, Shot, pictures
 
 DOCS = Path(__file__).parents[1] / "docs"
 FOLDER = DOCS / "img" / "scenes"
@@ -24,7 +24,9 @@ def strip(name: str) -> np.ndarray:
     run = scene.simulate()
     times = np.linspace(run.times[0], run.times[-1], 7)[[1, 3, 5]]
     world = scene.world()
-    shots = pictures(run, drawings(run, world), times, 1.0, SIZE, world)
+    trails = (run.times[-1] - run.times[0]) / 8.0 if len(run.names) <= MOST_TRAILS else 0.0
+    shot = Shot(scene.view.model_dump(exclude_none=True), trails=trails)
+    shots = pictures(run, drawings(run, world), times, 1.0, SIZE, world, shot)
     return np.concatenate(list(shots), axis=1)
 
 

@@ -22,11 +22,10 @@ function render({ model, el }) {
   const hello = () => told("_hello");
   const said = () => told("_said");
   const custom = (message, buffers) => {
-    if (message.type !== "frame") port.postMessage({ message });
-    else {
-      const copy = own(buffers[0]);
-      port.postMessage({ frame: copy, number: message.number }, [copy]);
-    }
+    const copies = buffers.map(own);
+    if (message.type === "frame") port.postMessage({ frame: copies[0], number: message.number }, copies);
+    else if (message.type === "made") port.postMessage({ made: { ...message, data: copies[0] } }, copies);
+    else port.postMessage({ message });
   };
   const listening = { "change:_files": files, "change:_hello": hello, "change:_said": said, "msg:custom": custom };
 

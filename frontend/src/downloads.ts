@@ -1,6 +1,6 @@
 // What the page takes home: files that it makes itself, and files that the server makes of the run.
 import { make, save } from "./dom";
-import { address } from "./source";
+import { inNotebook, made } from "./source";
 
 export interface Download {
   label: string;
@@ -29,20 +29,18 @@ export class Downloads {
     host.append(make("fieldset", { className: "exports" }, make("legend", {}, "Save"), ...buttons));
   }
 
-  /** A page without a server behind it can only save what it makes itself. */
+  /** A page with neither a server nor a notebook behind it can only save what it makes itself. */
   update(server: boolean): void {
-    for (const button of this.served) button.hidden = !server;
+    for (const button of this.served) button.hidden = !(server || inNotebook());
   }
 
   private async fetch(kind: string, button: HTMLButtonElement): Promise<void> {
     button.disabled = true;
     this.carrier.tell(`Making ${this.carrier.name()}.${kind}…`);
     try {
-      const got = await fetch(address(`run.${kind}`));
-      if (got.ok) {
-        save(`${this.carrier.name()}.${kind}`, await got.blob());
-        this.carrier.tell(got.headers.get("X-Freebody-Note") ?? "");
-      } else this.carrier.tell(`No file was made: ${await got.text()}`);
+      const { data, note, trouble } = await made(kind);
+      if (data) save(`${this.carrier.name()}.${kind}`, new Blob([data], { type: "application/octet-stream" }));
+      this.carrier.tell(data ? note : `No file was made: ${trouble}`);
     } catch {
       this.carrier.tell("No file was made: the server did not answer.");
     } finally {

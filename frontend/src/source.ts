@@ -38,6 +38,40 @@ export function bring(files: Record<string, ArrayBuffer>): void {
   brought = files;
 }
 
+/** A file that was made of the run, and a note; or why there is none. */
+export interface Made {
+  kind: string;
+  data?: ArrayBuffer;
+  note: string;
+  trouble?: string;
+}
+
+let request: (kind: string) => void = () => {};
+const waiting = new Map<string, (made: Made) => void>();
+
+/** How a page in a notebook asks its kernel for a file of the run. */
+export function requestWith(way: (kind: string) => void): void {
+  request = way;
+}
+
+/** Take a file that the kernel made. */
+export function receive(made: Made): void {
+  waiting.get(made.kind)?.(made);
+  waiting.delete(made.kind);
+}
+
+/** A file of the run, made by the kernel of the notebook or by the server. */
+export async function made(kind: string): Promise<Made> {
+  if (inNotebook()) {
+    const answer = new Promise<Made>((resolve) => waiting.set(kind, resolve));
+    request(kind);
+    return answer;
+  }
+  const got = await fetch(address(`run.${kind}`));
+  if (!got.ok) return { kind, note: "", trouble: await got.text() };
+  return { kind, data: await got.arrayBuffer(), note: got.headers.get("X-Freebody-Note") ?? "" };
+}
+
 /** A file by its name: a surface, a tape. */
 export async function file(name: string): Promise<ArrayBuffer> {
   if (inNotebook()) {

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
     from freebody.export.api import export_run as export_run
+    from freebody.export.part import plot_part as plot_part
+    from freebody.export.part_report import write_part_report as write_part_report
     from freebody.flat import array_to_state as array_to_state
     from freebody.flat import rhs as rhs
     from freebody.flat import state_to_array as state_to_array
@@ -154,6 +156,7 @@ _HOME = {
     "natural_mass_matrix": "model.natural",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
+    "plot_part": "export.part",
     "potential": "forces.potential",
     "rhs": "flat",
     "rigid_jacobian": "mass.matrices",
@@ -168,6 +171,7 @@ _HOME = {
     "state_to_array": "flat",
     "view": "viewer.api",
     "warm": "precompile",
+    "write_part_report": "export.part_report",
     "write_report": "plots.report",
 }
 _MODULES = frozenset({"errors", "se3", "so3"})

@@ -89,15 +89,20 @@ def kernel(
     return decorate if function is None else decorate(function)
 
 
+# A page prepares its world in a thread of its own while a notebook simulates: both may want the same kernel.
+_FIXING = threading.Lock()
+
+
 def fixed(compiled: Any, signature: Any) -> Function:
     """Compile a kernel for one ``signature`` (or load it from the cache) and fix it there.
 
     Functions as arguments are accepted as typed ones only by a kernel that will not be compiled again; otherwise Numba
     compiles it again for every function it is called with, and writes that function to the cache with it.
     """
-    if getattr(compiled, "_can_compile", False):
-        compiled.compile(signature)
-        compiled.disable_compile()
+    with _FIXING:
+        if getattr(compiled, "_can_compile", False):
+            compiled.compile(signature)
+            compiled.disable_compile()
     function: Function = compiled
     return function
 

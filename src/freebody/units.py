@@ -11,9 +11,17 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from fractions import Fraction
 
+from freebody.figures import nearest
+from freebody.materials import DENSITIES, density_of
+
 # Why a scene cannot have a number, and what to do.
 BEYOND = "a mistyped exponent or another unit: the number is beyond the range of float64, or none"
 ORDINARY = "choose units in which the number is ordinary"
+
+# Densities may also be named.
+DENSITY = "kg/m^3"
+MATERIAL = f'a density in {DENSITY}, a text such as "7.85 g/cm^3", or a material such as "steel" or "aluminium"'
+DENSE = "give the density as a number: freebody.materials.DENSITIES has the materials that are known"
 
 # Exponents of metre, kilogram, second, ampere and radian.
 Powers = tuple[int, int, int, int, int]
@@ -175,8 +183,12 @@ def quantity(value: object, dimension: Dimension) -> float:
     expected = f"{dimension}: {example}"
     if not isinstance(value, str):
         raise UnitError(_kind(value), expected)
+    if dimension.unit == DENSITY and (density := density_of(value[:LONGEST])) is not None:
+        return density
     match = NUMBER.match(value) if len(value) <= LONGEST else None
     if match is None:
+        if dimension.unit == DENSITY and value.strip()[:1].isalpha():
+            raise UnitError(f"{value[:LONGEST]!r}", MATERIAL, nearest(value, DENSITIES) or DENSE)
         if value.lstrip("+-")[:1].isdigit():
             raise UnitError(f"{value[:LONGEST]!r}", expected, ORDINARY, cause=BEYOND)
         raise UnitError(f"{value[:LONGEST]!r}", expected, "begin with digits", cause="a text that is no number")

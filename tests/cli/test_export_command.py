@@ -110,3 +110,46 @@ def test_a_place_where_nothing_can_be_made_is_named_as_given(stored, tmp_path, n
     assert f"/proc/.{name}" not in gone.stderr
     with pytest.raises(InputError, match=r"r\.zarr cannot be written"):
         fb.load_run(stored).save(tmp_path / "file" / "r.zarr")
+
+
+def test_pictures_take_view_and_title_from_the_scene_and_options_change_them(tmp_path, monkeypatch):
+    from freebody.export import film
+
+    name = str(tmp_path / "r.zarr")
+    assert runner.invoke(app, ["run", "beam-and-spring", "-o", name, "--duration", "0.05"]).exit_code == 0
+    shots = []
+    read = film.Shot.read.__func__
+
+    def kept(cls, *given):
+        shots.append(read(cls, *given))
+        return shots[-1]
+
+    monkeypatch.setattr(film.Shot, "read", classmethod(kept))
+
+    def export(*words):
+        done = runner.invoke(app, ["export", str(tmp_path / "r.zarr"), "--size", "160x90", "--overwrite", *words])
+        assert done.exit_code == 0, done.output
+
+    scene = fb.load_scene(fb.scene_path("beam-and-spring"))
+    export("-o", str(tmp_path / "r.png"), "--at", "0.02")
+    assert shots[-1].title == scene.title
+    assert set(shots[-1].view) == {name for name, value in scene.view if value is not None}
+    name = scene.world().names[0]
+    export(
+        "-o",
+        str(tmp_path / "r.gif"),
+        "--camera",
+        "3,-2 m,10 cm",
+        "--follow",
+        name,
+        "--no-floor",
+        "--trails",
+        "0",
+        "--title",
+        "T",
+    )
+    assert shots[-1].view["camera"].tolist() == [3.0, -2.0, 0.1]
+    assert (shots[-1].view["follow"], shots[-1].floor, shots[-1].trails, shots[-1].title) == (name, False, 0.0, "T")
+    wrong = runner.invoke(app, ["export", str(tmp_path / "r.zarr"), "-o", str(tmp_path / "n.png"), "--camera", "1,2"])
+    assert wrong.exit_code == 1
+    assert "three coordinates" in wrong.stderr

@@ -127,3 +127,73 @@ def test_help_and_version_work_as_a_module(words):
 
 def test_no_colour_codes_when_the_output_is_not_a_terminal(ring):
     assert "\x1b[" not in run(ring, "--unit", "mm").stdout
+
+
+def test_materials_and_units_at_the_shell(ring):
+    plain = json.loads(run(ring, "--density", 7850, "--unit", "mm", "--json").stdout)
+    for density in ("steel", "7.85 g/cm^3", "7850 kg/m^3"):
+        named = json.loads(run(ring, "--density", density, "--unit", "mm", "--json").stdout)
+        assert named["inertia"] == plain["inertia"]
+    small = json.loads(run(ring, "-d", "steel", "--unit", "mm", "--in", "mm,g", "--about", "0,0,10", "--json").stdout)
+    assert small["mass"] == pytest.approx(plain["mass"] * 1e3)
+    assert small["about"] == [0.0, 0.0, 10.0]
+    steiner = plain["mass"] * 0.01**2
+    assert small["inertia_about"][0][0] == pytest.approx((plain["inertia"][0][0] + steiner) * 1e9)
+    shown = run(ring, "-d", "steel", "--unit", "mm", "--in", "mm,g", "--about", "0,0,1 cm").stdout
+    assert "about (0, 0, 10) mm, in g mm²" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["-d", "stel"], "did you mean 'steel'"),
+        (["--about", "1,2"], "three coordinates"),
+        (["--about", "a,b,c"], "--about"),
+        (["--in", "mm,s"], "such as mm,g"),
+        (["-d", "pin=steel"], "only for a CAD file"),
+        (["--report", "part.txt"], "ends in .html or .pdf"),
+    ],
+)
+def test_wrong_options_are_answered_in_words(ring, words, message):
+    done = run(ring, "--unit", "mm", *words)
+    assert done.exit_code == 1
+    assert message in " ".join(done.stderr.split())
+
+
+def test_a_density_that_no_part_has_is_doubted(ring):
+    shown = " ".join(run(ring, "-d", 7.85, "--unit", "mm").stdout.replace("│", " ").split())
+    assert 'did you mean "7.85 g/cm^3"' in shown
+
+
+@pytest.mark.parametrize("ending", ["html", "pdf"])
+def test_a_part_in_millimetres_becomes_a_report(ring, ending):
+    report = ring.with_suffix(f".{ending}")
+    done = run(ring, "-d", "steel", "--unit", "mm", "--in", "mm,g", "--report", report)
+    assert done.exit_code == 0
+    assert done.stdout.splitlines()[-1] == str(report)
+    assert report.stat().st_size > 10_000
+    again = run(ring, "-d", "steel", "--unit", "mm", "--report", report)
+    assert again.exit_code == 1
+    assert "--overwrite" in again.stderr
+    assert run(ring, "-d", "steel", "--unit", "mm", "--report", report, "--overwrite", "-q").stdout == ""
+
+
+def test_info_and_inertia_say_the_same_of_one_file(ring, tmp_path):
+    import netgen.occ as occ
+
+    plate, pin = occ.Box(occ.Pnt(0, 0, 0), occ.Pnt(10, 10, 10)), occ.Cylinder(occ.Pnt(20, 0, 0), occ.Z, r=3, h=20)
+    for solid in pin.solids:
+        solid.name = "pin"
+    assembly = tmp_path / "assembly.step"
+    occ.Compound([plate, pin]).WriteStep(str(assembly))
+    for path in (ring, assembly):
+        told = json.loads(runner.invoke(app, ["info", str(path), "--json"]).stdout)
+        weighed = json.loads(run(path, "--json").stdout)
+        assert told["volume [m^3]"] == weighed["volume"]
+        kept = [note for note in weighed["notes"] if not note.startswith("no density")]
+        assert told["notes"] == kept
+    assert told["kind"] == "CAD part"
+    assert list(told["solids"]) == list(weighed["solids"]) == ["solid", "pin"]
+    heavy = json.loads(run(assembly, "-d", "steel", "-d", "pin=brass", "--json").stdout)
+    assert heavy["solids"]["pin"]["mass"] == pytest.approx(8500 * weighed["solids"]["pin"]["volume"])
+    assert heavy["mass"] == pytest.approx(sum(solid["mass"] for solid in heavy["solids"].values()))

@@ -16,14 +16,16 @@ COMMANDS = get_command(app).commands
 # What each command calls, and its options that Python has no argument for, because
 # - a shell prints (json, quiet, list, format) or copies (copy, to);
 # - a scene is an object in Python, which takes its changes (set) and is a world (scene);
-# - tolerance decides the exit code.
+# - tolerance decides the exit code;
+# - camera, target and follow are entries of Python's view;
+# - in is a word of the language, there it is units, and a report is a function of its own.
 TWINS = {
     "run": ([fb.simulate, fb.load_scene], {"set", "tolerance", "json", "quiet"}),
     "compare": ([fb.compare, fb.plot, fb.load_scene], {"json", "quiet"}),
     "plot": ([fb.plot], {"list", "quiet"}),
     "report": ([fb.write_report], {"quiet"}),
-    "export": ([fb.export_run, fb.load_scene], {"scene", "quiet"}),
-    "inertia": ([fb.mass_properties, fb.Mesh.load], {"json", "quiet"}),
+    "export": ([fb.export_run, fb.load_scene], {"scene", "camera", "target", "follow", "quiet"}),
+    "inertia": ([fb.mass_properties, fb.Mesh.load, fb.write_part_report], {"in", "report", "json", "quiet"}),
     "info": ([fb.Mesh.load, fb.load_scene], {"json", "quiet"}),
     "check": ([fb.load_scene], {"json", "quiet"}),
     "view": ([fb.view], set()),
@@ -40,8 +42,8 @@ PYTHON_ALONE = {
     "compare": {"world", "start"},
     "plot": {"run"},
     "report": {"run", "scene", "written_by"},
-    "export": {"run", "world", "progress"},
-    "inertia": {"shape", "progress"},
+    "export": {"run", "world", "view", "progress"},
+    "inertia": {"shape", "properties", "path", "title", "units", "source", "given", "progress"},
     "view": {"thing", "world", "block", "notebook"},
     "warm": {"only"},
 }

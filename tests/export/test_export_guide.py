@@ -11,7 +11,7 @@ def test_the_guide_runs_as_written(tmp_path, monkeypatch):
     (code,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), flags=re.DOTALL)
     exec(compile(code, str(GUIDE), "exec"), {})
     assert {path.name for path in tmp_path.iterdir()} == {
-        f"torus.{ending}" for ending in ("csv", "parquet", "glb", "mp4", "html")
+        f"torus.{ending}" for ending in ("csv", "parquet", "glb", "mp4", "gif", "png", "html")
     }
 
 

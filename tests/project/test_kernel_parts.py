@@ -1,11 +1,12 @@
 """Parts of kernels: in their callers they are code, from Python they can be called all the same."""
 
 import sys
+import threading
 
 import numba
 import numpy as np
 
-from freebody.compile import kernel
+from freebody.compile import fixed, kernel
 from freebody.inlined import Inlined
 
 
@@ -68,3 +69,34 @@ def test_a_part_that_returns_an_array_keeps_the_counts_right():
     before = sys.getrefcount(numbers)
     assert called_behind(numbers) == 1000.0
     assert sys.getrefcount(numbers) == before
+
+
+def test_two_threads_may_fix_the_same_kernel_at_the_same_time():
+    # A page prepares its world in its own thread while a cell of the notebook simulates.
+    begun, go_on = threading.Event(), threading.Event()
+
+    class Slow:
+        def __init__(self):
+            self._can_compile, self.compiled = True, []
+
+        def compile(self, signature):
+            if not self._can_compile:
+                raise RuntimeError("compilation disabled")
+            self.compiled.append(signature)
+            begun.set()
+            go_on.wait(10.0)
+
+        def disable_compile(self):
+            self._can_compile = False
+
+    kernel = Slow()
+    threads = [threading.Thread(target=fixed, args=(kernel, "once")) for _ in range(2)]
+    threads[0].start()
+    begun.wait(10.0)
+    threads[1].start()
+    threads[1].join(0.2)
+    assert threads[1].is_alive(), "it waits for the first"
+    go_on.set()
+    for thread in threads:
+        thread.join(10.0)
+    assert kernel.compiled == ["once"]

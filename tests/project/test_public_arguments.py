@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import freebody as fb
 from freebody.errors import FreebodyError
+from freebody.export.film import Shot
 
 VALUES = [
     None, "abc", "", "3 apples", b"1", 1j, np.array([1 + 1j, 0, 0]), math.nan, math.inf, -1, 0, 10**400, True,
@@ -40,6 +41,12 @@ STATE = FREE.state()
 FLAT = fb.state_to_array(STATE)
 PROPERTIES = fb.mass_properties(fb.Box((1, 2, 3)), density=1.0)
 SCENE = "title = 'x'\n[[body]]\nmass = 1.0\n"
+
+
+def picture_of(view=None, trails=None, floor=True, title=None):
+    """How ``export_run`` reads what concerns pictures."""
+    return Shot.read(view, trails, floor, title, RUN.names)
+
 
 # Function -> arguments that are right.
 CALLS = {
@@ -130,6 +137,12 @@ CALLS = {
     "plot": (fb.plot, {"run": RUN, "path": "none.txt"}),
     "write_report": (fb.write_report, {"run": RUN, "path": "none.txt"}),
     "export_run": (fb.export_run, {"run": RUN, "path": "none.txt"}),
+    "pictures": (picture_of, {}),
+    "plot_part": (fb.plot_part, {"shape": fb.Box((1, 2, 3)), "properties": PROPERTIES, "path": "none.txt"}),
+    "write_part_report": (
+        fb.write_part_report, {"shape": fb.Box((1, 2, 3)), "properties": PROPERTIES, "path": "none.html", "units": "s"}
+    ),
+    "to_dict": (PROPERTIES.to_dict, {}),
     "save_run": (fb.save_run, {"run": RUN, "path": "."}),
     "load_run": (fb.load_run, {"path": "none.zarr"}),
     "load_scene": (fb.load_scene, {"source": SCENE}),

@@ -41,7 +41,10 @@ def test_the_environment_is_made_by_the_same_pythons():
     assert re.search(r"^ *([0-9. |]+)\) ;;$", script, re.M)[1].split(" | ") == TRIED
 
 
-@pytest.mark.parametrize("range_", ranges("cad", "notebook", "dev", "bench"), ids=str)
+EXTRAS = ("cad", "tables", "parquet", "netcdf", "video", "notebook")
+
+
+@pytest.mark.parametrize("range_", ranges(*EXTRAS, "dev", "bench"), ids=str)
 def test_every_dependency_is_locked_within_its_range(range_):
     (pin,) = pins("locked.txt")[range_.name].specifier
     assert pin.operator == "=="
@@ -49,7 +52,7 @@ def test_every_dependency_is_locked_within_its_range(range_):
 
 
 @pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="the oldest versions are chosen for the oldest Python")
-@pytest.mark.parametrize("range_", ranges("cad", "notebook"), ids=str)
+@pytest.mark.parametrize("range_", ranges(*EXTRAS), ids=str)
 def test_the_oldest_versions_are_the_lower_ends_of_the_ranges(range_):
     (pin,) = pins("oldest.txt")[range_.name].specifier
     (lower,) = range_.specifier

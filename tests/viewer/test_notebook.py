@@ -121,6 +121,39 @@ def test_orders_are_checked_and_pings_answered(book):
     assert set(page.state["_files"]) == {f"mesh/{hello(page)['bodies'][0]['mesh']}"}
 
 
+@pytest.mark.parametrize("kind", ["zarr.zip", "glb", "html"])
+def test_the_page_in_a_notebook_saves_runs(book, tmp_path, kind):
+    page = book()
+    page.say(type="save", kind=kind)
+    assert answered(page, "made")["trouble"] == "nothing has moved yet"
+    page.heard.clear()
+    ready(page)
+    page.say(type="join")
+    page.until(lambda b: frames(b) and frames(b)[-1][1] > 0.1)
+    page.say(type="save", kind=kind)
+    content, (data,) = page.until(lambda b: next((sent for sent in b.heard if sent[0]["type"] == "made"), None))
+    assert (content["kind"], content["note"], "trouble" in content) == (kind, "", False)
+    if kind == "zarr.zip":
+        (tmp_path / "fling.zarr.zip").write_bytes(data)
+        run = fb.load_run(tmp_path / "fling.zarr.zip")
+        assert run.times[-1] > 0.1
+        assert run.audit().agrees
+    page.say(type="save", kind="exe")
+    assert answered(page, "error")
+
+
+def test_what_happened_on_the_page_is_a_run_for_the_next_cell(book):
+    page = book()
+    view = place.NotebookView(page.widget)
+    ready(page)
+    page.say(type="join")
+    page.until(lambda b: frames(b) and frames(b)[-1][1] > 0.1)
+    assert view.run().times[-1] > 0.1
+    page.widget.session.compiling = True
+    with pytest.raises(InputError, match="nothing has moved yet"):
+        view.run()
+
+
 def test_a_world_that_nobody_looks_at_stands_still_until_somebody_does(book):
     page = book()
     ready(page)
@@ -197,11 +230,11 @@ def test_the_guide_runs_as_written_in_a_notebook(kernel, monkeypatch):
 def test_without_anywidget_a_notebook_gets_a_tab_and_a_hint(kernel, monkeypatch):
     monkeypatch.setattr(place, "can_show", lambda: False)
     monkeypatch.setattr("freebody.viewer.api.can_show", lambda: False)
-    with pytest.warns(UserWarning, match=r"freebody\[notebook\]"):
+    with pytest.warns(UserWarning, match=r"\.\[notebook\]"):
         view = fb.view(fb.Torus(1.0, 0.3), port=0, open_browser=False)
     with view:
         assert view.url.startswith("http://127.0.0.1:")
-    with pytest.raises(InputError, match=r"without anywidget.*freebody\[notebook\]"):
+    with pytest.raises(InputError, match=r"without anywidget.*\.\[notebook\]"):
         fb.view(fb.Torus(1.0, 0.3), notebook=True)
 
 

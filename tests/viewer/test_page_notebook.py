@@ -2,12 +2,15 @@
 
 import base64
 import json
+import time
 
 import numpy as np
 import pytest
 from kernel_line import Notebook, kernel_lines
 from page_driver import GRABBED, HEAD, MOMENTUM, TIME, Driver
 from patience import PATIENCE
+
+import freebody as fb
 
 pytestmark = pytest.mark.browser
 
@@ -116,6 +119,23 @@ def test_the_page_in_a_cell_is_flung_and_reset_through_the_kernel(cell):
     np.testing.assert_array_equal(cell.frame()[HEAD : HEAD + 3], [0, 0, 0])
     cell.choose("scene", "spring-chain")
     cell.until("__freebody.hello.scene.name === 'spring-chain' && __freebody.ready && !__freebody.hello.compiling")
+
+
+def test_the_page_in_a_cell_saves_the_run(cell, tmp_path):
+    shown(cell)
+    cell.until("__freebody.kept > 5")
+    saved = []
+    cell.page.on("download", lambda file: saved.append(file))
+    cell.place.click("#tab-files")
+    cell.place.click("fieldset.exports button")  # the first: Run
+    end = time.monotonic() + PATIENCE
+    while not saved and time.monotonic() < end:
+        cell.carry()
+        cell.page.wait_for_timeout(50)
+    (file,) = saved
+    assert file.suggested_filename == "freebody-torus.zarr.zip"
+    file.save_as(tmp_path / "fling.zarr.zip")
+    assert fb.load_run(tmp_path / "fling.zarr.zip").names == ("torus",)
 
 
 def test_a_page_that_leaves_its_cell_stops_the_world(cell):

@@ -86,15 +86,16 @@ def read_scene(name: str, *, allow_code: bool = False) -> Scene:
     return load_scene(scene_file(name), allow_code=allow_code)
 
 
-def world_of(run: Path, scene: str | None, *, allow_code: bool) -> World | None:
-    """The world of a run: from ``scene``, else from the scene stored with it, else None.
+def scene_of_run(run: Path, scene: str | None, *, allow_code: bool) -> tuple[Scene, World] | None:
+    """The scene of a run and its world: that of ``scene``, else the one stored with it, else None.
 
     A stored scene that cannot be built here (its meshes are elsewhere, it names code) is ignored with a note.
     """
     if scene is not None:
-        return read_scene(scene, allow_code=allow_code).world()
-    from freebody.plots.source import carried_world
+        named = read_scene(scene, allow_code=allow_code)
+        return named, named.world()
+    from freebody.plots.source import carried_scene
 
-    return carried_world(
+    return carried_scene(
         run, allow_code=allow_code, note=lambda text: say(f"note: {text}; --scene FILE names one", err=True)
     )

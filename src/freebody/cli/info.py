@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Annotated, Any
@@ -45,7 +46,7 @@ def _facts(thing: str, unit: str | None, *, allow_code: bool) -> dict[str, Any]:
         return _run(path)
     if path.suffix.lower() == ".toml" or not (path.suffix or path.exists()):
         return _scene(thing, allow_code=allow_code)
-    return _mesh(path, unit)
+    return _part(path, unit)
 
 
 def _run(path: Path) -> dict[str, Any]:
@@ -98,30 +99,51 @@ def _scene(name: str, *, allow_code: bool) -> dict[str, Any]:
     }
 
 
+# Letters of a note; longer ones have a line of their own.
+LONG = 30
+
 # Bodies, forces and joints that are listed one by one.
 LISTED = 20
 
 
-def _mesh(path: Path, unit: str | None) -> dict[str, Any]:
+def _part(path: Path, unit: str | None) -> dict[str, Any]:
+    """The same volume and notes as ``freebody inertia`` has of the file."""
+    from freebody.cli.inertia import unit_hint
+    from freebody.errors import MeshError
+    from freebody.mass.api import mass_properties
     from freebody.mass.cad import Cad, load_shape
 
     shape = load_shape(path, unit=unit)
-    mesh = shape.mesh() if isinstance(shape, Cad) else shape
-    diagnosis = mesh.diagnose()
-    low, high = mesh.bounds()
-    return {
-        "kind": "mesh",
-        "vertices": diagnosis.vertices,
-        "faces": diagnosis.faces,
-        "components": diagnosis.components,
-        "closed": diagnosis.closed,
-        "sound": diagnosis.sound,
-        "area [m^2]": diagnosis.area,
-        "volume [m^3]": diagnosis.moments.measure if diagnosis.sound and diagnosis.moments is not None else None,
+    low, high = shape.bounds()
+    volume, notes, findings = None, list(shape.notes), []
+    with contextlib.suppress(MeshError):
+        properties = mass_properties(shape)
+        volume = properties.volume
+        notes += unit_hint(properties) if unit is None else ()
+    if isinstance(shape, Cad):
+        facts: dict[str, Any] = {
+            "kind": "CAD part",
+            "solids": {solid.name: f"{solid.moments.measure:.6g} m^3" for solid in shape.solids},
+            "area [m^2]": sum(solid.area for solid in shape.solids),
+        }
+    else:
+        diagnosis = shape.diagnose()
+        findings = [str(finding) for finding in diagnosis.findings]
+        facts = {
+            "kind": "mesh",
+            "vertices": diagnosis.vertices,
+            "faces": diagnosis.faces,
+            "components": diagnosis.components,
+            "closed": diagnosis.closed,
+            "sound": diagnosis.sound,
+            "area [m^2]": diagnosis.area,
+        }
+    return facts | {
+        "volume [m^3]": volume,
         "low corner [m]": low.tolist(),
         "high corner [m]": high.tolist(),
-        "findings": [str(finding) for finding in diagnosis.findings],
-        "notes": list(mesh.notes),
+        "findings": findings,
+        "notes": notes,
     }
 
 
@@ -142,6 +164,8 @@ def _text(value: Any) -> str:
     if isinstance(value, dict):
         return "\n".join(f"{name}: {inner}" for name, inner in value.items())
     if isinstance(value, list):
+        if any(isinstance(item, str) and len(item) > LONG for item in value):
+            return "\n".join(value)
         numbers = all(isinstance(item, int | float) for item in value)
         return ", ".join(f"{item:.6g}" if numbers else str(item) for item in value)
     if isinstance(value, bool):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -11,19 +11,34 @@ from rich.text import Text
 
 from freebody.cli.say import console
 from freebody.errors import FreebodyError, MeshError
-from freebody.figures import figure, row
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.properties import MassProperties
+from freebody.mass.sheet import Tensor, sheet
 
 FLAGS = {"repair=True": "--repair", "shell_thickness=": "--shell-thickness", "relative_error=": "--relative-error"}
-FLAGS |= {'method="exact"': "--method exact"}
+FLAGS |= {'method="exact"': "--method exact", "overwrite=True": "--overwrite"}
 
 COLOURS = {"error": "bold red", "corrected": "yellow", "note": "dim"}
 
 
-def show(name: str, properties: MassProperties, *, trusted: bool) -> None:
+def show(
+    name: str,
+    properties: MassProperties,
+    *,
+    trusted: bool,
+    units: str | None = None,
+    about: list[float] | None = None,
+) -> None:
     """Print the figures, the principal axes, the notes and the diagnosis on stdout."""
-    parts: list[RenderableType] = [_figures(properties), Text(), _principal(properties)]
+    figures = sheet(properties, units=units, about=about)
+    head = Table.grid(padding=(0, 2))
+    head.add_column(style="bold", no_wrap=True)
+    head.add_column()
+    for label, value in figures.rows:
+        head.add_row(label, Text(value))
+    parts: list[RenderableType] = [head, *map(_tensor, figures.tensors), Text(), _table(figures.principal)]
+    if figures.solids:
+        parts += [Text(), _table(figures.solids)]
     if properties.diagnosis is not None:
         parts += [Text(), _diagnosis(properties.diagnosis)]
     notes = [note for note in properties.notes if not note.startswith("corrected:")]  # the diagnosis has those
@@ -55,40 +70,20 @@ def as_flags(text: str) -> str:
     return text
 
 
-def _figures(properties: MassProperties) -> Group:
-    error = properties.error
-    reach = float(np.linalg.norm(properties.center_of_mass) + properties.radius_of_gyration.max())
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-
-    def add(label: str, value: str, unit: str, spread: str | None) -> None:
-        table.add_row(label, f"{value} {unit}" + (f"  ± {spread}" if spread else ""))
-
-    add("mass", f"{properties.mass:.9g}", "kg", f"{error.mass:.2g}" if error else None)
-    add("volume", f"{properties.volume:.9g}", "m³", f"{error.volume:.2g}" if error else None)
-    centre = row(properties.center_of_mass, scale=reach, digits=6 if error else 9)
-    add("centre of mass", centre, "m", row(error.center_of_mass, digits=2) if error else None)
-    inertia = Text.assemble(("inertia", "bold"), " about the centre of mass, in kg m²")
-    if error:
-        inertia.append(f"  ± {error.inertia.max():.2g} or less")
-    return Group(table, inertia, *_matrix(properties.inertia, digits=6 if error else 9))
+def _tensor(tensor: Tensor) -> Group:
+    width = max(len(cell) for line in tensor.cells for cell in line)
+    title = Text.assemble(("inertia", "bold"), f" {tensor.title}, in {tensor.unit}{tensor.spread}")
+    return Group(
+        title, *(Text("  " + "  ".join(cell.rjust(width) for cell in line), no_wrap=True) for line in tensor.cells)
+    )
 
 
-def _matrix(tensor: NDArray[np.float64], *, digits: int) -> list[Text]:
-    scale = float(np.max(np.abs(tensor)))
-    cells = [[figure(value, scale=scale, digits=digits) for value in line] for line in tensor]
-    width = max(len(cell) for line in cells for cell in line)
-    return [Text("  " + "  ".join(cell.rjust(width) for cell in line), no_wrap=True) for line in cells]
-
-
-def _principal(properties: MassProperties) -> Table:
+def _table(rows: list[Sequence[str]]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for title in ("principal moment", "radius of gyration", "axis"):
-        table.add_column(title)
-    moments, radii, axes = properties.principal_moments, properties.radius_of_gyration, properties.principal_axes
-    for moment, radius, axis in zip(moments, radii, axes.T):
-        table.add_row(f"{moment:.9g} kg m²", f"{radius:.6g} m", row(axis, scale=1.0, digits=5))
+    for title in rows[0]:
+        table.add_column(Text(title))
+    for line in rows[1:]:
+        table.add_row(*map(Text, line))
     return table
 
 

@@ -16,7 +16,9 @@ def command(
     path: Annotated[
         Path | None, typer.Option("--path", "-o", metavar="FILE", help="An HTML file; default: RUN.html.")
     ] = None,
-    title: Annotated[str | None, typer.Option(help="What stands above it; default: the name of the run.")] = None,
+    title: Annotated[
+        str | None, typer.Option(help="What stands above it; default: the scene's, or the name of the run.")
+    ] = None,
     figures: Annotated[
         str | None, typer.Option(metavar="A,B,..", help="Which figures; freebody plot --list names them.")
     ] = None,
@@ -33,14 +35,14 @@ def command(
     """
     with plain_errors():
         from freebody.plots.report import write_report
-        from freebody.plots.source import scene_text, written_by
+        from freebody.plots.source import scene_text, scene_title, written_by
 
         name = run_name(run)
         target = path or Path(f"{name}.html")
         write_report(
             read_run(run),
             target,
-            title=title or name,
+            title=title or scene_title(run) or name,
             scene=scene_text(run),
             written_by=written_by(run),
             figures=None if figures is None else [one.strip() for one in figures.split(",")],

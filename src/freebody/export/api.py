@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from freebody.arguments import a_path, flag, instance
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.arguments import a_path, flag, instance, si
 from freebody.errors import InputError
+from freebody.export.film import Shot
+from freebody.export.playback import keyframes, playback
+from freebody.figures import shown
 from freebody.record.staging import room_for, staging
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -21,11 +28,28 @@ FORMATS = {
     ".npz": "NumPy arrays",
     ".glb": "animated glTF for Blender and three.js",
     ".mp4": "a video",
+    ".gif": "an animation that repeats",
+    ".png": "one picture",
     ".html": "one file that plays the run in a browser, with energy and momentum, without a network",
 }
 
 # Option -> the endings it belongs to.
-OPTIONS = {"fps": (".glb", ".mp4"), "speed": (".mp4",), "size": (".mp4",)}
+FILMS = (".mp4", ".gif")
+PICTURES = (*FILMS, ".png")
+OPTIONS = {
+    "fps": (".glb", *FILMS),
+    "speed": FILMS,
+    "size": PICTURES,
+    "view": (*PICTURES, ".html"),
+    "trails": PICTURES,
+    "floor": PICTURES,
+    "title": (*PICTURES, ".html"),
+    "at": (".png",),
+}
+
+# Pictures a second and pixels, by default.
+RATES = {".glb": 60.0, ".mp4": 30.0, ".gif": 20.0}
+SIZES = {".mp4": (960, 540), ".gif": (640, 360), ".png": (960, 540)}
 
 
 def export_run(
@@ -36,16 +60,27 @@ def export_run(
     fps: float | None = None,
     speed: float | None = None,
     size: tuple[int, int] | None = None,
+    view: Any = None,
+    trails: float | str | None = None,
+    floor: bool | None = None,
+    title: str | None = None,
+    at: float | str | None = None,
     overwrite: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Write ``run`` as CSV, Parquet, netCDF, npz, glTF (.glb), video (.mp4) or page (.html), by the ending of ``path``.
+    """Write ``run`` by the ending of ``path``: a table (.csv, .parquet, .nc, .npz), an animated model (.glb), a video
+    (.mp4), an animation (.gif), a picture (.png) or a page (.html).
 
-    Models, videos and pages draw the shapes of ``world``; bodies without one, or all without a world, become boxes of
-    equal inertia. ``fps`` is keys a second of a model (default 60, more if bodies rotate fast) or pictures of a video
-    (default 30); ``speed`` (seconds of motion per second) and ``size`` (pixels) are for videos. The file appears when
-    it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to the format, files that
-    exist already, unless ``overwrite`` is given, and for a full disk.
+    All but tables draw the shapes of ``world``; bodies without one, or all without a world, become boxes of equal
+    inertia. ``fps`` is keys a second of a model (default 60, more if bodies rotate fast) or pictures (30, of a GIF 20);
+    ``speed`` is seconds of motion per second; ``size`` is in pixels; ``at`` is the time of a single picture in s.
+    ``view`` says from where pictures are taken, with the entries of a scene's [view]: ``camera``, ``target``, ``up``
+    (m), ``follow`` (a body), ``field_of_view``; by default everything is in sight. Springs and joints of ``world`` are
+    drawn, ``trails`` of so many seconds of motion (0 for none), a ``floor`` unless that is False, and a ``title``.
+
+    The file appears when it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to
+    the format, files that exist already, unless ``overwrite`` is given, for a full disk, and where the format needs an
+    extra that is not installed.
     """
     instance("run", run, Trajectory, "a run, from fb.simulate or fb.load_run")
     if world is not None:
@@ -55,18 +90,24 @@ def export_run(
     ending = target.suffix.lower()
     if ending not in FORMATS:
         raise InputError(f"an export to {target.name!r}", expected="a name that ends in " + ", ".join(FORMATS))
-    given = {"fps": fps, "speed": speed, "size": size}
+    given = {"fps": fps, "speed": speed, "size": size, "view": view, "trails": trails, "floor": floor, "title": title,
+             "at": at}  # fmt: skip
     for name, endings in OPTIONS.items():
         if given[name] is not None and ending not in endings:
             raise InputError(f"{name} for a {ending} file", expected=f"{name} with " + " or ".join(endings))
     if target.exists() and (not overwrite or target.is_dir()):
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
+    shot = Shot.read(view, trails, True if floor is None else floor, title, run.names)
     with staging(target) as aside, room_for(target):
         made = aside / f"new{ending}"
         if ending == ".html":
-            _page(run, made, world, target.stem)
-        elif ending in (".glb", ".mp4"):
-            _draw(run, made, world, fps, speed, size, progress)
+            _page(run, made, world, target.stem, shot)
+        elif ending == ".glb":
+            _model(run, made, world, RATES[ending] if fps is None else fps)
+        elif ending in PICTURES:
+            rate = RATES.get(ending, 1.0) if fps is None else fps
+            times = playback(run, rate, speed) if ending in FILMS else _moment(run, at)
+            _film(run, made, world, times, rate, size or SIZES[ending], shot, progress)
         else:
             _tabulate(run, made)
         made.replace(target)
@@ -84,31 +125,57 @@ def _tabulate(run: Trajectory, path: Path) -> None:
     writers[path.suffix](run, path)
 
 
-def _page(run: Trajectory, path: Path, world: World | None, name: str) -> None:
+def _page(run: Trajectory, path: Path, world: World | None, name: str, shot: Shot) -> None:
     # A later package: only this convenience looks ahead, and only when called.
     page = importlib.import_module("freebody.viewer.standalone")
-    path.write_text(page.standalone(run, world=world, name=name, title=name), encoding="utf-8")
+    camera = {key: np.asarray(value).tolist() for key, value in shot.view.items()}
+    text = page.standalone(run, world=world, name=name, title=shot.title or name, camera=camera)
+    path.write_text(text, encoding="utf-8")
 
 
-def _draw(
+def _model(run: Trajectory, path: Path, world: World | None, fps: float) -> None:
+    from freebody.export.drawing import drawings
+    from freebody.export.gltf import write_glb
+
+    write_glb(keyframes(run, fps), drawings(run, world), path)
+
+
+def _moment(run: Trajectory, at: float | str | None) -> tuple[NDArray[np.float64], float]:
+    """The time of a single picture: the first frame, or ``at``, within the run."""
+    time = si("at", at, "s")
+    time = run.times[0] if time is None else time
+    if not isinstance(time, int | float) or not run.times[0] <= time <= run.times[-1]:
+        expected = f"a time from {run.times[0]:g} to {run.times[-1]:g} s"
+        raise InputError(f"at = {shown(at)}", expected=expected)
+    return np.array([float(time)]), 1.0
+
+
+def _film(
     run: Trajectory,
     path: Path,
     world: World | None,
-    fps: float | None,
-    speed: float | None,
-    size: tuple[int, int] | None,
+    times: tuple[NDArray[np.float64], float],
+    fps: float,
+    size: tuple[int, int],
+    shot: Shot,
     progress: Callable[[int, int], None] | None,
 ) -> None:
+    from freebody.export import video
     from freebody.export.drawing import drawings
+    from freebody.export.film import pictures
 
-    drawn = drawings(run, world)
-    if path.suffix == ".glb":
-        from freebody.export.gltf import write_glb
-        from freebody.export.playback import keyframes
+    video.check_size(size)
+    images = pictures(run, drawings(run, world), *times, size, world, shot)
 
-        write_glb(keyframes(run, 60.0 if fps is None else fps), drawn, path)
-        return
-    from freebody.export.video import SIZE, write_mp4
+    def counted() -> Iterator[NDArray[np.uint8]]:
+        for number, image in enumerate(images):
+            yield image
+            if progress is not None:
+                progress(number + 1, len(times[0]))
 
-    rate = 30.0 if fps is None else fps
-    write_mp4(run, drawn, path, fps=rate, speed=speed, size=size or SIZE, progress=progress, world=world)
+    if path.suffix == ".png":
+        video.write_png(next(counted()), path)
+    elif path.suffix == ".gif":
+        video.write_gif(counted(), path, fps)
+    else:
+        video.write_mp4(counted(), path, fps=fps, size=size)

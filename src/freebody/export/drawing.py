@@ -37,12 +37,18 @@ Z = np.array([0.0, 0.0, 1.0])
 
 
 class Drawing(NamedTuple):
-    """A body's mesh: vertices (n, 3) in m relative to the centre of mass, in the body's axes; faces (m, 3); sRGB."""
+    """A body's mesh: vertices (n, 3) in m relative to the centre of mass, in the body's axes; faces (m, 3); sRGB.
+
+    One half is drawn lighter if ``tinted``, which shows rotation. ``normals`` (m, 3) are for the light where they are
+    not those of the flat faces.
+    """
 
     name: str
     vertices: Array
     faces: NDArray[np.int64]
     color: tuple[int, int, int]
+    tinted: bool = True
+    normals: Array | None = None
 
 
 def drawings(run: Trajectory, world: World | None = None) -> list[Drawing]:
@@ -85,6 +91,30 @@ def _stand_in(run: Trajectory, number: int, sides: Array, largest: float) -> Mes
     if np.linalg.det(axes) < 0.0:
         axes = axes * np.array([1.0, 1.0, -1.0])
     return Box(tuple(np.maximum(sides, THIN * sides.max()))).mesh().moved(axes)
+
+
+# Cosine of the angle between faces that belong to one smooth surface, and how often neighbours are averaged.
+SMOOTH, ROUNDS = 0.8, 4
+
+
+def smooth_normals(vertices: Array, faces: NDArray[np.int64]) -> Array:
+    """Unit normals (m, 3) of faces, averaged with those of neighbours on the same smooth surface."""
+    corners = vertices[faces]
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), np.finfo(float).tiny)
+    edges = np.sort(faces[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
+    owners = np.repeat(np.arange(len(faces)), 3)
+    order = np.lexsort(edges.T)
+    same = (edges[order[1:]] == edges[order[:-1]]).all(axis=1)
+    one, other = owners[order[1:][same]], owners[order[:-1][same]]
+    flat = np.einsum("ij,ij->i", normals[one], normals[other]) > SMOOTH
+    one, other = one[flat], other[flat]
+    for _ in range(ROUNDS):
+        total = normals.copy()
+        np.add.at(total, one, normals[other])
+        np.add.at(total, other, normals[one])
+        normals = total / np.maximum(np.linalg.norm(total, axis=1, keepdims=True), np.finfo(float).tiny)
+    return np.asarray(normals)
 
 
 class Bars(NamedTuple):

@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 
 from freebody._version import __version__
+from freebody.extras import needed
+from freebody.trajectory.export import TIME, columns_of, variables_of
 from freebody.trajectory.run import Trajectory
 
 # First characters of formulas, also as wide letters.
@@ -22,10 +24,12 @@ def write_csv(run: Trajectory, path: Path) -> None:
 
     A name that a spreadsheet would take for a formula gets an apostrophe before it. Numbers stay numbers.
     """
-    table = run.to_pandas()
+    columns = {TIME: run.times, **columns_of(run)}
     with path.open("w", encoding="utf-8", newline="") as file:
-        file.write(",".join(map(_cell, [table.index.name, *table.columns])) + "\n")
-        table.to_csv(file, header=False, lineterminator="\n")
+        file.write(",".join(map(_cell, columns)) + "\n")
+        for line in np.stack(list(columns.values()), axis=1):
+            # Nothing where a joint has no such coordinate.
+            file.write(",".join(["" if value != value else repr(value) for value in line.tolist()]) + "\n")
 
 
 def _cell(text: str) -> str:
@@ -36,14 +40,13 @@ def _cell(text: str) -> str:
 
 def write_parquet(run: Trajectory, path: Path) -> None:
     """The columns of the CSV; the unit of each in the field's metadata, method and step in the file's."""
-    import pyarrow
-    import pyarrow.parquet
-
-    table = pyarrow.Table.from_pandas(run.to_pandas().reset_index(), preserve_index=False)
+    pyarrow = needed("pyarrow", "parquet", "a Parquet file")
+    parquet = needed("pyarrow.parquet", "parquet", "a Parquet file")
+    table = pyarrow.table({TIME: run.times, **columns_of(run)})
     fields = [field.with_metadata({"units": _unit(field.name)}) for field in table.schema]
     about = {"freebody": __version__, "method": run.method, "dt": repr(float(run.dt)), "names": json.dumps(run.names)}
     table = table.cast(pyarrow.schema(fields)).replace_schema_metadata({**(table.schema.metadata or {}), **about})
-    pyarrow.parquet.write_table(table, path)
+    parquet.write_table(table, path)
 
 
 def _unit(column: str) -> str:
@@ -56,21 +59,20 @@ def write_netcdf(run: Trajectory, path: Path) -> None:
 
     Made in memory and then written: HDF5 kills the process if the disk is full.
     """
-    import h5netcdf  # type: ignore[import-untyped]
-    from xarray.backends import H5NetCDFStore
-
+    h5netcdf = needed("h5netcdf", "netcdf", "a netCDF file")
+    backends: Any = needed("xarray.backends", "netcdf", "a netCDF file")
     memory = io.BytesIO()
     with h5netcdf.File(memory, "w") as file:
-        run.to_xarray().dump_to_store(H5NetCDFStore(file))
+        run.to_xarray().dump_to_store(backends.H5NetCDFStore(file))
     with path.open("wb") as target:
         target.write(memory.getbuffer())
 
 
 def write_npz(run: Trajectory, path: Path) -> None:
     """Arrays by the names of ``run.to_xarray()``; ``time``, ``body``, ``joint``; as texts, ``units`` (name: unit)."""
-    data = run.to_xarray()
-    arrays: dict[str, Any] = {str(name): np.asarray(data[name].values) for name in data.data_vars}
-    units = [f"{name}: {data[name].attrs['units']}" for name in ("time", *data.data_vars)]
+    variables = variables_of(run)
+    arrays: dict[str, Any] = {name: np.asarray(values) for name, (_, values, _) in variables.items()}
+    units = ["time: s", *(f"{name}: {about['units']}" for name, (_, _, about) in variables.items())]
     with path.open("wb") as file:
         np.savez_compressed(
             file,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from typing import Literal, get_args
 
 import numpy as np
 
-from freebody.arguments import flag, one_of, positive, si
+from freebody.arguments import flag, one_of, positive, si, unknown
 from freebody.errors import GeometryError, InertiaError, InputError, MeshError
 from freebody.figures import shown
 from freebody.mass.boxes import box_moments
+from freebody.mass.cad import Cad, CadSolid
 from freebody.mass.compound import Compound
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.integrals import surface_moments
@@ -22,6 +24,7 @@ from freebody.mass.properties import MassProperties
 from freebody.mass.sampling import sampled_properties
 from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
+from freebody.materials import doubt
 from freebody.threads import interruptible
 
 Method = Literal["exact", "sampling", "box", "oriented-box"]
@@ -33,7 +36,7 @@ UNIT_DENSITY = 1.0
 def mass_properties(
     shape: Shape,
     *,
-    density: float | str | None = None,
+    density: float | str | Mapping[str, float | str] | None = None,
     mass: float | str | None = None,
     method: Method = "exact",
     repair: bool = False,
@@ -45,8 +48,10 @@ def mass_properties(
 ) -> MassProperties:
     """Mass, centre of mass and inertia of a shape, a mesh, a CAD part or an assembly.
 
-    Give a ``density`` in kg/m^3 (kg/m^2 for a thin shell) or the total ``mass`` in kg, or texts with units; with
-    neither, density 1 is taken and noted. ``method``:
+    Give a ``density`` in kg/m^3 (kg/m^2 for a thin shell) or the total ``mass`` in kg, or texts with units, or a
+    material such as "steel"; with neither, density 1 is taken and noted. For a CAD file, ``density`` may be a table by
+    the names of its solids, {"pin": "brass", "*": "steel"}: * and ? stand for letters, an exact name goes before a
+    pattern, and the first pattern that fits counts. ``method``:
 
     - ``"exact"``: closed forms, or integration over the surface's triangles, to round-off;
     - ``"sampling"``: random points inside until ``relative_error`` is reached, with a standard error for every figure;
@@ -61,6 +66,8 @@ def mass_properties(
     if progress is not None and not callable(progress):
         raise InputError(f"progress = {shown(progress)}", expected="a function of the error reached and the points")
     repair, check = flag("repair", repair), flag("check", check)
+    if isinstance(density, Mapping):
+        return _by_solid(shape, density, mass, method)
     per_volume: float | None = si("density", density, "kg/m^3", "kg/m^2")
     total: float | None = si("mass", mass, "kg")
     thickness: float | None = si("shell_thickness", shell_thickness, "m", kind=GeometryError)
@@ -102,8 +109,14 @@ def mass_properties(
         moments, volume, note = _moments(shape, per_volume, method, thickness, diagnosis)
         notes += note
         result = MassProperties.from_moments(moments, volume=volume, method=method)
+        if isinstance(shape, Cad) and method == "exact" and len(shape.solids) > 1:
+            each = UNIT_DENSITY if per_volume is None else per_volume
+            result = replace(result, solids={solid.name: _weighed(solid, each) for solid in shape.solids})
         if total is not None:
             result = result.scaled_to_mass(total)
+    if isinstance(shape, Mesh | Cad) and not (per_volume is None and total is None) and result.volume > 0.0:
+        word = doubt(result.mass / result.volume)
+        notes += (f"the density is implausible: {word}",) if word else ()
     result = replace(result, notes=notes + result.notes, diagnosis=diagnosis)
     try:
         check_inertia(result.inertia, name=f"the computed inertia of {shape!r}", slack=1e-9)
@@ -118,6 +131,36 @@ def mass_properties(
             remedy="give each void minus the density of what it is cut from, and let voids not overlap",
         ) from None
     return result
+
+
+def _by_solid(shape: Shape, densities: Mapping[str, float | str], mass: object, method: str) -> MassProperties:
+    """The figures of a CAD part whose solids have their own densities."""
+    if not isinstance(shape, Cad) or not shape.solids or mass is not None or method != "exact":
+        raise InputError(
+            f"density = {shown(dict(densities))}",
+            expected='a table of densities only for a CAD file, with method="exact" and without mass',
+            remedy="give one density, or a Compound with a density for each part",
+        )
+    names = [solid.name for solid in shape.solids]
+    for pattern in densities:
+        if not any(fnmatchcase(name, str(pattern)) for name in names):
+            raise unknown("solid", pattern, names)
+    solids = {}
+    for solid in shape.solids:
+        given = next((value for key, value in densities.items() if key == solid.name), None)
+        fitting = (value for key, value in densities.items() if fnmatchcase(solid.name, str(key)))
+        given = next(fitting, None) if given is None else given
+        if given is None:
+            raise InputError(f"no density for the solid {solid.name!r}", remedy='add "*" for all others')
+        solids[solid.name] = _weighed(solid, positive("density", si("density", given, "kg/m^3"), "kg/m^3"))
+    first, *others = solids.values()
+    words = {doubt(one.mass / one.volume): name for name, one in solids.items()}
+    notes = tuple(f"{name}: the density is implausible: {word}" for word, name in words.items() if word)
+    return replace(first.combine(*others), notes=shape.notes + notes, solids=solids if others else {})
+
+
+def _weighed(solid: CadSolid, density: float) -> MassProperties:
+    return MassProperties.from_moments(solid.moments.scaled(density), volume=solid.moments.measure)
 
 
 def _moments(

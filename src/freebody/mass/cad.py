@@ -9,9 +9,10 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections import Counter
 from importlib.machinery import PathFinder
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,10 +20,12 @@ from numpy.typing import NDArray
 from freebody.arguments import a_path, is_positive
 from freebody.description import Description
 from freebody.errors import CadError, InputError, MeshFileError
+from freebody.extras import install
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 from freebody.mass.units import length_factor
+from freebody.terminal import plain
 
 Array = NDArray[np.float64]
 
@@ -50,6 +53,10 @@ MAX_BYTES = 1 << 30
 FINENESS = 0.04
 FINEST, COARSEST = 0.005, 1.0
 
+# A relative error of sums that is not worth a note, and letters of a name that are shown.
+ROUND_OFF = 1e-12
+LONGEST_NAME = 60
+
 # A kernel that has not finished by then is taken to hang.
 TIMEOUT = 120.0
 
@@ -62,19 +69,37 @@ LONGEST = 1e9
 WORKER = Path(__file__).with_name("cad_worker.py")
 
 
+class CadSolid(NamedTuple):
+    """One solid: its name, distinct from those of the others, its moments, its area in m^2 and its triangles."""
+
+    name: str
+    moments: Moments
+    area: float
+    mesh: Mesh
+
+
 class Cad(Description, Shape):
     """The solids of a STEP or BREP file, in metres; several solids add up.
 
-    ``moments`` are the kernel's own: to round-off for flat faces; curved faces are integrated by a Gauss rule of fixed
-    order, which leaves about 1e-7 in the second moments of a cylinder. ``mesh`` and ``contains`` use a triangulation
-    whose corners lie on the surface. ``notes`` tell what was found in the file.
+    ``solids`` has their names, moments and surfaces. Flat faces are integrated to round-off; for curved ones the
+    kernel's own integrals are compared with extrapolated integrals over refined triangulations, and the better ones are
+    taken. ``notes`` tell what was found in the file and how well the second moments are known. ``mesh`` and
+    ``contains`` use a triangulation whose corners lie on the surface.
     """
 
-    def __init__(self, moments: Moments, bounds: tuple[Array, Array], mesh: Mesh, notes: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        moments: Moments,
+        bounds: tuple[Array, Array],
+        mesh: Mesh,
+        notes: tuple[str, ...] = (),
+        solids: tuple[CadSolid, ...] = (),
+    ) -> None:
         self._moments = moments
         self._bounds = bounds
         self._mesh = mesh
         self.notes = notes
+        self.solids = solids
 
     @classmethod
     def load(
@@ -85,7 +110,7 @@ class Cad(Description, Shape):
         fineness: float = FINENESS,
         timeout: float = TIMEOUT,
     ) -> Cad:
-        """Read a STEP (.step, .stp) or BREP (.brep, .brp) file; needs ``pip install "freebody[cad]"``.
+        """Read a STEP (.step, .stp) or BREP (.brep, .brp) file; needs the extra ``cad``.
 
         ``unit`` is the unit of the numbers in a BREP file, which states none (None: metres). A STEP file states its
         own, and giving another raises InputError: the two would be applied one on top of the other.
@@ -122,20 +147,28 @@ class Cad(Description, Shape):
                 remedy="repair it in the CAD program and export it again",
             )
         parts = [
-            Moments(
-                float(volume) * factor**3,
-                center * factor,
-                # I = tr(S) 1 - S has the trace 2 tr(S), so S = tr(I)/2 1 - I.
-                (0.5 * np.trace(inertia) * np.eye(3) - inertia) * factor**5,
-            )
-            for volume, center, inertia in zip(volumes, answer["centers"], answer["inertias"], strict=True)
+            Moments(float(volume) * factor**3, center * factor, second * factor**5)
+            for volume, center, second in zip(volumes, answer["centers"], answer["seconds"], strict=True)
         ]
         notes = [f"{len(parts)} solids" if len(parts) > 1 else "one solid"]
         if KERNEL_UNIT[kind] is not None:
             notes.append("the file states its unit; the kernel converted it to millimetres")
+        errors = answer["errors"]
+        if np.isnan(errors).any():
+            notes.append("second moments are the kernel's own; curved faces may leave 1e-7 to 1e-4 in them")
+        elif errors.max() > ROUND_OFF:
+            notes.append(f"second moments of curved faces are known to {errors.max():.1g}")
         low, high = answer["bounds"] * factor
         mesh = Mesh(answer["vertices"] * factor, answer["faces"])
-        return cls(parts[0] if len(parts) == 1 else Moments.total(parts), (low, high), mesh, tuple(notes))
+        ends = np.cumsum(answer["counts"])
+        solids = tuple(
+            CadSolid(name, moments, float(area) * factor**2, Mesh(mesh.vertices, mesh.faces[end - count : end]))
+            for name, moments, area, count, end in zip(
+                _distinct(answer["names"].tolist()), parts, answer["areas"], answer["counts"], ends, strict=True
+            )
+        )
+        whole = parts[0] if len(parts) == 1 else Moments.total(parts)
+        return cls(whole, (low, high), mesh, tuple(notes), solids)
 
     def __repr__(self) -> str:
         return f"Cad({self.notes[0] if self.notes else 'solid'}, volume {self._moments.measure:g} m^3)"
@@ -155,6 +188,18 @@ class Cad(Description, Shape):
     def mesh(self) -> Mesh:
         """A closed triangulation, wound outward, corners on the surface."""
         return self._mesh
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Printable names, numbered where several solids have the same or none."""
+    shown = [plain(" ".join(name.split()))[:LONGEST_NAME] or "solid" for name in names]
+    taken = Counter(shown)
+    seen: Counter[str] = Counter()
+    for k, name in enumerate(shown):
+        seen[name] += 1
+        if taken[name] > 1:
+            shown[k] = f"{name} {seen[name]}"
+    return shown
 
 
 def _kind(path: Path) -> str:
@@ -221,7 +266,8 @@ def _libraries() -> list[str]:
         raise CadError(
             "the CAD kernel (netgen-mesher) is not installed",
             expected="the extra 'cad'",
-            remedy='pip install "freebody[cad]"',
+            cause="it was installed without this extra, which keeps it small",
+            remedy=install("cad"),
         )
     return [str(ours[1]), *(str(Path(place).parent) for place in found.submodule_search_locations)]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +17,7 @@ from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.moments import Moments
 from freebody.mass.principal import principal_axes
 from freebody.mass.rotation import rotation_matrix
+from freebody.mass.units import figure_units
 
 Array = NDArray[np.float64]
 
@@ -37,7 +39,8 @@ class MassProperties:
 
     ``inertia`` is about the centre of mass, in the shape frame: tr(S) 1 - S with S the integral of x x^T dm, so its
     off-diagonal entries are minus the products of inertia. ``method`` says how the figures were obtained, ``notes``
-    what a reader must know, ``error`` is there for sampled figures and ``diagnosis`` for meshes.
+    what a reader must know, ``error`` is there for sampled figures, ``diagnosis`` for meshes and ``solids``, by name,
+    for CAD files with several.
     """
 
     mass: float
@@ -48,6 +51,7 @@ class MassProperties:
     notes: tuple[str, ...] = ()
     error: StandardError | None = None
     diagnosis: Diagnosis | None = None
+    solids: Mapping[str, MassProperties] = field(default_factory=dict)
 
     @classmethod
     def from_moments(cls, moments: Moments, **others: Any) -> MassProperties:
@@ -90,12 +94,14 @@ class MassProperties:
 
     def translate(self, offset: ArrayLike) -> MassProperties:
         """The figures after the body was moved by ``offset`` (3,) in the shape frame."""
-        return replace(self, center_of_mass=self.center_of_mass + vector("offset", offset))
+        by = vector("offset", offset)
+        return replace(self._each(lambda one: one.translate(by)), center_of_mass=self.center_of_mass + by)
 
     def rotate(self, orientation: ArrayLike) -> MassProperties:
         """The figures after a rotation about the origin of the shape frame, a quaternion wxyz or a 3x3 matrix."""
         R = rotation_matrix(orientation)
-        return replace(self, center_of_mass=R @ self.center_of_mass, inertia=R @ self.inertia @ R.T, error=None)
+        turned = self._each(lambda one: one.rotate(R))
+        return replace(turned, center_of_mass=R @ self.center_of_mass, inertia=R @ self.inertia @ R.T, error=None)
 
     def combine(self, *others: MassProperties) -> MassProperties:
         """The figures of this body and ``others`` welded together, all in the same frame (parallel axes)."""
@@ -115,7 +121,12 @@ class MassProperties:
     def scaled_to_mass(self, mass: float) -> MassProperties:
         """The same distribution with another total ``mass`` in kg."""
         mass = positive("mass", mass, "kg")
-        return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass), error=None)
+        factor = mass / self.mass
+        scaled = self._each(lambda one: one.scaled_to_mass(one.mass * factor))
+        return replace(scaled, mass=mass, inertia=self.inertia * factor, error=None)
+
+    def _each(self, change: Callable[[MassProperties], MassProperties]) -> MassProperties:
+        return replace(self, solids={name: change(one) for name, one in self.solids.items()})
 
     def spatial_inertia(self, about: ArrayLike | None = None) -> Array:
         """6x6 inertia for twists (w, v), angular first, at ``about`` (default: the centre of mass), shape frame."""
@@ -129,29 +140,44 @@ class MassProperties:
         """12x12 constant mass matrix for X = (p1, R11, R12, R13 | p2, R21, ... | p3, ...)."""
         return np.asarray(np.kron(np.eye(3), self.natural_block()), dtype=np.float64)
 
-    def to_dict(self) -> dict[str, Any]:
-        """Plain data for JSON: numbers in SI units, everything the table shows."""
+    def to_dict(self, *, units: str | None = None, about: ArrayLike | None = None) -> dict[str, Any]:
+        """Plain data for JSON, everything the table shows, in SI or in ``units`` such as "mm,g".
+
+        With ``about``, a point (3,) in m in the shape frame, there is also ``inertia_about``. What a diagnosis says
+        stays in SI. Raises :class:`InputError` for other units.
+        """
+        used = figure_units(units)
+        length, mass = used.metres, used.kilograms
+        moment = mass * length * length
         result: dict[str, Any] = {
-            "mass": self.mass,
-            "volume": self.volume,
-            "center_of_mass": self.center_of_mass.tolist(),
-            "inertia": self.inertia.tolist(),
-            "principal_moments": self.principal_moments.tolist(),
+            "mass": self.mass / mass,
+            "volume": self.volume / length**3,
+            "center_of_mass": (self.center_of_mass / length).tolist(),
+            "inertia": (self.inertia / moment).tolist(),
+            "principal_moments": (self.principal_moments / moment).tolist(),
             "principal_axes": self.principal_axes.tolist(),
-            "radius_of_gyration": self.radius_of_gyration.tolist(),
+            "radius_of_gyration": (self.radius_of_gyration / length).tolist(),
             "method": self.method,
             "notes": list(self.notes),
         }
+        if units is not None:
+            result["units"] = {"length": used.length, "mass": used.mass}
+        if about is not None:
+            point = vector("about", about)
+            result["about"] = (point / length).tolist()
+            result["inertia_about"] = (self.inertia_about(point) / moment).tolist()
         if self.error is not None:
             result["standard_error"] = {
-                "mass": self.error.mass,
-                "volume": self.error.volume,
-                "center_of_mass": self.error.center_of_mass.tolist(),
-                "inertia": self.error.inertia.tolist(),
+                "mass": self.error.mass / mass,
+                "volume": self.error.volume / length**3,
+                "center_of_mass": (self.error.center_of_mass / length).tolist(),
+                "inertia": (self.error.inertia / moment).tolist(),
                 "points": self.error.points,
             }
         if self.diagnosis is not None:
             result["diagnosis"] = self.diagnosis.to_dict()
+        if self.solids:
+            result["solids"] = {name: one.to_dict(units=units) for name, one in self.solids.items()}
         return result
 
     def __str__(self) -> str:

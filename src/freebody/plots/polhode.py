@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from mpl_toolkits.mplot3d import Axes3D  # registers the projection
 from numpy.typing import NDArray
@@ -22,6 +23,13 @@ Array = NDArray[np.float64]
 
 # Degrees: the middle axis points to the reader, which shows its two saddles and the loops around the others.
 ELEVATION, AZIMUTH = 22.0, 58.0
+
+# Where else a polhode may be seen from, and how much better that must be.
+ELEVATIONS, AZIMUTHS = (-35.0, 22.0, 40.0, 60.0), np.arange(-170.0, 181.0, 12.0)
+BETTER = 1.15
+
+# Inches above and below a figure in space.
+ABOVE, BELOW = 0.5, 0.1
 
 # For paths: x to the right, y away.
 ACROSS = -60.0
@@ -44,8 +52,9 @@ def polhode(run: Trajectory, bodies: Bodies) -> Figure:
     energies = 0.5 * (rates**2 @ moments)
     rates = rates * np.sqrt(energies[0] / energies)[:, None]
     semi_axes = np.sqrt(2.0 * energies[0] / moments)
-    figure, axes = _space()
-    towards = _towards()
+    view = _readable(rates, moments)
+    figure, axes = _space(*view)
+    towards = _towards(*view)
     _ellipsoid(axes, semi_axes, towards)
     # The sign of the outward normal tells front from back.
     front = (rates * moments) @ towards > 0.0
@@ -56,6 +65,7 @@ def polhode(run: Trajectory, bodies: Bodies) -> Figure:
     for letter, digit in zip("xyz", "123"):
         getattr(axes, f"set_{letter}label")(f"ω{digit} [rad/s]")
     _box(axes, np.zeros(3), 1.02 * semi_axes)
+    _trim(figure, axes)
     title(figure, f"Polhode of {label(track.name)} on its inertia ellipsoid, principal axes (least moment first)")
     return figure
 
@@ -89,7 +99,7 @@ def herpolhode(run: Trajectory, bodies: Bodies) -> Figure:
 def path(run: Trajectory, bodies: Bodies) -> Figure:
     """Centres of mass through space, in m."""
     tracks = chosen(run, bodies, most=len(COLORS))
-    figure, axes = _space(ACROSS)
+    figure, axes = _space(ELEVATION, ACROSS)
     for color, track in zip(COLORS, tracks):
         axes.plot(*track.position.T, color=color, linewidth=1.3, label=label(track.name))
         axes.scatter(*track.position[0], color=color, s=14)
@@ -103,6 +113,7 @@ def path(run: Trajectory, bodies: Bodies) -> Figure:
     _box(axes, middle, half)
     if len(tracks) > 1:
         axes.legend(loc="upper left", frameon=False, fontsize=8)
+    _trim(figure, axes)
     title(figure, f"Paths of the centres of mass{of_how_many(run, bodies, tracks)}, ● the start")
     return figure
 
@@ -143,13 +154,27 @@ def _principal(run: Trajectory, track: Track) -> tuple[Array, Array]:
     return run.tables.principal_moments[number], np.asarray(track.angular_velocity_body @ axes)
 
 
-def _space(azimuth: float = AZIMUTH) -> tuple[Figure, Any]:
+def _readable(rates: Array, moments: Array) -> tuple[float, float]:
+    """Elevation and azimuth from which most of the curve is in front of the ellipsoid, and not foreshortened."""
+    steps = np.diff(rates, axis=0)
+    normals = 0.5 * (rates[1:] + rates[:-1]) * moments
+
+    def seen(view: tuple[float, float]) -> float:
+        towards = _towards(*view)
+        across = np.linalg.norm(steps - np.outer(steps @ towards, towards), axis=1)
+        return float(across[normals @ towards > 0.0].sum())
+
+    best = max(((up, float(round_)) for up in ELEVATIONS for round_ in AZIMUTHS), key=seen)
+    return best if seen(best) > BETTER * seen((ELEVATION, AZIMUTH)) else (ELEVATION, AZIMUTH)
+
+
+def _space(elevation: float, azimuth: float) -> tuple[Figure, Any]:
     figure = new_figure(6.0, 5.6)
     # Placed by hand: the layout engine does not see the labels of axes in space.
     figure.set_layout_engine("none")
     axes: Axes3D = figure.add_axes((0.04, 0.02, 0.88, 0.92), projection="3d", computed_zorder=False)
     axes.set_proj_type("ortho")
-    axes.view_init(elev=ELEVATION, azim=azimuth)
+    axes.view_init(elev=elevation, azim=azimuth)
     for axis in (axes.xaxis, axes.yaxis, axes.zaxis):
         axis.set_pane_color((1.0, 1.0, 1.0, 0.0))
         axis._axinfo["grid"].update(color=FAINT, linewidth=0.5)
@@ -167,9 +192,24 @@ def _box(axes: Any, middle: Array, half: Array) -> None:
     axes.set_box_aspect(half, zoom=0.95 if half[2] <= half[:2].max() else 0.82)
 
 
-def _towards() -> Array:
+def _trim(figure: Figure, axes: Any) -> None:
+    """Take away the empty paper above and below."""
+    width, height = figure.get_size_inches()
+    place = axes.get_position()
+    # The box that axes in space report is the whole panel.
+    canvas: Any = FigureCanvasAgg(figure)
+    canvas.draw()
+    inked = np.nonzero((np.asarray(canvas.buffer_rgba())[..., :3] < 255).any(axis=(1, 2)))[0]
+    low, high = height - (inked[-1] + 1) / figure.dpi, height - inked[0] / figure.dpi
+    left = high - low + ABOVE + BELOW
+    figure.set_size_inches(width, left)
+    bottom = (place.y0 * height - low + BELOW) / left
+    axes.set_position((place.x0, bottom, place.width, place.height * height / left))
+
+
+def _towards(elevation: float, azimuth: float) -> Array:
     """The direction towards the viewer."""
-    up, round_ = np.radians(ELEVATION), np.radians(AZIMUTH)
+    up, round_ = np.radians(elevation), np.radians(azimuth)
     return np.array([np.cos(up) * np.cos(round_), np.cos(up) * np.sin(round_), np.sin(up)])
 
 

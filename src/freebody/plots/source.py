@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 from freebody.errors import FreebodyError, RunFileError
 from freebody.record.metadata import read_json
 from freebody.record.zipped import manifest_folder
+from freebody.scene.scene import Scene
 from freebody.world import World
 
 # Facts of a machine to show.
@@ -21,8 +23,16 @@ def scene_text(path: str | os.PathLike[str]) -> str | None:
     return _text(record.get("scene")) if isinstance(record, dict) else None
 
 
-def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]) -> World | None:
-    """The world of the scene stored with a run; None if there is none or, with a ``note``, if it cannot be built here.
+def scene_title(path: str | os.PathLike[str]) -> str | None:
+    """The title of the scene stored with a run, if it has one."""
+    try:
+        return _text(tomllib.loads(scene_text(path) or "").get("title"))
+    except tomllib.TOMLDecodeError:
+        return None
+
+
+def carried_scene(path: Path, *, allow_code: bool, note: Callable[[str], object]) -> tuple[Scene, World] | None:
+    """The scene stored with a run and its world; None if there is none or, with a ``note``, if it cannot be built here.
 
     Its meshes are looked for beside the record, as when it is resumed.
     """
@@ -34,7 +44,8 @@ def carried_world(path: Path, *, allow_code: bool, note: Callable[[str], object]
     if text is None:
         return None
     try:
-        return scene_from(text, Source(path.name, text), Site(path.parent, allow_code)).world()
+        scene = scene_from(text, Source(path.name, text), Site(path.parent, allow_code))
+        return scene, scene.world()
     except FreebodyError as error:
         note(f"the scene stored with the run is not used ({error.found})")
         return None

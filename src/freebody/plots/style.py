@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -48,10 +49,20 @@ RC: Any = {
 }
 
 
+class NotebookFigure(Figure):
+    """A figure that a notebook shows although pyplot, which would register it there, is not loaded."""
+
+    def _repr_png_(self) -> bytes:
+        data = io.BytesIO()
+        with matplotlib.rc_context(RC):
+            self.savefig(data, format="png")
+        return data.getvalue()
+
+
 def new_figure(width: float, height: float) -> Figure:
     """A figure of this size in inches that draws itself without a screen."""
     with matplotlib.rc_context(RC):
-        figure = Figure(figsize=(width, height), dpi=110, layout="constrained", facecolor=PAPER)
+        figure = NotebookFigure(figsize=(width, height), dpi=110, layout="constrained", facecolor=PAPER)
         FigureCanvasAgg(figure)
     return figure
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from freebody._version import __version__
+from freebody.extras import needed
 
 if TYPE_CHECKING:
     import pandas
@@ -68,10 +69,8 @@ def _total(name: str) -> str:
     return f"total_{name}" if name in OF_BODIES else name
 
 
-def to_xarray(run: Trajectory) -> xarray.Dataset:
-    """A dataset over time, body, xyz and wxyz; ``units`` and ``long_name`` in the attributes of every variable."""
-    import xarray
-
+def variables_of(run: Trajectory) -> dict[str, Any]:
+    """Name -> (dimensions, values, attributes) of everything; ``units`` and ``long_name`` are the attributes."""
     variables: dict[str, Any] = {}
     tracks = [run[name] for name in run.names]
     for name, quantity in OF_BODIES.items():
@@ -82,6 +81,12 @@ def to_xarray(run: Trajectory) -> xarray.Dataset:
         variables[_total(name)] = (dims, getattr(run, name), _attributes(quantity))
     variables.update(_of_joints(run))
     variables["mass"] = ("body", run.tables.masses.copy(), {"units": "kg", "long_name": "mass"})
+    return variables
+
+
+def to_xarray(run: Trajectory) -> xarray.Dataset:
+    """A dataset over time, body, xyz and wxyz; ``units`` and ``long_name`` in the attributes of every variable."""
+    module: Any = needed("xarray", "tables", "a labelled dataset")
     coordinates = {
         "time": ("time", run.times.copy(), {"units": "s", "long_name": "time"}),
         "body": list(run.names),
@@ -89,7 +94,8 @@ def to_xarray(run: Trajectory) -> xarray.Dataset:
         **{axis: list(letters) for axis, letters in AXES.items()},
     }
     attributes = {"method": run.method, "dt": run.dt, "freebody": __version__}
-    return xarray.Dataset(variables, coords=coordinates, attrs=attributes)
+    made: xarray.Dataset = module.Dataset(variables_of(run), coords=coordinates, attrs=attributes)
+    return made
 
 
 def _of_joints(run: Trajectory) -> dict[str, Any]:
@@ -116,10 +122,8 @@ def _attributes(quantity: Quantity) -> dict[str, str]:
     return {"units": quantity.units, "long_name": quantity.meaning}
 
 
-def to_pandas(run: Trajectory) -> pandas.DataFrame:
-    """A table over ``time [s]``: ``body.quantity.axis [unit]`` for bodies, ``quantity [unit]`` for the whole run."""
-    import pandas
-
+def columns_of(run: Trajectory) -> dict[str, Any]:
+    """Columns (frames,) beside the times: ``body.quantity.axis [unit]``, ``quantity [unit]`` for the whole run."""
     columns: dict[str, Any] = {}
     for body in run.names:
         for name, quantity in OF_BODIES.items():
@@ -132,7 +136,17 @@ def to_pandas(run: Trajectory) -> pandas.DataFrame:
             _spread(columns, f"joint.{joint}.{coordinate.name}", coordinate.values, COORDINATES[coordinate.name])
         for name, quantity in OF_JOINTS.items():
             _spread(columns, f"joint.{joint}.{name}", getattr(track, name), quantity)
-    return pandas.DataFrame(columns, index=pandas.Index(run.times.copy(), name="time [s]"))
+    return columns
+
+
+# The name of the first column.
+TIME = "time [s]"
+
+
+def to_pandas(run: Trajectory) -> pandas.DataFrame:
+    """The columns of a run as a table over ``time [s]``."""
+    module: Any = needed("pandas", "tables", "a table of pandas")
+    return module.DataFrame(columns_of(run), index=module.Index(run.times.copy(), name=TIME))
 
 
 def _spread(columns: dict[str, Any], name: str, values: Any, quantity: Quantity) -> None:

@@ -19,6 +19,7 @@ from websockets.protocol import State
 
 from freebody.arguments import a_path, flag, several, whole
 from freebody.errors import InputError
+from freebody.extras import install
 from freebody.figures import shown
 from freebody.mass.shape import Shape
 from freebody.methods.base import Method
@@ -29,7 +30,7 @@ from freebody.viewer import gate
 from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
-from freebody.viewer.notebook import INSTALL, NotebookView, can_show, in_notebook, show
+from freebody.viewer.notebook import NotebookView, can_show, in_notebook, show
 from freebody.viewer.server import ServerApp
 from freebody.viewer.source import Source, open_source, source_of
 from freebody.world import World
@@ -117,6 +118,10 @@ class View(AbstractContextManager["View"]):
         session = self._app.session
         return session.view is not None and not session.compiling
 
+    def run(self) -> Trajectory:
+        """What has happened since the last reset. Raises :class:`InputError` before anything has moved."""
+        return self._app.session.run()
+
     def wait(self, *, ready: Callable[[], object] | None = None) -> None:
         """Serve until Ctrl-C or ``close``. Calls ``ready`` once, when the page can be used."""
         try:
@@ -192,7 +197,8 @@ def view(
     if notebook is None and in_notebook() and not block:
         notebook = can_show()
         if not notebook:
-            warnings.warn(f"The page opens in a browser tab. To have it in the notebook: {INSTALL}", stacklevel=2)
+            how = install("notebook")
+            warnings.warn(f"The page opens in a browser tab. To have it in the notebook: {how}", stacklevel=2)
     if notebook:
         return show(lambda: made)
     page = serve(lambda: made, host=host, port=port, hosts=hosts)

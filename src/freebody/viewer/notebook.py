@@ -9,12 +9,12 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 from freebody.errors import InputError
+from freebody.extras import install
 from freebody.viewer.source import Source
 
 if TYPE_CHECKING:
+    from freebody.trajectory.run import Trajectory
     from freebody.viewer.widget import PageWidget
-
-INSTALL = 'pip install "freebody[notebook]"'
 
 
 class NotebookView(AbstractContextManager["NotebookView"]):
@@ -28,6 +28,10 @@ class NotebookView(AbstractContextManager["NotebookView"]):
     def running(self) -> bool:
         """Whether the page is open."""
         return self._open
+
+    def run(self) -> Trajectory:
+        """What has happened since the last reset. Raises :class:`InputError` before anything has moved."""
+        return self.widget.session.run()
 
     def close(self) -> None:
         """Stop the motion and remove the page."""
@@ -59,7 +63,7 @@ def can_show() -> bool:
 def show(load: Callable[[], Source]) -> NotebookView:
     """Display the source that ``load`` returns below the running cell. Raises :class:`InputError` without anywidget."""
     if not can_show():
-        raise InputError("a page in a notebook without anywidget", remedy=INSTALL)
+        raise InputError("a page in a notebook without anywidget", remedy=install("notebook"))
     from IPython.display import display
 
     from freebody.viewer.widget import PageWidget

@@ -9,8 +9,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from freebody.errors import FreebodyError, SimulationError
+from freebody.errors import FreebodyError, InputError, SimulationError
 from freebody.methods.registry import integrators
+from freebody.trajectory.run import Trajectory
 from freebody.viewer import messages
 from freebody.viewer.pace import Pace
 from freebody.viewer.scene_view import SceneView, description, page_files, scene_view
@@ -91,6 +92,12 @@ class Session:
         """Queue a change to another source, as if a page had chosen it."""
         self.catalogue.remember(source)
         self.post(messages.SceneChoice(type="scene", name=source.name), reply)
+
+    def run(self) -> Trajectory:
+        """What has happened since the last reset. Raises :class:`InputError` before anything has moved."""
+        if self.view is None or self.compiling:
+            raise InputError("a run of a page on which nothing has moved yet", remedy="wait until it moves")
+        return self.view.so_far().run
 
     def mesh(self, name: str) -> bytes | None:
         """A mesh of the present scene."""

@@ -19,7 +19,7 @@ from freebody.methods.base import Method
 from freebody.methods.registry import get
 from freebody.model.body import Body
 from freebody.model.state import State
-from freebody.plots.source import carried_world
+from freebody.plots.source import carried_scene
 from freebody.record.load import load_run
 from freebody.record.zipped import looks_stored
 from freebody.running.plan import keeps_joints
@@ -144,7 +144,7 @@ def _of_scene(scene: Scene, name: str) -> Source:
         own_dt=own_dt,
         speed=speed,
         start=scene.start(world),
-        camera=scene.view.model_dump(exclude_none=True, mode="json"),
+        camera=_camera(scene),
     )
 
 
@@ -161,6 +161,10 @@ def look_for(thing: str | Path) -> None:
     if path.suffix:
         raise InputError(f"there is no {thing}", expected="a scene, a stored run, a mesh, or the name of a scene")
     scene_path(str(thing))
+
+
+def _camera(scene: Scene) -> dict[str, Any]:
+    return scene.view.model_dump(exclude_none=True, mode="json")
 
 
 def open_source(
@@ -182,9 +186,12 @@ def open_source(
     name = path.name.removesuffix(path.suffix)
     if looks_stored(path):
         run, name = load_run(path), path.name.removesuffix(".zip").removesuffix(".zarr")
-        if world is None:
-            world = carried_world(path, allow_code=allow_code, note=note)
-        return source_of(run, name=name, world=world, **how)
+        known = carried_scene(path, allow_code=allow_code, note=note) if world is None else None
+        if known is None:
+            return source_of(run, name=name, world=world, **how)
+        scene, world = known
+        source = source_of(run, name=name, world=world, **how)
+        return replace(source, title=scene.title or source.title, camera=_camera(scene))
     if path.suffix.lower() == ".toml" or not path.exists():
         return source_of(load_scene(find_scene(str(thing)), allow_code=allow_code), name=name, **how)
     return source_of(load_shape(path, unit=unit), name=name, **how)

@@ -14,8 +14,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from freebody.errors import InputError
-from freebody.viewer import messages
+from freebody.errors import FreebodyError, InputError
+from freebody.viewer import messages, saving
 from freebody.viewer.inlined import bundled, inlined
 from freebody.viewer.session import Session
 from freebody.viewer.source import Source
@@ -111,12 +111,28 @@ class PageWidget(anywidget.AnyWidget):  # type: ignore[misc]
                 self._picture = b""  # send the next one in any case
             case {"type": "seen", "number": int(number)}:
                 self._seen = min(max(self._seen, number), self._sent)
+            case {"type": "save", "kind": str(kind)} if kind in saving.KINDS:
+                self._save(kind)
             case _:
                 try:
                     text = json.dumps(content)
                 except (RecursionError, TypeError, ValueError):
                     text = ""  # refused as a message
                 self._command(text)
+
+    def _save(self, kind: str) -> None:
+        """Send the file of the run so far, or the reason why there is none."""
+        view = self.session.view
+        answer = {"type": "made", "kind": kind, "note": ""}
+        if view is None or self.session.compiling:
+            self.send({**answer, "trouble": "nothing has moved yet"})
+            return
+        try:
+            made = saving.made(kind, view.so_far(), view.source)
+        except FreebodyError as error:
+            self.send({**answer, "trouble": str(error)})
+        else:
+            self.send({**answer, "note": made.note}, buffers=[made.data])
 
     def _command(self, text: str) -> None:
         try:
