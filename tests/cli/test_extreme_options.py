@@ -38,6 +38,7 @@ OPTIONS = {
     "export --speed": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
     "export --size": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
     "view --port": (["view", "cube", "--no-open"], NUMBERS),
+    "warm --processes": (["warm", "euler"], EVERY),
 }  # fmt: skip
 
 
