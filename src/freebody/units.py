@@ -188,7 +188,8 @@ def quantity(value: object, dimension: Dimension) -> float:
     match = NUMBER.match(value) if len(value) <= LONGEST else None
     if match is None:
         if dimension.unit == DENSITY and value.strip()[:1].isalpha():
-            raise UnitError(f"{value[:LONGEST]!r}", MATERIAL, nearest(value, DENSITIES) or DENSE)
+            remedy, cause = nearest(value, DENSITIES) or DENSE, "a mistyped material, or one that is not in the list"
+            raise UnitError(f"{value[:LONGEST]!r}", MATERIAL, remedy, cause=cause)
         if value.lstrip("+-")[:1].isdigit():
             raise UnitError(f"{value[:LONGEST]!r}", expected, ORDINARY, cause=BEYOND)
         raise UnitError(f"{value[:LONGEST]!r}", expected, "begin with digits", cause="a text that is no number")
