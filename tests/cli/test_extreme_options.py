@@ -79,6 +79,7 @@ def test_numbers_that_no_command_can_use_are_refused_in_four_parts(folder, monke
 
 def test_every_option_that_takes_a_number_is_tried():
     found = {"run --duration", "run --dt", "compare --duration", "compare --steps", "export --size"}  # as text
+    found |= {"inertia --density", "inertia --mass", "inertia --shell-thickness"}
     for command in app.registered_commands:
         for name, kind in get_type_hints(command.callback).items():
             if {int, float} & {kind, *get_args(kind)}:

@@ -152,7 +152,7 @@ def test_nothing_new_is_begun_after_an_interruption(monkeypatch):
         raise KeyboardInterrupt
 
     gate = threads.threading.Event()
-    monkeypatch.setattr(threads, "_cores", lambda: 1)
+    monkeypatch.setattr(threads, "cores", lambda: 1)
     monkeypatch.setattr(threads, "_await", interrupted)
     with pytest.raises(KeyboardInterrupt):
         threads.together(lambda: gate.wait(ENDLESS), lambda: done.append(1), lambda: done.append(2))

@@ -41,7 +41,7 @@ def bumpy_sphere(rings, segments):
 @pytest.fixture
 def on_cores(monkeypatch):
     def choose(count):
-        monkeypatch.setattr(threads, "_cores", lambda: count)
+        monkeypatch.setattr(threads, "cores", lambda: count)
 
     return choose
 

@@ -244,12 +244,19 @@ class Trajectory:
         fps: float | None = None,
         speed: float | None = None,
         size: tuple[int, int] | None = None,
+        view: Any = None,
+        trails: float | str | None = None,
+        floor: bool | None = None,
+        title: str | None = None,
+        at: float | str | None = None,
         overwrite: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
-        """Write a table, model, video or page by the ending of ``path``; see ``fb.export_run``, which this calls."""
-        write = _later("export.api").export_run
-        write(self, path, world=world, fps=fps, speed=speed, size=size, overwrite=overwrite, progress=progress)
+        """Write a table, model, video, picture or page by the ending of ``path``: see ``fb.export_run``."""
+        _later("export.api").export_run(
+            self, path, world=world, fps=fps, speed=speed, size=size, view=view, trails=trails, floor=floor,
+            title=title, at=at, overwrite=overwrite, progress=progress,
+        )  # fmt: skip
 
     def _repr_html_(self) -> str:
         html: str = _later("plots.notebook").summary(self)
