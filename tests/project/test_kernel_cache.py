@@ -1,13 +1,17 @@
 """The kernel cache: a changed callee, or a changed constant, must never be served from old machine code."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import freebody
-from freebody import kernelcache
+from freebody import kernelcache, kernelfiles
+from freebody.kernelfiles import COMMON
 
 PACKAGE = Path(freebody.__file__).parent
 
@@ -161,3 +165,41 @@ def test_a_kernel_in_a_users_own_file_works_and_is_not_kept(tmp_path):
         )
         assert done.stdout.split() == ["2.0", "7.0"], done.stderr
     assert list(tmp_path.rglob("*.nb*")) == []
+
+
+def shipped_with(folder: Path, cache: Path) -> Path:
+    """A package that brings its kernels, as ``tools/wheel.py`` makes them; ``cache`` is where else it would look."""
+    copy = copy_of_the_package(folder)
+    target = {"NUMBA_CPU_NAME": COMMON["x86_64"][0], "NUMBA_CPU_FEATURES": ""}
+    assert run_in(folder, FREEBODY_CACHE_DIR=str(copy / "_kernels"), **target) == (2.0, 0)
+    cache.mkdir()
+    return copy
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="no kernels are brought along for this processor")
+def test_kernels_that_come_with_the_package_are_used(tmp_path):
+    shipped_with(tmp_path, tmp_path / "cache")
+    assert run_in(tmp_path, FREEBODY_CACHE_DIR=str(tmp_path / "cache")) == (2.0, 1)
+    assert not list((tmp_path / "cache").glob("lie.probe*"))
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="no kernels are brought along for this processor")
+def test_kernels_of_other_sources_do_not_count(tmp_path):
+    copy = shipped_with(tmp_path, tmp_path / "cache")
+    (copy / "lie" / "probe_constant.py").write_text("OFFSET = 0.5\n")
+    assert run_in(tmp_path, FREEBODY_CACHE_DIR=str(tmp_path / "cache")) == (2.5, 0)
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="no kernels are brought along for this processor")
+def test_kernels_of_the_package_that_others_could_have_written_do_not_count(tmp_path):
+    copy = shipped_with(tmp_path, tmp_path / "cache")
+    (copy / "_kernels").chmod(0o777)
+    assert run_in(tmp_path, FREEBODY_CACHE_DIR=str(tmp_path / "cache")) == (2.0, 0)
+
+
+def test_a_processor_that_lacks_something_gets_no_kernels_of_the_package(monkeypatch):
+    monkeypatch.setattr(kernelfiles, "_features", lambda: dict.fromkeys(COMMON["x86_64"][1], True))
+    assert kernelfiles.common("x86_64-unknown-linux-gnu") == ("x86_64-unknown-linux-gnu", COMMON["x86_64"][0], "")
+    monkeypatch.setattr(kernelfiles, "_features", lambda: {"avx2": True})
+    assert kernelfiles.common("x86_64-unknown-linux-gnu") is None
+    assert kernelfiles.common("arm64-apple-darwin") is None
