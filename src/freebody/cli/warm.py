@@ -15,7 +15,7 @@ def command(
     only: Annotated[
         list[str] | None,
         typer.Argument(
-            help="Methods, or 'forces', 'results', 'mass properties'; everything if left out.", show_default=False
+            help="Methods, or 'forces', 'results', 'rotations', 'mass properties'; all if left out.", show_default=False
         ),
     ] = None,
     processes: Annotated[
