@@ -89,7 +89,8 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
         """Keep a compiled function where that is possible."""
         if data.library.has_dynamic_globals or any(not part.can_cache for part in data.lifted):
             return
-        content = dumps(data._reduce())
+        # Numba would add the source with its types, for people; functions that were made have none of their own.
+        content = dumps(data._replace(type_annotation="")._reduce())
         name = self._file(sig, data.codegen, data.codegen.magic_tuple())
         for folder in self._folders:
             with contextlib.suppress(OSError):
