@@ -1,10 +1,10 @@
 """Bias terms of all constraints: those of users' functions from differences of their rates along the motion."""
 
 from freebody.compile import kernel
-from freebody.joints.constraints.evaluate import USERS_FUNCTION, bias_terms, rates
+from freebody.joints.constraints.evaluate import USERS_FUNCTION, bias_terms
 from freebody.joints.layout import NOTE, NOTE_SIZE, constraint_at, joints_of, note_of
 from freebody.joints.se3_system import SE3, to_start
-from freebody.joints.solver import residual_rates
+from freebody.joints.solver import differentiate, residual_rates
 from freebody.lie.so3 import exp
 from freebody.lie.vec import add, mat_mat, norm, scale
 from freebody.model.columns import (
@@ -26,10 +26,7 @@ note_position, note_rotation = NOTE.part("position"), NOTE.part("rotation")
 @kernel(inner=True)
 def constraint_rates(world, kin, users, S, t, out):
     """The Jacobian at the poses in ``kin``, and the rates of all constraints at the velocities there to S[out:]."""
-    J = joints_of(world)
-    SE3.jacobians(world, kin, users, t, S, J.jacobian)
-    if J.motors:
-        rates(world, kin, t, S, J.rate)
+    differentiate(SE3, world, kin, users, S, t)
     residual_rates(SE3, world, kin, S, out)
 
 

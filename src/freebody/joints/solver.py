@@ -55,13 +55,19 @@ class System(NamedTuple):
 # --- assembly ---------------------------------------------------------------------------------------------------------
 
 
-@kernel(inner=True)
-def prepare(system, world, kin, users, S, t):
-    """Jacobian, rates of motors and the factored matrix at the poses in ``kin``; how many constraints are redundant."""
+@kernel(inline=True)
+def differentiate(system, world, kin, users, S, t):
+    """Jacobian and rates of motors at the poses in ``kin``."""
     J = joints_of(world)
     system.jacobians(world, kin, users, t, S, J.jacobian)
     if J.motors:
         rates(world, kin, t, S, J.rate)
+
+
+@kernel(inner=True)
+def prepare(system, world, kin, users, S, t):
+    """Jacobian, rates of motors and the factored matrix at the poses in ``kin``; how many constraints are redundant."""
+    differentiate(system, world, kin, users, S, t)
     assemble(system, world, kin, S)
     return factor(world, S)
 

@@ -28,37 +28,24 @@ def _as_it_is(item):
     return item
 
 
-@kernel(inline=True)
-def _set_adjoint(out, i, T):
-    for j in range(6):
-        set_column(out, i, j, se3.adjoint(T, basis6(j)))
+def _columns(action):
+    """Writes the 6x6 matrix of an action: what it does to the six basis vectors."""
+
+    @kernel(inline=True)
+    def put(out, i, item):
+        for j in range(6):
+            set_column(out, i, j, action(item, basis6(j)))
+
+    return put
 
 
-@kernel(inline=True)
-def _set_ad(out, i, V):
-    for j in range(6):
-        set_column(out, i, j, se3.ad(V, basis6(j)))
-
-
-@kernel(inline=True)
-def _set_jacobian(out, i, V):
-    for j in range(6):
-        set_column(out, i, j, se3.dexp(V, basis6(j)))
-
-
-@kernel(inline=True)
-def _set_jacobian_inverse(out, i, V):
-    for j in range(6):
-        set_column(out, i, j, se3.dexp_inverse(V, basis6(j)))
-
-
-adjoint = loop_over("adjoint", _as_it_is, get_pose, put=_set_adjoint)
-ad = loop_over("ad", _as_it_is, get6, put=_set_ad)
-left_jacobian = loop_over("left_jacobian", _as_it_is, get6, put=_set_jacobian)
-left_jacobian_inverse = loop_over("left_jacobian_inverse", _as_it_is, get6, put=_set_jacobian_inverse)
+adjoint = loop_over("adjoint", _as_it_is, get_pose, put=_columns(se3.adjoint))
+ad = loop_over("ad", _as_it_is, get6, put=_columns(se3.ad))
+left_jacobian = loop_over("left_jacobian", _as_it_is, get6, put=_columns(se3.dexp))
+left_jacobian_inverse = loop_over("left_jacobian_inverse", _as_it_is, get6, put=_columns(se3.dexp_inverse))
 # J_r(V) = J_l(-V)
-right_jacobian = loop_over("right_jacobian", opposite, get6, put=_set_jacobian)
-right_jacobian_inverse = loop_over("right_jacobian_inverse", opposite, get6, put=_set_jacobian_inverse)
+right_jacobian = loop_over("right_jacobian", opposite, get6, put=_columns(se3.dexp))
+right_jacobian_inverse = loop_over("right_jacobian_inverse", opposite, get6, put=_columns(se3.dexp_inverse))
 
 
 @kernel
