@@ -270,6 +270,16 @@ def test_a_body_without_a_length_is_cut_off(shown, monkeypatch):
         assert send(shown, pieces, hello(client)["key"])[0] == 413
 
 
+def test_whoever_is_refused_while_sending_reads_why(shown):
+    """The answer waits for the body: a connection closed with bytes unread is reset, and the answer is lost."""
+    with page(shown):
+        for size in (200_000, 4_000_000):
+            pieces = (bytes(100_000) for _ in range(size // 100_000))
+            status, data, _ = send(shown, pieces, "guess")
+            assert status == 403
+            assert "not connected" in json.loads(data)["text"]
+
+
 def test_only_the_page_that_holds_the_controls_may_drop(shown):
     with page(shown) as first, page(shown) as second:
         assert hello(first)["control"]

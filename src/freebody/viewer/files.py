@@ -7,6 +7,7 @@ import logging
 import re
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +20,7 @@ from freebody.errors import FreebodyError
 from freebody.threads import LOOK, Errand
 from freebody.viewer import saving, upload
 from freebody.viewer.guard import Guard
-from freebody.viewer.pages import Pages
+from freebody.viewer.pages import Client, Pages
 from freebody.viewer.session import Session
 
 T = TypeVar("T")
@@ -31,6 +32,10 @@ KEY = "x-freebody-key"
 
 # Seconds that a file may take to arrive.
 PATIENCE = 120.0
+
+# How much of a refused body is read and thrown away, in bytes and seconds: a client that is cut off while it sends
+# never reads why.
+MOST_DISCARDED, DISCARDING = 64 * 2**20, 10.0
 
 # Temporary folders are left out of error messages.
 TEMPORARY = re.compile(r"\S*[/\\]freebody-[^/\\]+[/\\]")
@@ -64,15 +69,21 @@ class Files:
 
     async def _drop(self, request: Request) -> Response:
         objection = self._objection(request)
-        if objection is not None:
-            return _refused(objection, 403)
         page = self.pages.known(request.headers.get(KEY, ""))
-        if page is None:
-            return _refused("this page is not connected", 403)
-        if not self.pages.holds(page):
-            return _refused("somebody else holds the controls", 409)
-        if self._arriving.locked():
-            return _refused("another file is still being read", 503)
+        if objection is not None:
+            refused = _refused(objection, 403)
+        elif page is None:
+            refused = _refused("this page is not connected", 403)
+        elif not self.pages.holds(page):
+            refused = _refused("somebody else holds the controls", 409)
+        elif self._arriving.locked():
+            refused = _refused("another file is still being read", 503)
+        else:
+            return await self._take(request, page)
+        await _discard(request)
+        return refused
+
+    async def _take(self, request: Request, page: Client) -> Response:
         async with self._arriving:
             try:
                 query = request.query_params
@@ -84,6 +95,7 @@ class Files:
                         await _receive(request, path)
                     found = await _apart(partial(upload.read_upload, path, wanted), request)
             except _TooLargeError:
+                await _discard(request)
                 return _refused(f"the file is larger than {upload.MOST_BYTES // 2**20} MiB", 413)
             except (TimeoutError, ClientDisconnect):
                 return _refused("the file did not arrive", 408)
@@ -176,6 +188,17 @@ async def _receive(request: Request, path: Path) -> None:
             if size > upload.MOST_BYTES:
                 raise _TooLargeError
             file.write(piece)
+
+
+async def _discard(request: Request) -> None:
+    """Read the rest of the request's body, within limits, so that the client reads the answer."""
+    size, more = 0, True
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DISCARDING):
+            while more and size < MOST_DISCARDED:
+                message = await request.receive()
+                size += len(message.get("body", b""))
+                more = message.get("more_body", False)
 
 
 def _refused(text: str, status: int) -> JSONResponse:
