@@ -290,9 +290,9 @@ _TRAJECTORY = (
 )  # fmt: skip
 
 _METHODS = (
-    Mutant("accumulated-torque-without-lever", "methods/loop.py", "wrench_sum",
+    Mutant("accumulated-torque-without-lever", "methods/loop.py", "wrench_on",
            "add(torque_of(kin, b), cross(position_of(kin, b), force))", "torque_of(kin, b)", AUDIT, "books_agree"),
-    Mutant("accumulated-power-sign", "methods/loop.py", "wrench_sum", "velocity_of(kin, b)) + dot(",
+    Mutant("accumulated-power-sign", "methods/loop.py", "wrench_on", "velocity_of(kin, b)) + dot(",
            "velocity_of(kin, b)) - dot(", AUDIT, "books_agree"),
     Mutant("euler-equation-sign", "methods/classical.py", "_look", "cross(P, W)", "cross(W, P)", CONVERGENCE,
            "held-cf4]"),
