@@ -238,6 +238,16 @@ def slope(function):
     return (4.0 * central(0.5 * STEP) - central(STEP)) / 3.0
 
 
+def stiff(method):
+    """On dual numbers: a body on a spring that no step resolves, so that Newton's method is called in."""
+    made = fb.World(
+        [fb.Body(mass=1.3, inertia=(0.5, 0.9, 1.2), velocity=(0.2, 0.1, 0.0), angular_velocity=(0.3, 1, 0))]
+    )
+    made.add(fb.Spring(made.bodies[0], at=(0.3, 0.2, 0.1), anchor=(0, 0, 1), stiffness=1e8, rest_length=0.8))
+    numbers = Numbers(made, get(method))
+    run(numbers, [duals_of(array, array[None]) for array in numbers.arrays])
+
+
 def oscillator(method):
     """The derivative in the stiffness of a particle on a spring, against the method's polynomial in closed form."""
     k, m, x, v = 5.0, 1.3, 0.4, 0.2

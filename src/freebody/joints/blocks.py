@@ -7,6 +7,7 @@ the compiler, loops become straight lines, so loops are written once and called 
 from typing import NamedTuple
 
 from freebody.compile import kernel
+from freebody.lie.scalar import real
 
 # A block of three whose pivots are all larger than this part of their sizes is inverted by its cofactors: they lose no
 # more digits than that. Others are swept pivot by pivot, the largest first.
@@ -35,9 +36,9 @@ def sweep(S, a, n, sizes, least):
         best, share = -1, least
         for i in range(n):
             if not (swept >> i) & 1:
-                part = abs(S[a + i * n + i])
-                if part > share * S[sizes + i]:
-                    best, share = i, part / S[sizes + i]
+                part, size = abs(real(S[a + i * n + i])), real(S[sizes + i])
+                if part > share * size:
+                    best, share = i, part / size
         if best < 0:
             break
         swept |= 1 << best
@@ -73,7 +74,12 @@ def _invert_three(S, a, sizes):
     minor = xx * yy - xy * xy
     cx, cy, cz = yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy
     whole = xx * cx + xy * cy + xz * cz
-    if not (xx > SAFE * S[sizes] and minor > SAFE * S[sizes + 1] * xx and whole > SAFE * S[sizes + 2] * minor):
+    first, second = real(xx), real(minor)
+    if not (
+        first > SAFE * real(S[sizes])
+        and second > SAFE * real(S[sizes + 1]) * first
+        and real(whole) > SAFE * real(S[sizes + 2]) * second
+    ):
         return False
     f = 1.0 / whole
     S[a], S[a + 1], S[a + 2] = f * cx, f * cy, f * cz

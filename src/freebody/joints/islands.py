@@ -11,6 +11,7 @@ from freebody.joints.layout import (
 )
 from freebody.joints.natural_layout import ISLAND, ISLAND_SIZE, group_at, island_at
 from freebody.joints.solver import clear, solve
+from freebody.lie.scalar import real
 
 put_worst, put_last, put_done, put_size, put_equation, put_value = map(ISLAND.part, ISLAND.fields)
 
@@ -31,7 +32,7 @@ def begin_islands(world, state, S, first, least):
     for b in range(world.bodies):
         at = J.island_room + ISLAND_SIZE * world.integers[J.island_of + b]
         for c in range(first, last):
-            put_size(S, at, max(island_at(S, at).size, abs(state[b, c])))
+            put_size(S, at, max(island_at(S, at).size, abs(real(state[b, c]))))
 
 
 @kernel(inline=True)
@@ -41,7 +42,7 @@ def _note(S, at, e, value, r, to_name):
         put_worst(S, at, value)
         if to_name:
             put_equation(S, at, e)
-            put_value(S, at, S[r + e])
+            put_value(S, at, real(S[r + e]))
 
 
 @kernel(inner=True)
@@ -61,10 +62,10 @@ def note_residuals(world, S, r, velocities, all_of_them):
         at, inner = J.island_room + ISLAND_SIZE * group.island, group.first >= J.joint_equations
         unit = island_at(S, at).size if velocities or group.length else 1.0
         for e in range(group.first, group.first + group.count):
-            if all_of_them or inner or S[J.diagonal + e] > 0.0:
+            if all_of_them or inner or real(S[J.diagonal + e]) > 0.0:
                 # When a linkage locks, bodies give with it; what failed is the joint.
                 to_name = not (inner and 0.0 <= island_at(S, at).worst_equation < J.joint_equations)
-                _note(S, at, e, abs(S[r + e]) / unit, r, to_name)
+                _note(S, at, e, abs(real(S[r + e])) / unit, r, to_name)
 
 
 @kernel(inner=True)

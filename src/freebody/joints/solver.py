@@ -30,6 +30,7 @@ from freebody.joints.layout import (
     redundant_of,
     truncation_of,
 )
+from freebody.lie.scalar import real
 
 # A pivot below this part of what stood there before the elimination is round-off: its constraint is redundant.
 # Roundings leave 1e-16 times the growth of a factorisation, up to 1e-10 in a four-bar linkage; a linkage that passes a
@@ -111,7 +112,7 @@ def _high_degree(system, world, kin, S):
         target = J.blocks + node.block
         system.mass(world, kin, S, node.body, target)
         for r in range(row):
-            S[J.diagonal + node.unknown + r] = abs(S[target + (row + 1) * r])
+            S[J.diagonal + node.unknown + r] = abs(real(S[target + (row + 1) * r]))
         for k in range(node.joints):
             joint = high_degree_joint_at(world.integers, at, k)
             g, n, block = J.jacobian + joint.jacobian, joint.equations, J.blocks + joint.block
@@ -164,7 +165,7 @@ def factor(world, S):
         if u < J.equations:
             redundant += left
             for i in range(n):
-                multiple = max(multiple, S[d + i * n + i] * S[J.diagonal + u + i])
+                multiple = max(multiple, real(S[d + i * n + i]) * real(S[J.diagonal + u + i]))
         t = temporary
         for q in range(pivot.later):
             one = neighbour_at(world.integers, at, q)

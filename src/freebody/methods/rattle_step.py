@@ -25,7 +25,8 @@ from freebody.joints.layout import (
     singular_of,
 )
 from freebody.joints.measures import motor_power
-from freebody.joints.solver import add_solution, clear, collect, prepare
+from freebody.joints.solver import add_solution, clear, collect, prepare, solve_residuals
+from freebody.lie.scalar import plain, real, vanishes
 from freebody.lie.vec import add, cross
 from freebody.methods.constrained import POSITIONS, VELOCITIES, unsolved
 from freebody.methods.kick import power_of, sense
@@ -96,18 +97,37 @@ def _accumulate_impulses(coordinates, world, motion, S, at_start):
     accumulate_wrench(motion.accumulators, 1.0, total, moment)
 
 
+@kernel(inline=True)
+def _derivatives_left(world, S):
+    """Leave of the residuals what their derivatives lack; whether that is anything, which of plain numbers it is not.
+
+    Derivatives come by the same iterations as values, but later: they get as many again, which move no value.
+    """
+    J, left = joints_of(world), False
+    for e in range(J.residual, J.residual + J.equations):
+        left = left or not (plain(S[e]) or vanishes(S[e] - real(S[e])))
+    if left:
+        for e in range(J.residual, J.residual + J.equations):
+            S[e] -= real(S[e])
+    return left
+
+
 @kernel(inner=True)
 def positions(coordinates, world, motion, users, S, interval, here):
     """Find the multipliers at S[here:] for which the constraints hold at the end of the drift; whether it did."""
-    h, verdict = interval.length, GOING
+    h, verdict, last = interval.length, GOING, 2
     for k in range(ITERATIONS):
         collect(coordinates.system, world, S, here, 0.5 * h)
         coordinates.drift(world, motion, S, h)
         put_iterations(S, iterations_of(S) + 1.0)
         verdict = coordinates.closed(world, motion.kin, users, S, interval.end, k)
-        if verdict != GOING:
+        if verdict == GOING:
+            coordinates.solve(world, S, -2.0 / (h * h))
+            last = 2 * k + 4
+        elif verdict == SOLVED_SO_FAR and k < last and _derivatives_left(world, S):
+            solve_residuals(world, S, -2.0 / (h * h))
+        else:
             break
-        coordinates.solve(world, S, -2.0 / (h * h))
         add_solution(world, S, here)
     return verdict == SOLVED_SO_FAR
 
@@ -118,13 +138,17 @@ def _velocities(coordinates, world, motion, S, h, here, multipliers):
 
     S[here:] are the multipliers of the positions, whose impulses left roundings in the velocities.
     """
-    J, verdict = joints_of(world), GOING
+    J, verdict, last = joints_of(world), GOING, 2
     clear(S, multipliers, J.equations)
     for k in range(ITERATIONS):
         verdict = coordinates.steady(world, motion, S, k, h, here)
-        if verdict != GOING:
+        if verdict == GOING:
+            coordinates.solve(world, S, -2.0 / h)
+            last = 2 * k + 4
+        elif verdict == SOLVED_SO_FAR and k < last and _derivatives_left(world, S):
+            solve_residuals(world, S, -2.0 / h)
+        else:
             break
-        coordinates.solve(world, S, -2.0 / h)
         add_solution(world, S, multipliers)
         collect(coordinates.system, world, S, J.solution, 0.5 * h)
         _accumulate_impulses(coordinates, world, motion, S, False)

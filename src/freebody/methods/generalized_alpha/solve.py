@@ -287,7 +287,8 @@ def _fixed_point(world, kin, users, scratch, step, patient):
 def _measure(S, sizes, block, n):
     """Remember the largest numbers on the diagonal."""
     for i in range(n):
-        S[sizes + i] = max(S[sizes + i], abs(real(S[block + i * n + i])))
+        # Compared as they are: on dual numbers this has to fail, as long as nothing iterates derivatives to their end.
+        S[sizes + i] = max(S[sizes + i], abs(S[block + i * n + i]))
 
 
 @kernel(inner=True)
