@@ -1,8 +1,8 @@
 """Every Python and shell snippet in the README and the documentation runs, and the two commands are there."""
 
 import pytest
-from snippets import PAGES, ROOT, blocks, follow, snippets
 
+from snippets import PAGES, ROOT, blocks, follow, snippets
 
 # ``test_three_users.py`` follows these.
 TUTORIALS = ROOT / "docs" / "tutorials"

@@ -7,10 +7,10 @@ import re
 import nbformat
 import numpy as np
 import pytest
-from snippets import ROOT, follow, snippets
 from tools.notebooks import executed, outputs, pictures
 
 import freebody as fb
+from snippets import ROOT, follow, snippets
 
 TUTORIALS = ROOT / "docs" / "tutorials"
 

@@ -40,7 +40,7 @@ def standalone(
 
 
 def carried(source: Source, most_bytes: int) -> str:
-    """The elements of a page that hold the run of ``source``: its description, surfaces, and frames up to these bytes."""
+    """The elements of a page that hold the run of ``source``: description, surfaces, and frames up to these bytes."""
     view = Replay(source, stiffness=100.0)
     view.prepare(most_bytes)
     scenes = [{"name": source.name, "title": source.title}]
