@@ -43,9 +43,14 @@ def carried(source: Source, most_bytes: int) -> str:
     """The elements of a page that hold the run of ``source``: description, surfaces, and frames up to these bytes."""
     view = Replay(source, stiffness=100.0)
     view.prepare(most_bytes)
-    scenes = [{"name": source.name, "title": source.title}]
     told = description(
-        view, serial=1, scenes=scenes, integrators=[_method(view.run)], paused=False, speed=1.0, compiling=False
+        view,
+        serial=1,
+        scenes=[{"name": source.name, "title": source.title}],
+        integrators=[_method(view.run)],
+        paused=False,
+        speed=1.0,
+        compiling=False,
     )
     hello = json.dumps({**told, "control": True, "viewers": 1}).replace("<", LESS)
     elements = [f'<script type="application/json" id="carried">{hello}</script>']
