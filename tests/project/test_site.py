@@ -5,6 +5,7 @@ import json
 import re
 
 import pytest
+from tools.site import reference
 from tools.site.build import rendered, size
 from tools.site.check import Page, mistakes
 from tools.site.reference import PAGES, entry
@@ -72,6 +73,13 @@ def test_an_entry_speaks_of_every_parameter_and_of_errors(name):
 # Users get these from functions, and give them nothing.
 MADE_BY_FREEBODY = {"Trajectory", "State", "ExactRotation", "MassProperties", "Scene", "Cad"}
 CANNOT_FAIL = {"cross", "FreebodyError"}
+
+
+def test_a_name_without_an_entry_ends_the_build(tmp_path, monkeypatch):
+    title, intro, names = PAGES["scenes"]
+    monkeypatch.setitem(PAGES, "scenes", (title, intro, names[1:]))
+    with pytest.raises(ValueError, match="Scene"):
+        reference.write(tmp_path / "api")
 
 
 def test_every_page_is_listed_once():

@@ -89,8 +89,8 @@ PAGES = {
 INDEX = """# Reference
 
 Every public name of `import freebody as fb`, with signature, units, shapes and errors. Units are SI unless an entry
-says otherwise. Positions and velocities are those of the centre of mass in the world frame; quaternions are scalar first
-(w, x, y, z).
+says otherwise. Positions and velocities are those of the centre of mass in the world frame; quaternions are scalar
+first (w, x, y, z).
 """
 
 # Classes that have no public name, and whose objects users hold all the same: entry -> after which name it stands.
