@@ -124,7 +124,10 @@ def test_the_checker_notices_what_is_broken(tmp_path):
         '<a href="https://example.org">x</a><script src="https://example.org/x.js"></script><a href="#top">x</a>'
     )
     (tmp_path / "b.html").write_text('<p id="here"></p>')
+    (tmp_path / "s.css").write_text("@import 'https://example.org/x.css'; p { background: url(//example.org/y.png) }")
     assert mistakes(tmp_path) == [
+        "s.css: loads https://example.org/x.css",
+        "s.css: loads //example.org/y.png",
         "a.html: b.html#gone has no such place",
         "a.html: c.html leads nowhere",
         "a.html: #top has no such place",

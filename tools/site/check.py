@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 # Elements that load what they name; an anchor only leads there.
 LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "link": "href"}
+
+
+# What a style sheet loads from another site.
+ELSEWHERE = re.compile(r"""(?:url\(|@import)\s*['"]?((?:https?:)?//[^'")\s]+)""")
 
 
 class Page(HTMLParser):
@@ -34,6 +39,9 @@ def mistakes(site: Path) -> list[str]:
     """Every broken link, every anchor that is not there, everything that comes from elsewhere."""
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     found = []
+    for path in sorted(site.rglob("*.css")):
+        loaded = ELSEWHERE.findall(path.read_text(encoding="utf-8"))
+        found += [f"{path.relative_to(site).as_posix()}: loads {address}" for address in loaded]
     for path, page in pages.items():
         where = path.relative_to(site).as_posix()
         for target in page.links + page.loads:

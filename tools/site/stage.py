@@ -61,6 +61,9 @@ TAKEN = {name: name for name in ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md
 TAKEN |= {"README.md": "index.md"}
 RESULTS = ROOT / "benchmarks" / "results"
 
+# Ends the front page; in the repository there is no reference to lead to.
+REFERENCE = "\nThe [reference](api/index.md) has every public name, with its units, shapes and errors.\n"
+
 LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 RESULT = re.compile(r"^<!-- result: (\w+) -->$", re.MULTILINE)
 
@@ -69,7 +72,9 @@ def stage(folder: Path) -> None:
     """Write all sources of the site into ``folder``, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(DOCS, folder)
-    shutil.copytree(RESULTS, folder / "results", ignore=shutil.ignore_patterns("*.md"))
+    (folder / "results").mkdir()
+    for picture in (*RESULTS.glob("*.png"), *RESULTS.glob("*.svg")):
+        shutil.copy(picture, folder / "results")
     for name, place in TAKEN.items():
         if name != "README.md":
             shutil.copy(ROOT / name, folder / place)
@@ -79,7 +84,7 @@ def stage(folder: Path) -> None:
         page.write_text(led(with_results(page.read_text(encoding="utf-8")), source, place), encoding="utf-8")
     reference.write(folder / "api")
     index = folder / "index.md"
-    index.write_text(index.read_text(encoding="utf-8") + toctrees(), encoding="utf-8")
+    index.write_text(index.read_text(encoding="utf-8") + REFERENCE + toctrees(), encoding="utf-8")
 
 
 def toctrees() -> str:
