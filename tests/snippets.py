@@ -34,7 +34,7 @@ def follow(page, monkeypatch, names=None):
     monkeypatch.setattr("webbrowser.open", lambda *_: True)
     monkeypatch.setattr(View, "wait", lambda view, ready=None: view.close())
     for number, (kind, text) in enumerate(blocks(page)):
-        if kind == "python":
+        if kind in ("python", "ipython"):
             exec(compile(text, f"{page.name}, block {number}", "exec"), names)
         elif kind == "console":
             for line in text.splitlines():

@@ -1,7 +1,10 @@
 """Every Python and shell snippet in the README and the documentation runs, and the two commands are there."""
 
+import ast
+
 import pytest
 
+from freebody.viewer.api import View
 from snippets import PAGES, ROOT, blocks, follow, snippets
 
 # ``test_three_users.py`` follows these.
@@ -13,7 +16,19 @@ TUTORIALS = ROOT / "docs" / "tutorials"
 )
 def test_snippets_run(page, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    follow(page, monkeypatch)
+    names = follow(page, monkeypatch)
+    for left in names.values():
+        if isinstance(left, View):
+            left.close()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_blocks_are_of_kinds_that_are_looked_at(page):
+    """Scenes are checked by ``tests/scene``; excerpts of the sources, which cannot run alone, are at least Python."""
+    assert {kind for kind, _ in blocks(page)} <= {"python", "ipython", "console", "py", "toml", "toml-code", "text"}
+    for kind, text in blocks(page):
+        if kind == "py":
+            ast.parse(text)
 
 
 def test_every_tutorial_is_followed():
