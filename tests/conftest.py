@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+import ctypes
+import gc
 import os
 import re
 import signal
@@ -106,3 +108,52 @@ def pytest_xdist_make_scheduler(config, log):
             return "browser" if nodeid.startswith(PAGES) else nodeid
 
     return OneBrowser(config, log)
+
+
+# Megabytes by which a process may grow before it gives back what it does not need.
+GROWTH = 64
+
+
+class Memory:
+    """Keeps a process of tests small: what was freed goes back to the system, which glibc alone puts off."""
+
+    def __init__(self):
+        self.status = Path("/proc/self/status")
+        self.trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+        self.kept = self.peak = 0
+
+    def held(self):
+        """Megabytes of this process, without the files that it maps, and with them."""
+        sizes = dict(re.findall(r"(RssAnon|VmRSS):\s+(\d+) kB", self.status.read_text()))
+        return int(sizes["RssAnon"]) // 1024, int(sizes["VmRSS"]) // 1024
+
+    def pytest_runtest_logfinish(self):
+        if self.trim is None:
+            return
+        own, whole = self.held()
+        self.peak = max(self.peak, whole)
+        if own > self.kept + GROWTH:
+            gc.collect()
+            self.trim(0)
+            self.kept = self.held()[0]
+
+    def pytest_sessionfinish(self, session):
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput["peak"] = self.peak
+
+
+PEAKS = []
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(Memory(), "memory of a worker")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node, error):
+    PEAKS.append(getattr(node, "workeroutput", {}).get("peak", 0))
+
+
+def pytest_terminal_summary(terminalreporter):
+    if any(PEAKS):
+        terminalreporter.write_line(f"the largest worker held {max(PEAKS)} MB")

@@ -10,6 +10,7 @@ With NUMBA_DISABLE_JIT=1 in the environment nothing is compiled, and kernels are
 
 from __future__ import annotations
 
+import gc
 import inspect
 import os
 import sys
@@ -18,9 +19,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, overload
 
-import numba
 from numba import config
 from numba.core import event
+from numba.core.registry import CPUDispatcher
 
 from freebody.inlined import Inlined
 from freebody.kernelcache import cache_folders, shipped_folder, trusted_parents
@@ -36,6 +37,30 @@ FASTMATH = frozenset({"contract", "nsz"})
 
 # A compilation that takes longer than this gets a message, so that nobody thinks the program hangs.
 SILENT_SECONDS = 1.0
+
+
+# Of the levels of optimisation. The third makes compilation an eighth longer, and its code is no faster.
+LEVEL = 2
+
+
+# Objects between two searches for garbage. Compiling makes a great many, nearly all of which stay.
+FEW_SEARCHES = 100_000
+
+
+class _Kernel(CPUDispatcher):  # type: ignore[misc]
+    """Compiles with ``LEVEL``, unless the environment's NUMBA_OPT asks for another one."""
+
+    def compile(self, signature: Any) -> Any:
+        """What Numba does, with settings that make it short; those of others stay as they are."""
+        level, searches = config.OPT, gc.get_threshold()
+        if "NUMBA_OPT" not in os.environ:
+            config.OPT = type(level)(LEVEL)
+        gc.set_threshold(FEW_SEARCHES, *searches[1:])
+        try:
+            return super().compile(signature)
+        finally:
+            config.OPT = level
+            gc.set_threshold(*searches)
 
 
 @overload
@@ -79,7 +104,7 @@ def kernel(
         if inline or inner:
             compiled = Inlined(function, {**options, "forceinline": inline})
         else:
-            dispatcher = numba.njit(**options)(function)
+            dispatcher = _Kernel(function, targetoptions={**options, "nopython": True})
             source = Path(inspect.getfile(function))
             if (folders := cache_folders(source)) or shipped_folder(source):
                 dispatcher._cache = KernelFiles(function, folders, shipped_folder(source))

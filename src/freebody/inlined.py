@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 import numba
+from llvmlite.binding import Linkage
 from numba.core import cgutils, compiler, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
@@ -31,6 +32,11 @@ class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
         self._final_module.verify()
         self._finalize_dynamic_globals()
+        # Numba would give callers a copy with this linkage; here nobody needs the original.
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.external:
+                function.linkage = Linkage.linkonce_odr
+        self._shared_module = self._final_module
         self._finalized = True
 
 

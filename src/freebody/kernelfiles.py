@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import llvmlite.binding  # type: ignore[import-untyped]
+import llvmlite.binding
 import numba
 from numba.core.caching import FunctionCache
 from numba.core.compiler import CompileResult

@@ -60,6 +60,17 @@ def _forces() -> None:
     fb.simulate(_world(joints=False), 0.02, dt=0.01, integrator="euler").energy  # noqa: B018
 
 
+def _tables() -> None:
+    """What worlds and flat arrays ask for without a run."""
+    import freebody as fb
+    from freebody.forces.held import python_wrench
+
+    python_wrench()
+    loose, jointed = _world(joints=False), _world(joints=True)
+    fb.rhs(loose)(0.0, fb.state_to_array(loose.state()))
+    jointed.assemble()
+
+
 def _mass() -> None:
     import freebody as fb
 
@@ -101,6 +112,7 @@ FIRST = "forces"
 JOBS: dict[str, Callable[[], None]] = {
     FIRST: _forces,
     "mass properties": _mass,
+    "worlds": _tables,
     "results": _results,
     "rotations": _rotations,
 }

@@ -5,14 +5,15 @@ import pytest
 
 import freebody as fb
 from freebody.errors import SimulationError
-from freebody.running import fixed
+from freebody.running import memory
+from freebody.running.adaptive import AdaptiveRun
 from freebody.running.stepper import Stepper
 
 
 @pytest.fixture
 def held(monkeypatch):
     """At most some dozen frames are held; returns how much room steppers had."""
-    monkeypatch.setattr(fixed, "MOST_HELD", 40 * 8 * 30)
+    monkeypatch.setattr(memory, "MOST_HELD", 40 * 8 * 30)
     rooms, make = [], Stepper.__init__
 
     def counted(self, *args, **kwargs):
@@ -45,6 +46,63 @@ def test_a_recorded_run_is_the_same_and_holds_little(tmp_path, held, every):
     same(fb.load_run(tmp_path / "run"), whole)
     assert run.audit().agrees
     assert not run.interrupted
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Adaptive runs hold few frames, and get them a few at a time; returns how many were held."""
+    monkeypatch.setattr(memory, "MOST_HELD", 8 * 13 * 40)
+    monkeypatch.setattr("freebody.running.adaptive.ROOM", 16)
+    monkeypatch.setattr("freebody.running.adaptive.STEPS", 3)
+    held, offer = [], AdaptiveRun._offer
+
+    def counted(self, state):
+        offer(self, state)
+        if self.recorder is not None:
+            held.append(sum(len(times) for _, _, times in self.frames))
+
+    monkeypatch.setattr(AdaptiveRun, "_offer", counted)
+    return held
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 0.01}, {"dt": 0.02, "every": 3}])
+def test_an_adaptive_run_holds_little_too(tmp_path, few, options):
+    options |= {"integrator": fb.Adaptive(rtol=1e-13)}
+    whole = fb.simulate(world(), 20.0, **options)
+    run = fb.simulate(world(), 20.0, **options, record=tmp_path / "run")
+    assert max(few) <= 40 < len(whole.times) / 4
+    same(run, whole)
+    same(fb.load_run(tmp_path / "run"), whole)
+    assert run.audit().agrees
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 0.01}])
+def test_an_adaptive_run_is_resumed_without_its_past(tmp_path, few, options):
+    options |= {"integrator": fb.Adaptive(rtol=1e-13)}
+    whole = fb.simulate(world(), 20.0, **options)
+
+    class Killed(BaseException):
+        pass
+
+    def kill(state):
+        if state.time > 12.0:
+            raise Killed
+
+    with pytest.raises(Killed):
+        fb.simulate(world(), 20.0, **options, record=tmp_path / "run", observers=[kill])
+    few.clear()
+    run = fb.simulate(world(), 20.0, **options, record=tmp_path / "run", resume=True)
+    assert max(few) <= 40
+    same(run, whole)
+
+
+def test_an_adaptive_run_that_an_event_ends_keeps_what_came_before(tmp_path, few):
+    stop = fb.Event(lambda state: float(state.position[0, 0]) - 6.0, stop=True)
+    options = {"integrator": "adaptive", "dt": 0.01, "events": [stop]}
+    whole = fb.simulate(world(), 20.0, **options)
+    run = fb.simulate(world(), 20.0, **options, record=tmp_path / "run")
+    assert 5.0 < whole.times[-1] < 20.0
+    same(run, whole)
 
 
 def test_events_and_observers_see_everything(tmp_path, held):

@@ -13,7 +13,7 @@ from freebody.compile import kernel
 from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import conjugate, exp, near_unit_to_matrix, product, renormalize, rotate_near_unit
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
-from freebody.methods.loop import COMPLETE, accumulate_sum, add_weighted, wrench_sum
+from freebody.methods.loop import COMPLETE, NO_WRENCH, accumulate_sum, add_weighted, wrench_on
 from freebody.model.columns import (
     angular_momentum_of,
     force_of,
@@ -110,13 +110,15 @@ def _look(world, motion, users, s, stage, interval, pose):
         put_velocity(motion.kin, b, v)
         put_angular_velocity(motion.kin, b, mat_vec(R, W))
     total_wrench(world, motion.kin, users, t + c * h)
+    sums = NO_WRENCH
     for b in range(world.bodies):
         torque = torque_of(motion.kin, b)
         put_stage_force(s, b, force_of(motion.kin, b), here)
         put_stage_torque(s, b, torque, here)
         body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
         put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
-    return wrench_sum(world, motion.kin)
+        sums = add_weighted(sums, 1.0, wrench_on(world, motion.kin, b))
+    return sums
 
 
 @kernel(inline=True)
@@ -160,7 +162,7 @@ def classical_step(world, motion, users, s, interval, pose, end):
     if not world.flags & KICKED:
         _coast(world, motion, s, h, end)
         return COMPLETE
-    sums = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    sums = NO_WRENCH
     for stage in range(4):
         sums = add_weighted(sums, WEIGHTS[stage], _look(world, motion, users, s, stage, interval, pose))
     accumulate_sum(motion.accumulators, h, sums)

@@ -25,6 +25,9 @@ OFF_SPHERE = 1e-6
 # What a step returns that went well.
 COMPLETE = Status(0, DONE, 0, 0.0)
 
+# The start of a sum of what ``wrench_on`` finds.
+NO_WRENCH = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
 
 @kernel(inline=True, contract=False)
 def accumulate(accumulators, k, value):
@@ -45,24 +48,27 @@ def accumulate_wrench(accumulators, weight, impulse, angular_impulse):
 
 
 @kernel(inline=True)
+def wrench_on(world, kin, b):
+    """Seven numbers of body b: power of forces without potential, force, torque about the world's origin."""
+    power, force = 0.0, force_of(kin, b)
+    turning = add(torque_of(kin, b), cross(position_of(kin, b), force))
+    if not world.flags & CONSERVATIVE_ONLY:
+        power = dot(nc_force_of(kin, b), velocity_of(kin, b)) + dot(nc_torque_of(kin, b), angular_velocity_of(kin, b))
+    return (power, force[0], force[1], force[2], turning[0], turning[1], turning[2])
+
+
+@kernel(inline=True)
 def wrench_sum(world, kin):
-    """Seven sums over all bodies: power of forces without potential, force, torque about the world's origin."""
-    power, total, turning = 0.0, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
-    conservative = world.flags & CONSERVATIVE_ONLY
+    """The sums of ``wrench_on`` over all bodies."""
+    sums = NO_WRENCH
     for b in range(world.bodies):
-        force = force_of(kin, b)
-        total = add(total, force)
-        turning = add(turning, add(torque_of(kin, b), cross(position_of(kin, b), force)))
-        if not conservative:
-            power += dot(nc_force_of(kin, b), velocity_of(kin, b)) + dot(
-                nc_torque_of(kin, b), angular_velocity_of(kin, b)
-            )
-    return (power, total[0], total[1], total[2], turning[0], turning[1], turning[2])
+        sums = add_weighted(sums, 1.0, wrench_on(world, kin, b))
+    return sums
 
 
 @kernel(inline=True)
 def add_weighted(sums, weight, more):
-    """sums + weight times more, both of ``wrench_sum``."""
+    """sums + weight times more, both of ``wrench_on``."""
     return (
         sums[0] + weight * more[0],
         sums[1] + weight * more[1],
@@ -102,10 +108,8 @@ def _healthy(state, unit):
     """Whether every number is finite and, if ``unit``, every orientation is still a unit quaternion."""
     healthy = True
     for b in range(state.shape[0]):
-        total = 0.0
         for c in range(state.shape[1]):
-            total += real(state[b, c]) * 0.0  # 0 for finite numbers, NaN for the rest
-        healthy = healthy & (total == 0.0)
+            healthy = healthy & (real(state[b, c]) * 0.0 == 0.0)  # 0 for finite numbers, NaN for the rest
         if unit:
             w, x1, x2, x3 = orientation_of(state, b)
             norm = real(w * w + x1 * x1 + x2 * x2 + x3 * x3)

@@ -16,6 +16,9 @@ from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
 
+# Numba lets an index be negative and looks for that at every access, unless it is plain that it cannot be.
+MASK = 2**31 - 1
+
 
 class Record:
     """``fields`` are the parts of a row, in order, with their sizes: 1 is a number, more is a tuple of so many."""
@@ -45,7 +48,7 @@ class Record:
     def reader(self) -> Callable[..., Any]:
         """``read(buffer, k)``, a part of kernels: the named tuple of the row that begins at ``buffer[k]``."""
         parts = (_tuple("buffer[k + {}]", part) for part in self.slices.values())
-        return _made(f"def made(buffer, k):\n    return kind({', '.join(parts)})", kind=self.kind)
+        return _made(f"def made(buffer, k):\n    k &= {MASK}\n    return kind({', '.join(parts)})", kind=self.kind)
 
     def rows(self) -> Callable[..., Any]:
         """``read(buffer, first, number)``, a part of kernels: row ``number`` of those from ``buffer[first]`` on."""

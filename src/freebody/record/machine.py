@@ -22,7 +22,7 @@ LEVELS = {
 @cache
 def this_machine() -> Machine:
     """The processor, Numba, LLVM, NumPy and the system's mathematical library."""
-    import llvmlite  # type: ignore[import-untyped]
+    import llvmlite
     import numba
     from numba.core.registry import cpu_target
 

@@ -13,6 +13,7 @@ from freebody.methods.adaptive.run import Runner
 from freebody.model.state import LAYOUTS, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
+from freebody.running import memory
 from freebody.running.events import Event, EventOccurrence, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.memory import affordable, check_memory, needed
@@ -42,13 +43,14 @@ class AdaptiveRun:
         self.runner: Runner = method.start(plan.world.tables(), plan.start if past is None else past.state)
         self.begin = plan.start.time
         self.end = self.begin + plan.duration
-        self.outputs = self._output_times()
+        self.outputs = self._count_outputs()
         self.frames: list[tuple[Array, Array, Array]] = []
         self.occurrences: list[EventOccurrence] = []
         self.stopped = False
         self.interrupted = False
         self.bar = Bar(duration=plan.duration, wanted=plan.progress)
-        self.count = 0  # frames that the method wrote
+        self.written = 0  # frames that the method wrote
+        self.dropped = 0  # frames that are no longer here
         self.offered = 0  # blocks of frames that the recorder has
         if past is None:
             self.state = plan.start.as_layout("momenta")
@@ -63,9 +65,8 @@ class AdaptiveRun:
         self.state = past.state
         self.occurrences.extend(past.events)
         self.frames = [(past.raw, past.accumulators, past.times)]
-        self.offered = 1
-        if self.outputs is not None:
-            self.outputs = self.outputs[len(past.times) - 1 :]
+        self.offered, self.written = 1, len(past.times) - 1
+        self._drop()
 
     def _offer(self, state: State) -> None:
         """Hand new frames to the recorder, with a state from which the rest follows."""
@@ -78,16 +79,33 @@ class AdaptiveRun:
         except SimulationError as error:
             error.run = self._finished(self.state)
             raise
+        self._drop()
 
-    def _output_times(self) -> Array | None:
+    def _drop(self) -> None:
+        """Forget all frames but the last, which are in the record, once they take much memory."""
+        held = sum(len(times) for _, _, times in self.frames)
+        if 8 * held * self.runner.y.size > memory.MOST_HELD:
+            self.dropped += held - 1
+            self.frames = [tuple(part[-1:].copy() for part in self.frames[-1])]  # type: ignore[list-item]
+            self.offered = 1
+
+    def _count_outputs(self) -> int | None:
+        """How many frames come at multiples of dt, between the start and the end; None: at the method's own steps."""
         if self.plan.dt is None:
             return None
         interval = self.plan.dt * self.plan.every
         wanted = self.plan.duration / interval * (1.0 + SNAP)
-        check_memory(self.runner.tables, WIDTH, wanted, copies=COPIES)
+        if self.recorder is None:
+            check_memory(self.runner.tables, WIDTH, wanted, copies=COPIES)
         count = int(np.floor(wanted))
-        times = self.begin + interval * np.arange(1, count + 1)
-        return np.asarray(times[times < self.end - SNAP * interval])
+        return count - (self.begin + interval * count >= self.end - SNAP * interval)
+
+    def _next_outputs(self) -> Array | None:
+        """The times of the next frames: more than there is room for, so that none is passed."""
+        if self.outputs is None or self.plan.dt is None:
+            return None
+        numbers = np.arange(self.written + 1, min(self.outputs, self.written + ROOM + 1) + 1)
+        return np.asarray(self.begin + self.plan.dt * self.plan.every * numbers, dtype=np.float64)
 
     def _keep(self, state: State) -> None:
         """Record one state by hand: the first, the last."""
@@ -132,20 +150,18 @@ class AdaptiveRun:
                 end,
                 edge=edge,
                 moment=moment,
-                outputs=self.outputs,
+                outputs=self._next_outputs(),
                 every=self.plan.every if self.outputs is None else 0,
                 max_steps=1 if watched else STEPS,
                 frames=room,
             )
             status = answer.status
-            if self.outputs is not None:
-                self.outputs = self.outputs[answer.written :]
+            self.written += answer.written
             if answer.written:
                 self.frames.append(tuple(part[: answer.written].copy() for part in room))  # type: ignore[arg-type]
             if status < 0:
                 raise self._error(status)
-            self.count += answer.written
-            if needed(self.runner.tables, WIDTH, self.count, copies=COPIES) > affordable():
+            if needed(self.runner.tables, WIDTH, self.written - self.dropped, copies=COPIES) > affordable():
                 raise self._full()
             self.state = self.runner.state()
             if status != FULL and self.plan.events:
@@ -191,7 +207,7 @@ class AdaptiveRun:
 
     def _full(self) -> SimulationError:
         error = SimulationError(
-            f"{self.count} frames until t = {self.runner.now:.9g} s, with their audit, fill the memory",
+            f"{self.written} frames until t = {self.runner.now:.9g} s, with their audit, fill the memory",
             expected=f"at most {affordable() / 2**30:.3g} GiB",
             remedy="record less often with every=, or at multiples of dt=; error.run holds the run so far",
         )
@@ -201,6 +217,8 @@ class AdaptiveRun:
     def _finished(self, final: State) -> Trajectory:
         if not len(self.frames[-1][2]) or self.frames[-1][2][-1] != final.time:
             self._keep(final)
+        if self.recorder is not None:
+            self.recorder.first = self.dropped
         raw, accumulators, times = (np.concatenate(parts) for parts in zip(*self.frames))
         return Trajectory(
             tables=self.runner.tables,

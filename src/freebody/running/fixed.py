@@ -13,6 +13,7 @@ from freebody.errors import InputError, SimulationError
 from freebody.model.state import QUATERNIONS, Clock, State
 from freebody.record.job import Past
 from freebody.record.recorder import Recorder
+from freebody.running import memory
 from freebody.running.events import Event, EventOccurrence, locate
 from freebody.running.interrupt import Interrupt
 from freebody.running.plan import MOST_STEPS, Plan
@@ -20,9 +21,6 @@ from freebody.running.progress import Bar
 from freebody.running.schedule import Leg, Piece, legs
 from freebody.running.stepper import Mark, StepFailure, Stepper
 from freebody.trajectory.run import Trajectory
-
-# Bytes of frames that a recorded run holds at most; the rest is in its record.
-MOST_HELD = 64 * 2**20
 
 
 class FixedRun:
@@ -38,7 +36,7 @@ class FixedRun:
         tables = plan.world.tables()
         self.stepper = Stepper(
             tables, plan.method, plan.start, self.clock, every=plan.every, steps=steps,
-            most_bytes=None if recorder is None else MOST_HELD,
+            most_bytes=None if recorder is None else memory.MOST_HELD,
         )  # fmt: skip
         self.events, self.observers = plan.events, plan.observers
         self.occurrences: list[EventOccurrence] = []

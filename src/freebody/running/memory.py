@@ -19,6 +19,9 @@ BESIDE = 8
 # Runs beyond this many bytes are refused rather than swapped, however large the machine.
 MOST_BYTES = 64 * 2**30
 
+# Bytes of frames that a recorded run holds at most; the rest is in its record.
+MOST_HELD = 64 * 2**20
+
 # Where Linux says how much a container may use, in either of its two ways.
 LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
 
