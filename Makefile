@@ -12,7 +12,7 @@ LOCKED := constraints/locked.txt
 OLDEST := constraints/oldest.txt
 CHOSEN := $(if $(filter file,$(origin PYTHON)),,chosen)
 
-.PHONY: runtime environment demo test test-page test-oldest lint types lock explore validate bench wheel frontend clean
+.PHONY: runtime environment demo test test-page test-oldest lint types docs lock explore validate bench wheel frontend clean
 
 runtime:
 	@tools/environment.sh $(VENV) "" $(LOCKED) $(PYTHON) $(CHOSEN)
@@ -42,6 +42,9 @@ test-oldest:  ## the tests, but not those in a browser, with the oldest versions
 	.venv-oldest/bin/freebody warm
 	PYTHONWARNINGS= .venv-oldest/bin/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
 
+docs: environment  ## the documentation, to site/: open site/index.html
+	$(BIN)/python -m tools.site
+
 lock: environment  ## write both files of constraints anew
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra bench --no-annotate \
@@ -69,5 +72,5 @@ frontend:  ## build the page into the package; needs Node 20 or later, and is on
 	cd frontend && npm ci --no-audit --no-fund && npm run build
 
 clean:
-	rm -rf $(VENV) .venv-oldest .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-oldest site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -28,6 +29,8 @@ settings.register_profile("explore", deadline=None, suppress_health_check=[Healt
 settings.register_profile("same", settings.get_profile("explore"), derandomize=True)
 settings.load_profile("same")
 
+ROOT = Path(__file__).parents[1]
+
 # Files whose tests drive a browser begin like this.
 PAGES = "tests/viewer/test_page"
 
@@ -37,6 +40,35 @@ def pytest_collection_modifyitems(items):
     strays = [name for name, drives in marked if drives != name.startswith(PAGES)]
     if strays:
         raise pytest.UsageError(f"tests marked browser belong into files {PAGES}*.py, and no others: {strays}")
+
+
+# Seconds that other workers wait for the one that builds the site, on a busy machine without compiled kernels.
+BUILDING = 1800
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """The built documentation, made once for all workers."""
+    shared = tmp_path_factory.getbasetemp()
+    shared = shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared
+    out, said = shared / "site", shared / "site-built"
+    try:
+        (shared / "site-begun").mkdir()
+    except FileExistsError:
+        end = time.monotonic() + BUILDING
+        while not said.exists():
+            assert time.monotonic() < end, "the worker that builds the site never ended"
+            time.sleep(0.2)
+    else:
+        command = [sys.executable, "-m", "tools.site", str(out)]
+        # Warnings of Sphinx about the site are errors; what its libraries will not do any more is not ours to mend.
+        plain = {name: value for name, value in os.environ.items() if name != "PYTHONWARNINGS"}
+        done = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True, check=False)
+        told = "" if done.returncode == 0 else done.stdout + done.stderr
+        (shared / "site-told").write_text(told, encoding="utf-8")
+        (shared / "site-told").rename(said)
+    assert said.read_text(encoding="utf-8") == ""
+    return out
 
 
 @pytest.fixture

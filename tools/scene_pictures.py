@@ -17,6 +17,9 @@ DOCS = Path(__file__).parents[1] / "docs"
 FOLDER = DOCS / "img" / "scenes"
 SIZE = (320, 240)
 
+HEAD = """On the site, a click on a picture plays the run that it shows. `freebody view NAME` opens a scene on the page,
+where its bodies can be grabbed; `freebody scenes` lists them, `freebody run NAME -o run.zarr` records a run."""
+
 
 def strip(name: str) -> np.ndarray:
     """A picture of the scene at three times, side by side."""
@@ -32,7 +35,7 @@ def strip(name: str) -> np.ndarray:
 
 def page() -> str:
     """The text of ``docs/library.md``."""
-    lines = ["# The library of scenes", "", "`freebody scenes` lists them, `freebody run NAME` runs them.", ""]
+    lines = ["# Gallery: the library of scenes", "", HEAD, ""]
     for name in fb.scene_names():
         scene = fb.load_scene(fb.scene_path(name))
         lines += [f"## {name}", "", f"{scene.title}. {scene.description or ''}".strip(), ""]

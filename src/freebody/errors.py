@@ -49,7 +49,11 @@ def _sentence(text: str) -> str:
 
 
 class FreebodyError(Exception):
-    """Base of everything freebody raises on purpose."""
+    """Base of everything freebody raises on purpose.
+
+    The message has up to four parts, which are attributes too: what was ``found``, what was ``expected``, the likely
+    ``cause`` and the ``remedy``.
+    """
 
     def __init__(
         self, found: str, *, expected: str | None = None, cause: str | None = None, remedy: str | None = None

@@ -62,12 +62,13 @@ UNIT = 4.0 * float(np.finfo(np.float64).eps)
 
 
 def state_to_array(state: State, *, layout: str = "quaternion") -> Array:
-    """The bodies of a state as one flat vector; world frame, SI.
+    """The bodies of a ``state`` as one flat vector in this ``layout``; world frame, SI.
 
     ``"quaternion"``: 13 numbers a body, x q p L (q scalar first). ``"matrix"``: 18 a body, x R p L (R row-major, body
     to world, as the method left it). ``"course"``: first 12 numbers of every body, R column by column and then x; after
     those 6 of every body, angular velocity w and then velocity v of the centre of mass. So with N bodies, body k has R
-    at [12 k : 12 k + 9], x after it, and w, v at [12 N + 6 k : 12 N + 6 k + 6].
+    at [12 k : 12 k + 9], x after it, and w, v at [12 N + 6 k : 12 N + 6 k + 6]. Raises :class:`InputError` for another
+    layout, and for anything but a state.
     """
     instance("state", state, State, "a State, such as world.state() or run.final")
     raw = convert(state.raw, state.layout, KEPT[_known(layout)], state.tables)
@@ -82,7 +83,7 @@ def state_to_array(state: State, *, layout: str = "quaternion") -> Array:
 def array_to_state(
     world: World, array: ArrayLike, *, layout: str = "quaternion", time: float = 0.0, near: State | None = None
 ) -> State:
-    """The state of ``world`` at ``time`` (s) that ``array`` describes; the layouts are those of :func:`state_to_array`.
+    """The state of ``world`` at ``time`` (s) that ``array`` describes; ``layout`` is one of :func:`state_to_array`'s.
 
     Quaternions of any length but zero are taken as the rotation they stand for and made unit; solvers let them drift.
     Matrices are taken as they are. A flat array has no turns: each hinge gets the angle nearest to the one it has at

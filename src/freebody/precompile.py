@@ -138,7 +138,8 @@ def jobs() -> tuple[str, ...]:
 def warm(*only: str, processes: int | None = None) -> list[Warmed]:
     """Compile every kernel that is not in the cache yet, in ``processes`` side by side (None: one for each core).
 
-    ``only`` names methods, or other jobs of ``Warmed``, if not everything is wanted.
+    ``only`` names methods, or other jobs of ``Warmed``, if not everything is wanted. Raises :class:`InputError` for
+    names that it does not know.
     """
     return list(warming(only, processes=processes))
 

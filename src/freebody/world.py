@@ -49,7 +49,9 @@ class Wrenches(NamedTuple):
 class World(Description):
     """Bodies, gravity and forces. Worlds describe, runs happen: simulating leaves a world as it was.
 
-    Everything is checked when it is added; names are unique (bodies without one are named after their shape).
+    ``gravity`` is an acceleration (3,) in m/s^2. Everything is checked when it is added; names are unique (bodies
+    without one are named after their shape). Raises :class:`InputError` for what is no body, force or joint, for two
+    of one name, and for elements of bodies that are not in this world.
     """
 
     units = in_units(gravity="m/s^2")

@@ -1,24 +1,45 @@
-"""Every Python snippet in the README and the documentation runs, and the two commands are there."""
+"""Every Python and shell snippet in the README and the documentation runs, and the two commands are there."""
 
-import re
-from pathlib import Path
+import ast
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+from freebody.viewer.api import View
+from snippets import PAGES, ROOT, blocks, follow, snippets
+
+# ``test_three_users.py`` follows these.
+TUTORIALS = ROOT / "docs" / "tutorials"
 
 
-def snippets(page: Path) -> list[str]:
-    return re.findall(r"```python\n(.*?)```", page.read_text(), flags=re.DOTALL)
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_snippets_run(page, tmp_path, monkeypatch, capsys):
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.parent != TUTORIALS], ids=lambda page: page.relative_to(ROOT).as_posix()
+)
+def test_snippets_run(page, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {}
-    for number, snippet in enumerate(snippets(page)):
-        exec(compile(snippet, f"{page.name}, snippet {number}", "exec"), names)
+    names = follow(page, monkeypatch)
+    for left in names.values():
+        if isinstance(left, View):
+            left.close()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_blocks_are_of_kinds_that_are_looked_at(page):
+    """Scenes are checked by ``tests/scene``; excerpts of the sources, which cannot run alone, are at least Python."""
+    assert {kind for kind, _ in blocks(page)} <= {"python", "ipython", "console", "py", "toml", "toml-code", "text"}
+    for kind, text in blocks(page):
+        if kind == "py":
+            ast.parse(text)
+
+
+def test_every_tutorial_is_followed():
+    text = (ROOT / "tests" / "project" / "test_three_users.py").read_text(encoding="utf-8")
+    assert [page.name for page in TUTORIALS.glob("*.md") if f'TUTORIALS / "{page.name}"' not in text] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_commands_stand_in_blocks_that_are_run(page):
+    stray = [text for kind, text in blocks(page) if kind != "console" and text.startswith(("freebody ", "$ "))]
+    assert stray == []
 
 
 def test_the_boom_of_the_guide_to_forces_feels_a_torque(capsys):
@@ -29,14 +50,6 @@ def test_the_boom_of_the_guide_to_forces_feels_a_torque(capsys):
     x, y, z = names["fb"].World([boom], forces=[earth]).wrenches().torque[0]
     assert (abs(x), abs(z)) < (1e-12, 1e-12)
     assert y > 1e-3
-
-
-def test_the_commands_of_the_guide_to_records_can_be_followed_from_top_to_bottom():
-    text = (ROOT / "docs/records.md").read_text()
-    (block,) = re.findall(r"```\n(freebody .*?)```", text, flags=re.DOTALL)
-    written = re.findall(r" -o (\S+)", block) + re.findall(r'record="(\S+?)"', text)
-    assert len(set(written)) == len(written) >= 3
-    assert set(re.findall(r"--resume (\S+)", block)) <= set(written)
 
 
 def test_the_readme_opens_with_the_two_commands_and_an_example():

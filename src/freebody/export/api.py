@@ -78,7 +78,8 @@ def export_run(
     (m), ``follow`` (a body), ``field_of_view``; by default everything is in sight. Springs and joints of ``world`` are
     drawn, ``trails`` of so many seconds of motion (0 for none), a ``floor`` unless that is False, and a ``title``.
 
-    The file appears when it is complete. Raises :class:`InputError` for unknown endings, options that do not belong to
+    The file appears when it is complete; ``progress`` is called with pictures done and all of them. Raises
+    :class:`InputError` for unknown endings, options that do not belong to
     the format, files that exist already, unless ``overwrite`` is given, for a full disk, and where the format needs an
     extra that is not installed.
     """

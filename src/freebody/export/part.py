@@ -61,8 +61,9 @@ def plot_part(
 ) -> Figure:
     """A picture of ``shape`` with its centre of mass and principal axes, each with its moment in ``units`` ("mm,g").
 
-    The triad in the corner shows the axes of the shape frame. ``path`` also writes the figure, as PNG, SVG or PDF.
-    Raises :class:`InputError` for a shape without a surface, and as ``fb.plot`` does.
+    ``properties`` are those of the shape, by :func:`mass_properties`. The triad in the corner shows the axes of the
+    shape frame. ``path`` also writes the figure, as PNG, SVG or PDF; ``overwrite`` replaces a file. Raises
+    :class:`InputError` for a shape without a surface, and as ``fb.plot`` does.
     """
     if not isinstance(shape, Shape):
         raise InputError(f"shape is {type(shape).__name__}", expected="a freebody shape such as fb.Mesh or fb.Cad")

@@ -57,10 +57,11 @@ def write_part_report(
 ) -> None:
     """Write a report on a part, HTML or PDF by the ending of ``path``; an HTML page loads nothing from anywhere.
 
-    Figures are in SI, or in ``units`` such as "mm,g", and also about a point (3,) in m if ``about`` names one. For the
-    provenance, ``source`` is the file that the shape was read from, and ``given`` has further lines such as the density
-    that was asked for. Raises :class:`InputError` for other endings, for files that exist already, unless ``overwrite``
-    is given, and for shapes without a surface.
+    ``properties`` are those of the shape, by :func:`mass_properties`; ``title`` is the heading. Figures are in SI, or
+    in ``units`` such as "mm,g", and also about a point (3,) in m if ``about`` names one. For the provenance, ``source``
+    is the file that the shape was read from, and ``given`` has further lines such as the density that was asked for.
+    Raises :class:`InputError` for other endings, for files that exist already, unless ``overwrite`` is given, and for
+    shapes without a surface.
     """
     instance("properties", properties, MassProperties, "mass properties, from fb.mass_properties(...)")
     flag("overwrite", overwrite)

@@ -26,7 +26,8 @@ class Wind(Description):
     ``velocity`` (3,) in m/s; ``gradient`` (3, 3) in 1/s, entry i, j is du_i / dx_j (a wind along x that grows with
     height has its one entry at 0, 2); ``origin`` (3,) in m is where ``velocity`` is measured; ``gust`` (3,) in m/s,
     ``frequency`` in Hz, ``phase`` in rad. The air rotates at half the curl of u, and rotational drag acts against that.
-    It is no force of its own: give it to :class:`Drag` as ``wind=``.
+    It is no force of its own: give it to :class:`Drag` as ``wind=``. Raises :class:`InputError` for other shapes,
+    numbers that are not finite, and a gust without a frequency.
     """
 
     velocity = Vector("a velocity", "m/s", "at the origin")

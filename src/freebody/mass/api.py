@@ -54,13 +54,15 @@ def mass_properties(
     pattern, and the first pattern that fits counts. ``method``:
 
     - ``"exact"``: closed forms, or integration over the surface's triangles, to round-off;
-    - ``"sampling"``: random points inside until ``relative_error`` is reached, with a standard error for every figure;
+    - ``"sampling"``: random points inside, chosen by ``seed``, until ``relative_error`` is reached, with a standard
+      error for every figure; ``progress`` is called with the error so far and the number of points;
     - ``"box"`` and ``"oriented-box"``: the solid bounding box in its stead, which is what the notes then say.
 
     Meshes are diagnosed first. A mesh that encloses no well-defined volume raises :class:`MeshError` saying what is
     wrong, how often, where and what to do; ``repair=True`` mends what can be mended and lists it in the notes;
     ``shell_thickness`` (m) weighs the surface itself as a sheet of that thickness, open or not; ``check=False`` gives
-    the figures of a closed mesh whose parts overlap, with the diagnosis attached.
+    the figures of a closed mesh whose parts overlap, with the diagnosis attached. Raises :class:`InputError` for a
+    density together with a mass, or numbers that make no sense.
     """
     one_of("method", method, get_args(Method))
     if progress is not None and not callable(progress):

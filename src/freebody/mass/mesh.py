@@ -26,7 +26,7 @@ MANY = 20_000
 
 
 class Mesh(Description, Shape):
-    """Vertices (n, 3) in metres and faces (m, 3) of vertex indices, counter-clockwise seen from outside.
+    """``vertices`` (n, 3) in metres and ``faces`` (m, 3) of vertex indices, counter-clockwise seen from outside.
 
     The arrays are copied and read-only from then on: nothing is merged, dropped or turned round behind your back.
     ``notes`` tells what a loader did on the way. Raises :class:`MeshError` for wrong shapes and indices out of range;

@@ -43,13 +43,15 @@ class Body(Description):
     """A rigid body, described; immutable. Units SI, quaternions wxyz, world frame unless said otherwise.
 
     What it is made of: a ``shape`` with a ``density`` (kg/m^3) or a ``mass`` (kg); or ``mass`` and ``inertia`` (three
-    principal moments or a 3x3 tensor about the centre of mass, kg m^2); or ``mass`` alone, which is a particle.
-    Where it is: ``position`` of the centre of mass or ``origin`` of the drawing, and ``orientation`` (quaternion or
-    matrix, body to world). How it moves: ``velocity`` of the centre of mass and ``angular_velocity``, or a body-frame
-    ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the shape frame.
+    principal moments or a 3x3 tensor about the centre of mass, kg m^2); or ``mass`` alone, which is a particle. Where
+    it is: ``position`` of the centre of mass or ``origin`` of the shape frame (m), and ``orientation`` (quaternion or
+    matrix, body to world). How it moves: ``velocity`` of the centre of mass (m/s) and ``angular_velocity`` (rad/s), or
+    a body-frame ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the shape frame.
 
     Numbers may be texts with units, orientations texts or tables, as in scenes: ``mass="200 g"``, ``orientation="90
-    deg about z"``, ``{"axis": (1, 1, 0), "angle": "30 deg"}``, ``{"euler": (a, b, c), "order": "xyz"}``.
+    deg about z"``, ``{"axis": (1, 1, 0), "angle": "30 deg"}``, ``{"euler": (a, b, c), "order": "xyz"}``. Raises
+    :class:`InputError` for arguments that exclude each other or are not finite, :class:`InertiaError` for an inertia
+    that no body can have, and what :func:`mass_properties` raises for its shape.
     """
 
     units = in_units(

@@ -24,7 +24,8 @@ def pick_nearest_vertices(
     """Numbers of all vertices within ``radius`` (m) of ``point`` (3,); if there is none, of the nearest one.
 
     ``target`` is a body (its mesh at its initial pose, or at the ``position`` of its centre of mass and ``orientation``
-    given), a shape, or an array of vertices (n, 3). Ordered by distance, then by number.
+    given), a shape, or an array of vertices (n, 3). Ordered by distance, then by number. Raises :class:`InputError` for
+    a target without a shape, and for arrays of other shapes or numbers that are not finite.
     """
     vertices = _vertices(target, position, orientation)
     radius = number("radius", radius, least=0.0)

@@ -51,7 +51,7 @@ def plot(
     path: str | os.PathLike[str] | None = None,
     overwrite: bool = False,
 ) -> Figure:
-    """A matplotlib figure of ``run``: one of ``freebody.plots.api.FIGURES``, such as "energy" or "polhode".
+    """A matplotlib figure of ``run``: ``what`` is one of ``freebody.plots.api.FIGURES``, such as "energy" or "polhode".
 
     ``bodies`` names those to show (default: the first few, or the first), and so does ``joints`` for figures of joints;
     ``path`` also writes the figure, as PNG, SVG or PDF by its ending. Nothing opens on a screen and no state of pyplot

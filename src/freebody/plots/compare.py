@@ -99,9 +99,10 @@ def compare(
     Without ``integrators`` it compares cf4, rk4 and exact4, or with joints all methods that keep those of this world.
     The reference is the closed-form motion where nothing acts on the bodies, with joints ``rattle4`` at a quarter of
     the smallest step or less, else the adaptive method at its tightest. Its error is estimated with more steps, fewer
-    steps or a looser tolerance; smaller errors of a method mean nothing. Methods that choose their own
-    steps run once, at their own tolerance. Times include the overhead of the call, which matters for short runs. Raises
-    :class:`InputError` for unknown methods, methods that keep no joints if there are some, no methods and no steps.
+    steps or a looser tolerance; smaller errors of a method mean nothing. Methods that choose their own steps run once,
+    at their own tolerance. ``start`` is a :class:`State` to start from. Times include the overhead of the call, which
+    matters for short runs. Raises :class:`InputError` for unknown methods, methods that keep no joints if there are
+    some, no methods and no steps.
     """
     instance("world", world, World, "fb.World([...])")
     steps = (steps,) if isinstance(steps, int | float | str) else several("steps", steps, "steps in s: [1e-2, 1e-3]")

@@ -37,7 +37,7 @@ def write_report(
     figures: Iterable[str] | None = None,
     overwrite: bool = False,
 ) -> None:
-    """Write one self-contained HTML page about ``run``.
+    """Write one self-contained HTML page about ``run``, headed by ``title``.
 
     ``scene`` is the text of the scene it came from, ``written_by`` the version that ran it; ``figures`` are names of
     ``fb.plot``; by default all that such a run has. Raises :class:`InputError` if ``path`` does not end in .html or

@@ -62,7 +62,7 @@ class StoredRun(NamedTuple):
 
 
 def load_run(path: str | os.PathLike[str], *, max_bytes: int = MOST_BYTES) -> Trajectory:
-    """Read a run that ``run.save`` or ``simulate(record=...)`` wrote, bit for bit: a folder, or one file (.zarr.zip).
+    """Read a run that ``run.save`` or ``simulate(record=...)`` wrote, bit for bit; ``path`` is a folder or a .zarr.zip.
 
     A record whose run goes on, or was killed, is read up to its last committed frame, and ``run.interrupted`` is set.
     Forces are not rebuilt: energies and wrenches at the frames come from the file, and ``simulate(world, start=...)``

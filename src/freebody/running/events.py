@@ -20,9 +20,9 @@ TIME_TOLERANCE = 1e-13
 class Event:
     """``function(state)`` crossing zero; ``direction`` "up", "down" or "both"; ``stop`` ends the run there.
 
-    The function gets a :class:`State` and returns a number. It is looked at after every step; a crossing is then
-    located to 1e-12 s by taking the step again with a shorter length. Two crossings inside one step go unnoticed; a
-    value that is not a number ends the run with :class:`SimulationError`.
+    ``name`` is what the run calls it. The function gets a :class:`State` and returns a number. It is looked at after
+    every step; a crossing is then located to 1e-12 s by taking the step again with a shorter length. Two crossings
+    inside one step go unnoticed; a value that is not a number ends the run with :class:`SimulationError`.
     """
 
     function: Callable[[State], float]

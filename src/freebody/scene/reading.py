@@ -38,7 +38,7 @@ def load_scene(
     allow_code: bool = False,
     allow_outside: bool = False,
 ) -> Scene:
-    """Read a scene from a TOML file, or from a text (a str of more than one line), and check all of it.
+    """Read a scene from ``source``, a TOML file or a text (a str of more than one line), and check all of it.
 
     Files that the scene names are looked for in ``folder``: that of the file, or the current one for a text. They must
     lie inside of it unless ``allow_outside``; user forces, which are Python code, need ``allow_code``. Raises

@@ -41,10 +41,12 @@ def scene_of(
     title: str | None = None,
     description: str | None = None,
 ) -> Scene:
-    """The scene of a world, and of a run of it if its arguments are given (as for :func:`freebody.simulate`).
+    """The scene of a world, and of a run of it if its arguments are given.
 
-    Lossless: ``scene_of(world).world()`` has the same numbers, bit for bit. Meshes are written with their triangles,
-    profiles of forces as vectors. Raises :class:`InputError` for user forces that cannot be named.
+    ``duration`` and ``dt`` (s), ``every``, ``integrator`` and ``start`` are those of :func:`freebody.simulate`;
+    ``title`` and ``description`` are texts for readers. Lossless: ``scene_of(world).world()`` has the same numbers, bit
+    for bit. Meshes are written with their triangles, profiles of forces as vectors. Raises :class:`InputError` for user
+    forces that cannot be named.
     """
     from pathlib import Path
 

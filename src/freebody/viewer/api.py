@@ -167,12 +167,13 @@ def view(
 ) -> View | NotebookView:
     """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
 
-    A string or path is what ``freebody view`` takes: a scene or its name, a stored run, a mesh or a CAD file. ``unit``
-    is the unit of the file's numbers, and ``allow_code`` lets a scene import the Python it names. The page starts with
-    ``integrator`` (a name or a configured method) and ``dt`` (s); by default those of the scene. ``world`` gives a run
-    its shapes.
+    A ``thing`` that is a string or path is what ``freebody view`` takes: a scene or its name, a stored run, a mesh or a
+    CAD file. ``unit`` is the unit of the file's numbers, and ``allow_code`` lets a scene import the Python it names.
+    The page starts with ``integrator`` (a name or a configured method) and ``dt`` (s); by default those of the scene.
+    ``world`` gives a run its shapes.
 
-    Returns a handle with ``url`` and ``close()`` at once; with ``block``, only after Ctrl-C. Only this machine can
+    Opens a browser unless ``open_browser`` is False. Returns a handle with ``url`` and ``close()`` at once; with
+    ``block``, only after Ctrl-C. Only this machine can
     reach the page, unless ``host`` says otherwise, and only with the token in its address; ``allow_host`` are further
     host names that a proxy uses. If ``port`` is busy, the next free one is taken.
 

@@ -12,7 +12,7 @@ from freebody.trajectory.run import Trajectory
 from freebody.viewer.inlined import inlined
 from freebody.viewer.replay import Replay
 from freebody.viewer.scene_view import description, page_files
-from freebody.viewer.source import source_of
+from freebody.viewer.source import Source, source_of
 from freebody.world import World
 
 # Bytes of frames; as text they take a third more.
@@ -36,24 +36,31 @@ def standalone(
     this installation.
     """
     source = source_of(run, name=name, world=world)
-    view = Replay(replace(source, title=title or source.title, camera=camera or {}), stiffness=100.0)
-    view.prepare(MOST_BYTES)
-    scenes = [{"name": name, "title": view.source.title}]
+    return inlined(carried(replace(source, title=title or source.title, camera=camera or {}), MOST_BYTES))
+
+
+def carried(source: Source, most_bytes: int) -> str:
+    """The elements of a page that hold the run of ``source``: description, surfaces, and frames up to these bytes."""
+    view = Replay(source, stiffness=100.0)
+    view.prepare(most_bytes)
     told = description(
-        view, serial=1, scenes=scenes, integrators=[_method(run)], paused=False, speed=1.0, compiling=False
+        view,
+        serial=1,
+        scenes=[{"name": source.name, "title": source.title}],
+        integrators=[_method(view.run)],
+        paused=False,
+        speed=1.0,
+        compiling=False,
     )
-    return _page({**told, "control": True, "viewers": 1}, page_files(view, 1))
+    hello = json.dumps({**told, "control": True, "viewers": 1}).replace("<", LESS)
+    elements = [f'<script type="application/json" id="carried">{hello}</script>']
+    elements += [
+        f'<script type="text/plain" class="carried" data-name="{name}">{base64.b64encode(data).decode()}</script>'
+        for name, data in page_files(view, 1).items()
+    ]
+    return "\n".join(elements)
 
 
 def _method(run: Trajectory) -> dict[str, Any]:
     known = integrators().get(run.method)
     return {"name": run.method, "order": run.order, "summary": "" if known is None else known.summary}
-
-
-def _page(hello: dict[str, Any], files: dict[str, bytes]) -> str:
-    carried = [f'<script type="application/json" id="carried">{json.dumps(hello).replace("<", LESS)}</script>']
-    carried += [
-        f'<script type="text/plain" class="carried" data-name="{name}">{base64.b64encode(data).decode()}</script>'
-        for name, data in files.items()
-    ]
-    return inlined("\n".join(carried))
