@@ -107,6 +107,10 @@ class Errand(Generic[T]):
         """Whether the thread still works."""
         return self._thread.is_alive()
 
+    def join(self) -> None:
+        """Wait until it does not."""
+        self._thread.join()
+
     def stop(self) -> None:
         """Raise :class:`Stopped` in the thread, once compiled code gives the interpreter back to it."""
         if self.running:
@@ -115,18 +119,20 @@ class Errand(Generic[T]):
             )
 
 
-def interruptible(task: Callable[[], T]) -> T:
+def interruptible(task: Callable[[], T], *, abandoned: Callable[[Errand[T], BaseException], None] | None = None) -> T:
     """``task()`` in a thread of its own, so that Ctrl-C is answered while compiled code works without the interpreter.
 
-    The thread is then stopped where it next can be: ``task`` must hold nothing that others wait for. Off the main
-    thread, where no Ctrl-C arrives, a plain call.
+    The thread is then stopped where it next can be: ``task`` must hold nothing that others wait for. ``abandoned`` is
+    told about it. Off the main thread, where no Ctrl-C arrives, a plain call.
     """
     if threading.current_thread() is not threading.main_thread():
         return task()
     errand = Errand(task)
     try:
         _await(errand.outcome)
-    except BaseException:
+    except BaseException as error:
+        if abandoned is not None:
+            abandoned(errand, error)
         errand.stop()
         raise
     return errand.outcome.result()
