@@ -1,9 +1,10 @@
-"""Measure how long kernels take to compile, and how many functions they have: what freebody says while it compiles.
+"""Measure how long kernels take to compile and how many functions they have, for what freebody says meanwhile.
 
 python -m tools.compile_times [JOB ...]
 
-Each job of ``freebody warm`` runs in a process of its own, with an empty cache. Writes src/freebody/compile_times.json;
-jobs that are not named keep their lines.
+In seconds of the processor, so that other work on the machine does not count. Each job of ``freebody warm`` runs in a
+process of its own, with an empty cache. Writes src/freebody/compile_times.json; kernels that were not compiled keep
+their lines.
 """
 
 import json
@@ -35,14 +36,14 @@ class Times(event.Listener):
         """Note when a kernel begins."""
         self.depth += 1
         if self.depth == 1:
-            self.functions, self.begun = 0, time.perf_counter()
+            self.functions, self.begun = 0, time.process_time()
 
     def on_end(self, event):
         """Count; a kernel that several types ask for keeps the longest time."""
         self.depth -= 1
         self.functions += 1
         function = event.data["dispatcher"].py_func
-        took = time.perf_counter() - self.begun
+        took = time.process_time() - self.begun
         if self.depth == 0 and took >= LEAST and compiling.in_words(function):
             name = compiling.kernel_name(function)
             self.found[name] = max(self.found.get(name, [0, 0.0]), [self.functions, round(took, 1)], key=lambda x: x[1])

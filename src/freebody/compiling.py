@@ -43,6 +43,8 @@ WORDS = {
     "export": "pictures",
 }
 
+# What was said in a file or a notebook already: several kernels may be for the same thing.
+_SAID: set[str] = set()
 # Whether callers asked for silence, in this thread or task.
 _SILENT: ContextVar[bool] = ContextVar("_SILENT", default=False)
 
@@ -125,6 +127,9 @@ class Announcement:
                 if self._over.is_set():
                     return
                 if not on_terminal:
+                    if self.words in _SAID:
+                        return
+                    _SAID.add(self.words)
                     print(f"freebody: {self.plain()}", file=sys.stderr, flush=True)  # noqa: T201
                     return
                 line = f"freebody: {self.progress()}"[: shutil.get_terminal_size().columns - 1]
