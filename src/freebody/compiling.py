@@ -12,7 +12,7 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -45,8 +45,9 @@ WORDS = {
 
 # What was said in a file or a notebook already: several kernels may be for the same thing.
 _SAID: set[str] = set()
-# Whether callers asked for silence, in this thread or task.
+# Whether callers asked for silence, in this thread or task, and who else is to be told.
 _SILENT: ContextVar[bool] = ContextVar("_SILENT", default=False)
+_LISTENER: ContextVar[Callable[[str], object] | None] = ContextVar("_LISTENER", default=None)
 
 
 class Usual(NamedTuple):
@@ -88,6 +89,16 @@ def silently(wanted: bool = True) -> Iterator[None]:
         _SILENT.reset(token)
 
 
+@contextlib.contextmanager
+def telling(listener: Callable[[str], object]) -> Iterator[None]:
+    """Call ``listener``, too, with what there is to say about compiling inside of the ``with``; from another thread."""
+    token = _LISTENER.set(listener)
+    try:
+        yield
+    finally:
+        _LISTENER.reset(token)
+
+
 class Announcement:
     """One compilation: a line on stderr after a second, taken away at the end where that is possible.
 
@@ -102,7 +113,9 @@ class Announcement:
         self._over = threading.Event()
         self._shown = False
         self._writing = threading.Lock()
-        if not _SILENT.get() and not os.environ.get("FREEBODY_QUIET") and sys.stderr is not None:
+        self._listener = _LISTENER.get()
+        self._loud = not _SILENT.get() and not os.environ.get("FREEBODY_QUIET") and sys.stderr is not None
+        if self._loud or self._listener is not None:
             threading.Thread(target=self._tell, name="freebody-compiling", daemon=True).start()
 
     @property
@@ -120,23 +133,26 @@ class Announcement:
                 self._shown = False
 
     def _tell(self) -> None:
-        on_terminal = sys.stderr.isatty()
         wait = SILENT_SECONDS
         while not self._over.wait(wait):
             with self._writing, contextlib.suppress(OSError, ValueError):  # a terminal that is gone
                 if self._over.is_set():
                     return
-                if not on_terminal:
-                    if self.words in _SAID:
-                        return
-                    _SAID.add(self.words)
-                    print(f"freebody: {self.plain()}", file=sys.stderr, flush=True)  # noqa: T201
-                    return
-                line = f"freebody: {self.progress()}"[: shutil.get_terminal_size().columns - 1]
-                sys.stderr.write(f"\r{line}\x1b[K")
-                sys.stderr.flush()
-                self._shown = True
+                if self._listener is not None:
+                    self._listener(self.progress())
+                if self._loud:
+                    self._write()
             wait = REFRESH_SECONDS
+
+    def _write(self) -> None:
+        if sys.stderr.isatty():
+            line = f"freebody: {self.progress()}"[: shutil.get_terminal_size().columns - 1]
+            sys.stderr.write(f"\r{line}\x1b[K")
+            sys.stderr.flush()
+            self._shown = True
+        elif self.words not in _SAID:
+            _SAID.add(self.words)
+            print(f"freebody: {self.plain()}", file=sys.stderr, flush=True)  # noqa: T201
 
     def plain(self) -> str:
         """What there is to say once."""

@@ -4,6 +4,7 @@ import io
 import os
 import subprocess
 import sys
+import threading
 from types import SimpleNamespace
 
 import pytest
@@ -180,6 +181,16 @@ def test_warming_says_nothing_about_what_its_own_process_compiles(tmp_path):
     assert done.stdout == "Nothing to compile: all kernels are there.\n"
     assert done.stderr == ""
     assert list((tmp_path / "cache").iterdir()), "something was compiled"
+
+
+def test_a_page_is_told_too_and_also_where_stderr_is_silent(monkeypatch):
+    monkeypatch.setenv("FREEBODY_QUIET", "1")
+    told, heard = threading.Event(), []
+    with compiling.telling(lambda text: (heard.append(text), told.set())):
+        announcement = Announcement("method exact4", Usual(173, 14.4), slower=1.0)
+    assert told.wait(60)
+    announcement.end()
+    assert heard[0].startswith("compiling method exact4: 0 of about 173 functions, 0 s of about 16 s")
 
 
 def test_the_bar_of_a_run_is_no_reason_to_be_silent():
