@@ -25,7 +25,7 @@ from numba import config
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
-from freebody.compiling import being_compiled
+from freebody.compiling import interrupted
 from freebody.inlined import Inlined
 from freebody.kernelcache import cache_folders, shipped_folder
 from freebody.kernelfiles import KernelFiles
@@ -55,7 +55,7 @@ class _Kernel(CPUDispatcher):  # type: ignore[misc]
 
 def _abandoned(errand: Errand[Any], error: BaseException) -> None:
     """A script that nobody keeps from ending ends with one line, and only when LLVM is done with what it has begun."""
-    error.args = (f"stopped while compiling {being_compiled() or 'kernels'}",)
+    error.args = (f"stopped while compiling {interrupted()}",)
 
     def shown(kind: type[BaseException], value: BaseException, trace: TracebackType | None) -> None:
         if value is error:

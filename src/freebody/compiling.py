@@ -218,6 +218,15 @@ ANNOUNCER = Announcer()
 event.register("numba:compile", ANNOUNCER)
 
 
+def interrupted() -> str:
+    """What is being compiled, of which nothing more is said."""
+    current = ANNOUNCER.current
+    if current is None:
+        return "kernels"
+    current.end()
+    return current.words
+
+
 def being_compiled() -> str | None:
     """What is being compiled at this time, in the user's words."""
     current = ANNOUNCER.current

@@ -101,6 +101,28 @@ def test_ctrl_c_while_compiling_ends_with_one_line(tmp_path, name):
     check(name, tmp_path, random.Random(name).uniform(0.0, 3.0))
 
 
+@pytest.mark.slow
+def test_on_a_terminal_the_line_that_counts_goes_away_first(tmp_path):
+    (tmp_path / "cache").mkdir(mode=0o700)
+    environment = {**os.environ, "FREEBODY_CACHE_DIR": str(tmp_path / "cache"), "COLUMNS": "100"}
+    environment.pop("FREEBODY_QUIET", None)
+    mine, its = os.openpty()
+    code, _ = CHILDREN["a script"]
+    with subprocess.Popen([sys.executable, "-c", BEGIN + code], env=environment, stderr=its) as child:
+        os.close(its)
+        seen = b""
+        while b"functions" not in seen:
+            seen += os.read(mine, 1000)
+        child.send_signal(signal.SIGINT)
+        with contextlib.suppress(OSError):  # the end of a terminal
+            while more := os.read(mine, 1000):
+                seen += more
+    os.close(mine)
+    assert child.returncode == -signal.SIGINT
+    assert seen.endswith(b"\r\x1b[Kfreebody: stopped while compiling method exact4\r\n"), seen
+    assert seen.count(b"\n") == 1
+
+
 @pytest.mark.study
 @pytest.mark.parametrize("number", range(20))
 @pytest.mark.parametrize("name", CHILDREN)
