@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -119,7 +120,7 @@ def test_on_a_terminal_the_line_that_counts_goes_away_first(tmp_path):
                 seen += more
     os.close(mine)
     assert child.returncode == -signal.SIGINT
-    assert seen.endswith(b"\r\x1b[Kfreebody: stopped while compiling method exact4\r\n"), seen
+    assert re.search(rb"\r\x1b\[Kfreebody: stopped while compiling [\w ]+\r\n$", seen), seen
     assert seen.count(b"\n") == 1
 
 
