@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from benchmarks.first_minutes import PEERS, TABLE, THROWS, energy_error, lines_of
 
 SHOWN = {"freebody": "freebody", **PEERS}
