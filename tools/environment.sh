@@ -36,6 +36,7 @@ fi
 
 stamp=$folder/.installed$extras
 if [ ! -e "$stamp" ] || [ pyproject.toml -nt "$stamp" ] || [ "$constraints" -nt "$stamp" ]; then
-    "$own" -m pip install --quiet --constraint "$constraints" --editable ".$extras"
+    # Python compiles what it imports; pip would compile everything, which takes longer than the rest.
+    "$own" -m pip install --quiet --no-compile --constraint "$constraints" --editable ".$extras"
     touch "$stamp"
 fi
