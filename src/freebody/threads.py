@@ -10,6 +10,7 @@ import contextlib
 import contextvars
 import ctypes
 import os
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -92,6 +93,18 @@ class Stopped(BaseException):
     """Raised inside of an errand that nobody wants any more."""
 
 
+# Threads in which ``Stopped`` came where nothing can be raised, such as in a callback of a weak reference.
+_LOST: set[int] = set()
+
+
+def _note_lost(before: Callable[[Any], object], unraisable: Any) -> None:
+    """Stands for ``sys.unraisablehook``: note it instead of a traceback; anything else goes to the hook ``before``."""
+    if unraisable.exc_type is Stopped:
+        _LOST.add(threading.get_ident())
+    else:
+        before(unraisable)
+
+
 class Errand(Generic[T]):
     """``task()`` in a thread of its own; ``outcome`` is its result or exception."""
 
@@ -108,11 +121,18 @@ class Errand(Generic[T]):
         return self._thread.is_alive()
 
     def join(self) -> None:
-        """Wait until it does not."""
-        self._thread.join()
+        """Wait until it does not; stop it again where that was lost."""
+        while self.running:
+            self._thread.join(LOOK)
+            if self._thread.ident in _LOST:
+                self.stop()
 
     def stop(self) -> None:
         """Raise :class:`Stopped` in the thread, once compiled code gives the interpreter back to it."""
+        hook = sys.unraisablehook
+        if getattr(hook, "func", None) is not _note_lost:
+            sys.unraisablehook = partial(_note_lost, hook)
+        _LOST.discard(self._thread.ident or 0)
         if self.running:
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
                 ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(Stopped)
