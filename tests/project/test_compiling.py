@@ -47,7 +47,9 @@ def test_several_kernels_for_the_same_thing_get_one_line(monkeypatch):
     stream = io.StringIO()
     told(monkeypatch, stream, until="...\n").end()
     for words in ("method rattle", "forces"):
-        told(monkeypatch, stream, until="rattle", words=words)._over.wait(0.2)
+        announcement = told(monkeypatch, stream, until="rattle", words=words)
+        announcement._over.wait(0.2)
+        announcement.end()
     assert [line.partition(" (")[0] for line in stream.getvalue().splitlines()] == [
         "freebody: compiling method rattle", "freebody: compiling forces"
     ]  # fmt: skip
