@@ -2,9 +2,13 @@
 # Another Python: make test PYTHON=python3.12
 PYTHON ?= python3
 VENV   := .venv
-BIN    := $(VENV)/bin
+# Windows calls it otherwise.
+SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN    := $(VENV)/$(SCRIPTS)
 WORKERS ?= auto
 DEMO_ARGS ?=
+# Whose kernels the wheels of a release bring.
+PYTHONS ?= $(PYTHON)
 BEGUN  := $(shell date +%s)
 
 # Versions that tests and linters are locked to, and the oldest ones that pyproject.toml allows.
@@ -12,7 +16,7 @@ LOCKED := constraints/locked.txt
 OLDEST := constraints/oldest.txt
 CHOSEN := $(if $(filter file,$(origin PYTHON)),,chosen)
 
-.PHONY: runtime environment demo test test-page test-oldest lint types docs lock explore validate bench wheel frontend clean
+.PHONY: runtime environment demo test test-page test-oldest lint types docs lock explore validate bench wheel release frontend clean
 
 runtime:
 	@tools/environment.sh $(VENV) "" $(LOCKED) $(PYTHON) $(CHOSEN)
@@ -39,8 +43,8 @@ test-page: environment  ## only the page in a real Chromium (found, or installed
 
 test-oldest:  ## the tests, but not those in a browser, with the oldest versions of everything that pyproject.toml allows
 	@tools/environment.sh .venv-oldest "[dev]" $(OLDEST) $(PYTHON) $(CHOSEN)
-	.venv-oldest/bin/freebody warm
-	PYTHONWARNINGS= .venv-oldest/bin/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
+	.venv-oldest/$(SCRIPTS)/freebody warm
+	PYTHONWARNINGS= .venv-oldest/$(SCRIPTS)/python -m pytest -n $(WORKERS) --max-worker-restart 0 -W default -m "not study and not browser"
 
 docs: environment  ## the documentation, to site/: open site/index.html
 	$(BIN)/python -m tools.site
@@ -67,6 +71,9 @@ bench: environment  ## ratios against peers, in the same process
 
 wheel: environment  ## a wheel with compiled kernels, for this Python and Numba, to dist/
 	$(BIN)/python -m tools.wheel
+
+release: environment  ## sdist and wheels to dist/, each tried in a new environment; PYTHONS="python3.12 python3.13" for more wheels
+	$(BIN)/python -m tools.release $(PYTHONS)
 
 frontend:  ## build the page into the package; needs Node 20 or later, and is only needed after changes in frontend/
 	cd frontend && npm ci --no-audit --no-fund && npm run build

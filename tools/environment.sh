@@ -7,6 +7,7 @@
 # made by another version is made anew; without it an environment that is there stays as it is.
 set -eu
 folder=$1 extras=$2 constraints=$3 python=$4 chosen=${5:-}
+case "${OS:-}" in Windows_NT) own=$folder/Scripts/python ;; *) own=$folder/bin/python ;; esac
 
 version() { "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null; }
 
@@ -17,9 +18,9 @@ if ! version "$python" >/dev/null && command -v pyenv >/dev/null; then
     done
 fi
 
-if [ ! -x "$folder/bin/python" ] || { [ -n "$chosen" ] && [ "$(version "$python")" != "$(version "$folder/bin/python")" ]; }; then
+if [ ! -x "$own" ] || { [ -n "$chosen" ] && [ "$(version "$python")" != "$(version "$own")" ]; }; then
     case "$(version "$python")" in
-        3.11 | 3.12 | 3.13) ;;
+        3.11 | 3.12 | 3.13 | 3.14) ;;
         "")
             echo "There is no $python here. Install Python 3.11, 3.12 or 3.13, or name one: make PYTHON=/path/to/python" >&2
             exit 1
@@ -30,11 +31,12 @@ if [ ! -x "$folder/bin/python" ] || { [ -n "$chosen" ] && [ "$(version "$python"
             ;;
     esac
     "$python" -m venv --clear "$folder"
-    "$folder/bin/python" -m pip install --quiet --upgrade pip
+    "$own" -m pip install --quiet --upgrade pip
 fi
 
 stamp=$folder/.installed$extras
 if [ ! -e "$stamp" ] || [ pyproject.toml -nt "$stamp" ] || [ "$constraints" -nt "$stamp" ]; then
-    "$folder/bin/python" -m pip install --quiet --constraint "$constraints" --editable ".$extras"
+    # Python compiles what it imports; pip would compile everything, which takes longer than the rest.
+    "$own" -m pip install --quiet --no-compile --constraint "$constraints" --editable ".$extras"
     touch "$stamp"
 fi

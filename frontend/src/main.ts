@@ -156,7 +156,7 @@ async function welcome(next: Hello): Promise<void> {
   element("title").textContent = next.scene.title;
   const { description, leader } = next.scene;
   element("description").textContent = leader ? `${description} Drawn relative to the ${leader} body.` : description;
-  notice(element("busy-notice"), next.compiling ? "Compiling kernels: slow the first time on this machine." : null);
+  notice(element("busy-notice"), next.compiling ? "Preparing the scene." : null);
   element("control-notice").hidden = next.control;
   element("hint").textContent = next.bodies.length === 1 ? `Drag the ${next.bodies[0].name}` : "Drag any body";
   plots.speed = next.settings.speed;

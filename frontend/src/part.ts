@@ -57,7 +57,7 @@ export class Part {
   private readonly button = make("button", { type: "button", className: "primary", title: "Open a part or a saved run (p)" }, "Open a file…");
   private readonly input = make("input", { type: "file", accept: KINDS.join(","), hidden: true, ariaLabel: "A part or a saved run" });
   private readonly unit = make("select", { id: "part-unit" });
-  private readonly density = make("input", { id: "part-density", type: "number", min: "0", step: "any", value: WATER });
+  private readonly density = make("input", { id: "part-density", type: "text", maxLength: 60, autocomplete: "off", value: WATER });
   private readonly answer = make("div", { id: "part-answer" });
   private readonly form = make("fieldset", { className: "part" });
   private last: File | null = null;
@@ -72,7 +72,7 @@ export class Part {
       this.input,
       make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB) or a saved run (.zarr.zip). Or drop it anywhere on the page."),
       field("Unit of the file", this.unit),
-      field("Density, kg/m³", this.density, make("p", { className: "note" }, "Water 1000, aluminium 2700, steel 7850.")),
+      field("Density, kg/m³", this.density, make("p", { className: "note" }, "A number, or such as: steel, aluminium, 7.85 g/cm^3.")),
       this.answer,
     );
     host.append(this.form);

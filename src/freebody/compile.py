@@ -10,22 +10,28 @@ With NUMBA_DISABLE_JIT=1 in the environment nothing is compiled, and kernels are
 
 from __future__ import annotations
 
+import atexit
 import gc
 import inspect
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from types import TracebackType
 from typing import Any, overload
 
 from numba import config
-from numba.core import event
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
+from freebody.compiling import interrupted
 from freebody.inlined import Inlined
-from freebody.kernelcache import cache_folders, shipped_folder, trusted_parents
+from freebody.kernelcache import cache_folders, shipped_folder
 from freebody.kernelfiles import KernelFiles
+from freebody.threads import Errand, interruptible
 from freebody.uncompiled import ByLane, uncompiled
 
 # Kernels are typed by Numba, when they are compiled; to the type checker they are simply callable.
@@ -35,32 +41,58 @@ Function = Callable[..., Any]
 # fastmath does not.
 FASTMATH = frozenset({"contract", "nsz"})
 
-# A compilation that takes longer than this gets a message, so that nobody thinks the program hangs.
-SILENT_SECONDS = 1.0
 
-
-# Of the levels of optimisation. The third makes compilation an eighth longer, and its code is no faster.
+# Of LLVM's levels of optimisation. The third makes compilation an eighth longer, and its code is no faster.
 LEVEL = 2
-
-
 # Objects between two searches for garbage. Compiling makes a great many, nearly all of which stay.
 FEW_SEARCHES = 100_000
 
 
 class _Kernel(CPUDispatcher):  # type: ignore[misc]
-    """Compiles with ``LEVEL``, unless the environment's NUMBA_OPT asks for another one."""
+    """Compiled in a thread of its own, so that Ctrl-C is answered at once, whatever LLVM is busy with."""
 
-    def compile(self, signature: Any) -> Any:
-        """What Numba does, with settings that make it short; those of others stay as they are."""
+    def compile(self, sig: Any) -> Any:
+        """Load or compile for one signature."""
+        task = partial(_with_little_effort, partial(super().compile, sig))
+        module = getattr(sys.modules.get(self.py_func.__module__), "__spec__", None)
+        # Who has Numba's lock compiles a caller; and another thread would wait for the module that is being imported.
+        if global_compiler_lock.is_locked() or getattr(module, "_initializing", False):
+            return task()
+        return interruptible(task, abandoned=_abandoned)
+
+
+def _with_little_effort(task: Callable[[], Any]) -> Any:
+    """Compile with ``LEVEL``, unless NUMBA_OPT is in the environment; what others compile has their settings."""
+    with global_compiler_lock:
         level, searches = config.OPT, gc.get_threshold()
         if "NUMBA_OPT" not in os.environ:
             config.OPT = type(level)(LEVEL)
         gc.set_threshold(FEW_SEARCHES, *searches[1:])
         try:
-            return super().compile(signature)
+            return task()
         finally:
             config.OPT = level
             gc.set_threshold(*searches)
+
+
+def _abandoned(errand: Errand[Any], error: BaseException) -> None:
+    """A script that nobody keeps from ending ends with one line, and only when LLVM is done with what it has begun."""
+    error.args = (f"stopped while compiling {interrupted()}",)
+
+    def shown(kind: type[BaseException], value: BaseException, trace: TracebackType | None) -> None:
+        if value is error:
+            print(f"freebody: {error}", file=sys.stderr)  # noqa: T201
+        else:
+            sys.__excepthook__(kind, value, trace)
+
+    def wait() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # who asks again does not have to
+        errand.join()
+
+    if isinstance(error, KeyboardInterrupt):
+        if sys.excepthook is sys.__excepthook__ or sys.excepthook.__module__ == __name__:
+            sys.excepthook = shown
+        atexit.register(wait)
 
 
 @overload
@@ -130,48 +162,3 @@ def fixed(compiled: Any, signature: Any) -> Function:
             compiled.disable_compile()
     function: Function = compiled
     return function
-
-
-class _Announce(event.Listener):  # type: ignore[misc]
-    """Says once per process, on stderr, that kernels are being compiled, if that takes noticeable time.
-
-    Not with the environment's FREEBODY_QUIET, which commands set for ``--quiet``.
-    """
-
-    def __init__(self) -> None:
-        self.depth = 0
-        self.said = False
-        self.timer: threading.Timer | None = None
-
-    def on_start(self, event: Any) -> None:
-        self.depth += 1
-        if self.depth == 1 and not self.said and _ours(event):
-            self.timer = threading.Timer(SILENT_SECONDS, self.say)
-            self.timer.daemon = True
-            self.timer.start()
-
-    def on_end(self, event: Any) -> None:
-        self.depth -= 1
-        if self.depth == 0 and self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def say(self) -> None:
-        if not self.said and sys.stderr is not None and not os.environ.get("FREEBODY_QUIET"):
-            self.said = True
-            kept = "kept for later runs"
-            if not trusted_parents():
-                kept = "not kept, because others could write to the cache folder: see FREEBODY_CACHE_DIR"
-            print(  # noqa: T201
-                f"freebody: compiling kernels (first use, up to half a minute; {kept}) ...",
-                file=sys.stderr,
-                flush=True,
-            )
-
-
-def _ours(event: Any) -> bool:
-    function = getattr((event.data or {}).get("dispatcher"), "py_func", None)
-    return (getattr(function, "__module__", None) or "").startswith("freebody")
-
-
-event.register("numba:compile", _Announce())

@@ -11,10 +11,10 @@ to root, and that nobody else can write to or put another in the place of.
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import stat
 from collections.abc import Iterator
@@ -49,37 +49,37 @@ def reachable_sources(source: Path) -> list[Path]:
     return sorted(found)
 
 
+# Imports as this package writes them: statements of their own, lists of names in parentheses. Python's parser would
+# take ten times as long, at every start. Those for type checkers reach no kernel.
+_TYPING = re.compile(r"^if (?:typing\.)?TYPE_CHECKING:\n(?:[ \t]+.*\n|\n)*", re.MULTILINE)
+_FROM = re.compile(r"^[ \t]*from (freebody[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
+_IMPORT = re.compile(r"^[ \t]*import (.*\bfreebody\b.*)", re.MULTILINE)
+_NAME = re.compile(r"(?:^|[,(])\s*([\w.]+)")
+
+
 @cache
 def _imported_by(path: Path) -> tuple[Path, ...]:
-    names: set[str] = set()
-    for node in _executed(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
-            # ``from package import name``: name may be a module of its own.
-            names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
-    files = (_file_of(name) for name in sorted(names))
-    return tuple(file for file in files if file is not None)
+    source = _TYPING.sub("", path.read_text(encoding="utf-8"))
+    names = {name for line in _IMPORT.findall(source) for name in _NAME.findall(line)}
+    for module, listed in _FROM.findall(source):
+        # ``from package import name``: name may be a module of its own.
+        names.update([module, *(f"{module}.{name}" for name in _NAME.findall(listed))])
+    modules = _modules(PACKAGE)
+    return tuple(modules[name] for name in sorted(names) if name in modules)
 
 
-def _executed(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every node but those under ``if TYPE_CHECKING:``: imports there are for type checkers and reach no kernel."""
-    waiting = [tree]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
-            waiting.extend(node.orelse)
-        else:
-            waiting.extend(ast.iter_child_nodes(node))
-
-
-def _file_of(module: str) -> Path | None:
-    package, *inner = module.split(".")
-    if package != PACKAGE.name or not inner:
-        return None
-    stem = PACKAGE.joinpath(*inner)
-    return next((path for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file()), None)
+@cache
+def _modules(package: Path) -> dict[str, Path]:
+    """Every module of a package but the package itself, by name."""
+    found = {}
+    for folder, _, files in os.walk(package):
+        inner = Path(folder).relative_to(package).parts
+        for file in files:
+            if file.endswith(".py"):
+                parts = (package.name, *inner, *([] if file == "__init__.py" else [file[:-3]]))
+                found[".".join(parts)] = Path(folder, file)
+    found.pop(package.name, None)
+    return found
 
 
 @cache

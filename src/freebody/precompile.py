@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -15,6 +17,7 @@ from numba.core import event
 from numba.core.registry import CPUDispatcher
 
 from freebody.arguments import unknown, whole
+from freebody.compiling import silently
 from freebody.inlined import Inlined
 from freebody.threads import cores
 
@@ -141,7 +144,8 @@ def warm(*only: str, processes: int | None = None) -> list[Warmed]:
     ``only`` names methods, or other jobs of ``Warmed``, if not everything is wanted. Raises :class:`InputError` for
     names that it does not know.
     """
-    return list(warming(only, processes=processes))
+    with silently():
+        return list(warming(only, processes=processes))
 
 
 def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterator[Warmed]:
@@ -152,11 +156,32 @@ def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterat
             raise unknown("thing to compile", name, jobs())
     # A process for every job: what compiling needs is given back, and nothing of this one is copied.
     pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), max_tasks_per_child=1)
-    with pool:
-        yield pool.submit(_work, FIRST).result()
-        waiting = [pool.submit(_work, job) for job in only or jobs() if job != FIRST]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    others = multiprocessing.active_children()
+    try:
+        with _ctrl_c_later():  # for the pool's thread and for its processes: it is for this one to end them
+            first = pool.submit(_work, FIRST)
+        yield first.result()
+        with _ctrl_c_later():
+            waiting = [pool.submit(_work, job) for job in only or jobs() if job != FIRST]
+        for done in as_completed(waiting):
+            yield done.result()
+    except BaseException:
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """What is started inside of the ``with`` gets no Ctrl-C; this thread gets it at the end of it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

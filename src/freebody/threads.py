@@ -10,6 +10,7 @@ import contextlib
 import contextvars
 import ctypes
 import os
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -92,6 +93,18 @@ class Stopped(BaseException):
     """Raised inside of an errand that nobody wants any more."""
 
 
+# Threads in which ``Stopped`` came where nothing can be raised, such as in a callback of a weak reference.
+_LOST: set[int] = set()
+
+
+def _note_lost(before: Callable[[Any], object], unraisable: Any) -> None:
+    """Stands for ``sys.unraisablehook``: note it instead of a traceback; anything else goes to the hook ``before``."""
+    if unraisable.exc_type is Stopped:
+        _LOST.add(threading.get_ident())
+    else:
+        before(unraisable)
+
+
 class Errand(Generic[T]):
     """``task()`` in a thread of its own; ``outcome`` is its result or exception."""
 
@@ -107,26 +120,39 @@ class Errand(Generic[T]):
         """Whether the thread still works."""
         return self._thread.is_alive()
 
+    def join(self) -> None:
+        """Wait until it does not; stop it again where that was lost."""
+        while self.running:
+            self._thread.join(LOOK)
+            if self._thread.ident in _LOST:
+                self.stop()
+
     def stop(self) -> None:
         """Raise :class:`Stopped` in the thread, once compiled code gives the interpreter back to it."""
+        hook = sys.unraisablehook
+        if getattr(hook, "func", None) is not _note_lost:
+            sys.unraisablehook = partial(_note_lost, hook)
+        _LOST.discard(self._thread.ident or 0)
         if self.running:
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
                 ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(Stopped)
             )
 
 
-def interruptible(task: Callable[[], T]) -> T:
+def interruptible(task: Callable[[], T], *, abandoned: Callable[[Errand[T], BaseException], None] | None = None) -> T:
     """``task()`` in a thread of its own, so that Ctrl-C is answered while compiled code works without the interpreter.
 
-    The thread is then stopped where it next can be: ``task`` must hold nothing that others wait for. Off the main
-    thread, where no Ctrl-C arrives, a plain call.
+    The thread is then stopped where it next can be: ``task`` must hold nothing that others wait for. ``abandoned`` is
+    told about it. Off the main thread, where no Ctrl-C arrives, a plain call.
     """
     if threading.current_thread() is not threading.main_thread():
         return task()
     errand = Errand(task)
     try:
         _await(errand.outcome)
-    except BaseException:
+    except BaseException as error:
+        if abandoned is not None:
+            abandoned(errand, error)
         errand.stop()
         raise
     return errand.outcome.result()

@@ -110,11 +110,16 @@ def test_without_quiet_something_is_said(name):
 @pytest.mark.parametrize("before", [None, "yes"])
 def test_quiet_commands_do_not_say_that_they_compile(monkeypatch, before):
     import freebody.scene.reading
-    from freebody.compile import _Announce
+    from freebody import compiling
 
     def compiles(*_, **__):
-        _Announce().say()
+        announcement = compiling.Announcement("forces", None, slower=1.0)
+        if announcement._loud:
+            announcement._write()  # which it does by itself after a second
+        announcement.end()
         raise OSError
+
+    monkeypatch.setattr(compiling, "_SAID", set())
 
     monkeypatch.delenv("FREEBODY_QUIET", raising=False)
     monkeypatch.setattr(freebody.scene.reading, "load_scene", compiles)

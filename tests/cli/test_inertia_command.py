@@ -141,6 +141,8 @@ def test_materials_and_units_at_the_shell(ring):
     assert small["inertia_about"][0][0] == pytest.approx((plain["inertia"][0][0] + steiner) * 1e9)
     shown = run(ring, "-d", "steel", "--unit", "mm", "--in", "mm,g", "--about", "0,0,1 cm").stdout
     assert "about (0, 0, 10) mm, in g mm²" in shown
+    area = json.loads(run(ring, "-d", "steel", "--unit", "mm", "--json").stdout)["diagnosis"]["area"]
+    assert f"area {area * 1e6:.6g} mm²" in " ".join(shown.replace("│", "").split())
 
 
 @pytest.mark.parametrize(

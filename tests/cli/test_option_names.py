@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
-from freebody.cli.renamed import RENAMED
+from freebody.cli.command import RENAMED
 
 runner = CliRunner()
 COMMANDS = get_command(app).commands

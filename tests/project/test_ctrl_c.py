@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -133,6 +135,42 @@ def test_the_work_of_an_interrupted_reader_is_stopped_too():
     with pytest.raises(threads.Stopped):
         errand.outcome.result(ENDLESS)
     assert ended == [threads.Stopped]
+
+
+class Loses:
+    """Stopped in here, an exception is lost: Python raises none out of ``__del__``."""
+
+    def __init__(self, begun):
+        self.begun = begun
+
+    def __del__(self):
+        self.begun.set()
+        while True:
+            time.sleep(0.01)
+
+
+def test_an_errand_that_lost_its_stop_is_stopped_again_and_says_nothing(capsys):
+    begun, ended = threads.threading.Event(), []
+
+    def work():
+        Loses(begun)
+        ended.append("lost")
+        while True:
+            time.sleep(0.01)
+
+    errand = threads.Errand(work)
+    assert begun.wait(ENDLESS)
+    before = sys.unraisablehook
+    try:
+        errand.stop()
+        errand.join()
+        others = []
+        threads._note_lost(others.append, SimpleNamespace(exc_type=ValueError))
+        assert len(others) == 1
+    finally:
+        sys.unraisablehook = before
+    assert ended == ["lost"]
+    assert capsys.readouterr().err == ""
 
 
 def test_results_come_in_order_and_the_first_exception_is_raised():

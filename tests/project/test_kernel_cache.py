@@ -1,5 +1,6 @@
 """The kernel cache: a changed callee, or a changed constant, must never be served from old machine code."""
 
+import ast
 import os
 import platform
 import shutil
@@ -109,6 +110,27 @@ def test_folders_of_older_sources_are_pruned_and_the_newest_kept(tmp_path):
 def test_the_fingerprint_covers_indirect_imports():
     sources = {path.name for path in kernelcache.reachable_sources(PACKAGE / "mass" / "kernels" / "integrals.py")}
     assert {"integrals.py", "compile.py", "kernelcache.py"} <= sources
+
+
+def parsed_imports(path: Path) -> set[Path]:
+    """The files of the package that ``path`` imports, by Python's own parser; not those for type checkers."""
+    names, waiting = set(), [ast.parse(path.read_bytes())]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
+        typing = isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        waiting.extend(node.orelse if typing else ast.iter_child_nodes(node))
+    stems = [PACKAGE.joinpath(*name.split(".")[1:]) for name in names if name.startswith("freebody.")]
+    return {path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file()}
+
+
+def test_imports_are_read_as_python_reads_them():
+    """In every file of the package: whoever writes one in another way learns it here."""
+    for path in PACKAGE.rglob("*.py"):
+        assert set(kernelcache._imported_by(path)) == parsed_imports(path), path
 
 
 def test_imports_for_type_checkers_do_not_count(tmp_path, monkeypatch):

@@ -118,6 +118,11 @@ def test_a_dropped_part_is_weighed_and_shown(shown, kind):
         client.send(json.dumps({"type": "grab", "phase": "end"}))
 
 
+@pytest.mark.parametrize("density", ["steel", "7.85 g/cm^3", "7850 kg/m^3"])
+def test_densities_are_what_the_command_takes(density):
+    assert upload.request("part.stl", "", density, "").density == pytest.approx(7850, rel=1e-15)
+
+
 def test_unit_and_density_are_the_readers(shown):
     with page(shown) as client:
         key = hello(client)["key"]
@@ -213,6 +218,8 @@ def test_hostile_uploads_are_refused_with_a_reason(shown, monkeypatch):
             (box(), {"density": "-1"}, 422, "density"),
             (box(), {"density": "nan"}, 422, "density"),
             (box(), {"density": "1e400"}, 422, "density"),
+            (box(), {"density": "steal"}, 422, "steel"),
+            (box(), {"density": "7.85 kg"}, 422, "density"),
             (box(), {"unit": "furlong"}, 422, "unit"),
             (b"PK\x05\x06" + bytes(18), {"name": "run.zarr.zip"}, 422, "part.zip"),
             (b"PK\x03\x04" * 100, {"name": "run.zip"}, 422, "part.zip"),
@@ -386,7 +393,7 @@ def test_absurd_numbers_that_come_with_a_part_are_refused(shown, caplog):
             if number not in ("", "\u0663"):  # none is as good as the usual one, and that is a three
                 status, data, _ = send(shown, box(), key, density=number)
                 assert status == 422, (number[:20], data)
-                assert len(json.loads(data)["text"]) < 300
+                assert len(json.loads(data)["text"]) < 400  # the sentence that the shell has, which names what is known
                 assert send(shown, box(), key, unit=number)[0] == 422
             assert send(shown, box(), key, repair=number)[0] == 200
         for size in ("1e308", "1e30", "1e-30", "1e-300"):

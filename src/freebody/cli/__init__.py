@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, view, warm
-from freebody.cli.renamed import Command
+from freebody.cli.command import Command
 from freebody.cli.say import say
 
 __all__ = ["app", "main"]
@@ -62,4 +64,13 @@ def options(
 
 def main() -> None:
     """Entry point of ``freebody`` and ``python -m freebody``."""
-    app(prog_name="freebody")
+    try:
+        app(prog_name="freebody")
+    except SystemExit as end:
+        compiling = sys.modules.get("freebody.compiling")
+        if compiling is not None and compiling.being_compiled():
+            # Nobody waits for the compiler: everything is written, and LLVM must not find its library gone.
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(end.code if isinstance(end.code, int) else int(end.code is not None))
+        raise

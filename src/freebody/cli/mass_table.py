@@ -14,6 +14,7 @@ from freebody.errors import FreebodyError, MeshError
 from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.properties import MassProperties
 from freebody.mass.sheet import Tensor, sheet
+from freebody.mass.units import figure_units
 
 FLAGS = {"repair=True": "--repair", "shell_thickness=": "--shell-thickness", "relative_error=": "--relative-error"}
 FLAGS |= {'method="exact"': "--method exact", "overwrite=True": "--overwrite"}
@@ -40,7 +41,7 @@ def show(
     if figures.solids:
         parts += [Text(), _table(figures.solids)]
     if properties.diagnosis is not None:
-        parts += [Text(), _diagnosis(properties.diagnosis)]
+        parts += [Text(), _diagnosis(properties.diagnosis, units)]
     notes = [note for note in properties.notes if not note.startswith("corrected:")]  # the diagnosis has those
     if notes:
         parts += [Text(), *(Text(f"note: {note}", style="dim") for note in notes)]
@@ -87,12 +88,14 @@ def _table(rows: list[Sequence[str]]) -> Table:
     return table
 
 
-def _diagnosis(diagnosis: Diagnosis) -> Group:
+def _diagnosis(diagnosis: Diagnosis, units: str | None = None) -> Group:
+    unit = figure_units(units)
+    area = f"area {diagnosis.area / unit.metres**2:.6g} {unit.length}²"
     closed = "closed" if diagnosis.closed else "open"
     components = f"{diagnosis.components} component" + ("" if diagnosis.components == 1 else "s")
     head = Text.assemble(
         ("mesh  ", "bold"),
-        f"{diagnosis.faces} faces, {diagnosis.vertices} vertices, {components}, {closed}, area {diagnosis.area:.6g} m²",
+        f"{diagnosis.faces} faces, {diagnosis.vertices} vertices, {components}, {closed}, {area}",
     )
     return Group(
         head, *(Text(as_flags(str(finding)), style=COLOURS[finding.severity]) for finding in diagnosis.findings)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from freebody.cli.command import INTERRUPTED
 from freebody.cli.common import AllowCode, Quiet, plain_errors, scene_file
 from freebody.cli.say import say
 from freebody.errors import InputError
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from freebody.scene.scene import Scene
     from freebody.trajectory.run import Trajectory
 
-# Exit codes beside 0: something is wrong with the run or the command; Ctrl-C, as in shells.
-WRONG, INTERRUPTED = 1, 130
+# The exit code if something is wrong with the run or the command.
+WRONG = 1
 
 
 def command(

@@ -34,10 +34,12 @@ def command(
 
     - freebody warm exact4 rattle --processes 1
     """
+    from freebody.compiling import silently
     from freebody.precompile import FIRST, jobs, warming
 
-    start, kernels, total = time.perf_counter(), 0, len({FIRST, *only} if only else jobs())
-    with plain_errors(), progress(enabled=not quiet) as update:
+    start, kernels = time.perf_counter(), 0
+    with plain_errors(), silently(), progress(enabled=not quiet) as update:
+        total = len({FIRST, *only} if only else jobs())
         for number, done in enumerate(warming(only or (), processes=processes), 1):
             kernels += len(done.compiled)
             if update is not None:

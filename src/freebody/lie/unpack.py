@@ -1,6 +1,6 @@
 """Rows of arrays as tuples: what the loops over rows hand to the small maths; and these loops themselves."""
 
-import inspect
+import sys
 
 from freebody.compile import kernel
 
@@ -99,7 +99,7 @@ def loop_over(name, function, *readers, put=set_row):
     scope = {"function": function, "put": put, **{f"get_{k}": reader for k, reader in enumerate(readers)}}
     items = ", ".join(f"get_{k}(a{k}, i)" for k in range(len(readers)))
     source = _LOOP.format(name=name, arguments=", ".join(f"a{k}" for k in range(len(readers))), items=items)
-    caller = inspect.stack()[1]
-    exec(compile(source, caller.filename, "exec"), scope)
-    scope[name].__module__ = caller.frame.f_globals["__name__"]
+    caller = sys._getframe(1)
+    exec(compile(source, caller.f_code.co_filename, "exec"), scope)
+    scope[name].__module__ = caller.f_globals["__name__"]
     return kernel(scope[name])

@@ -82,7 +82,9 @@ class Method:
     @property
     def advance(self) -> Callable[..., Any]:
         """The compiled loop."""
-        return _loop(type(self).begin, type(self).step)
+        loop: Any = _loop(type(self).begin, type(self).step)
+        loop.py_func.__doc__ = f"method {self.name}"  # said while it is compiled
+        return loop  # type: ignore[no-any-return]
 
     def scratch(self, tables: Tables) -> Scratch:
         """Room for its intermediate numbers."""

@@ -6,9 +6,14 @@ import signal
 import threading
 from types import FrameType, TracebackType
 
+from freebody.compiling import being_compiled
+
 
 class Interrupt:
-    """While entered, the first Ctrl-C is noted in ``asked``; a second one raises KeyboardInterrupt at once."""
+    """While entered, the first Ctrl-C is noted in ``asked``; a second one raises KeyboardInterrupt at once.
+
+    So does the first while a kernel is compiled: there is nothing to return yet, or an observer to wait for.
+    """
 
     def __init__(self) -> None:
         self.asked = False
@@ -24,7 +29,7 @@ class Interrupt:
         return self
 
     def _note(self, number: int, frame: FrameType | None) -> None:
-        if self.asked:
+        if self.asked or being_compiled():
             raise KeyboardInterrupt
         self.asked = True
 

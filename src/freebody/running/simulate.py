@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
+from freebody.compiling import silently
 from freebody.errors import SimulationError
-from freebody.methods.base import Method
+from freebody.methods.base import Method, ready
 from freebody.methods.registry import get
 from freebody.model.state import State
 from freebody.record.job import Job, Recording
@@ -54,9 +55,9 @@ def simulate(
     (``"adaptive"``: anywhere). After a shortened step a new grid starts there, and the two differ by the method's error
     of one step. Steps go forward: to go back, reverse all velocities of a state (``fb.array_to_state``). ``events`` are
     located to 1e-12 s; ``observers`` are called with the state at every frame. A progress bar appears after a second
-    where somebody looks (``progress`` forces it on or off); Ctrl-C ends the run and returns what there is. A state that
-    stops being finite raises :class:`SimulationError` with the body, the time, the likely cause, and the run so far in
-    ``error.run``.
+    where somebody looks (``progress`` forces it on or off, and False also what is said about compiling); Ctrl-C ends
+    the run and returns what there is. A state that stops being finite raises :class:`SimulationError` with the body,
+    the time, the likely cause, and the run so far in ``error.run``.
 
     ``record`` names a folder to which the run is written as it goes: killed at any moment, it can be read by
     ``fb.load_run`` up to the last second, and with ``resume`` the same call goes on from there, bit for bit as if
@@ -67,17 +68,18 @@ def simulate(
     linked = bool(getattr(world, "joints", ()))
     method = get((DEFAULT_WITH_JOINTS if linked else DEFAULT) if integrator is None else integrator)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
-    if record is None:
-        return _run(plan, None)
     recording = record
-    if not isinstance(recording, Recording):
+    if recording is not None and not isinstance(recording, Recording):
         recording = Recording(recording, resume=resume, overwrite=overwrite, allow_mixed=allow_mixed)
-    return _recorded(plan, recording)
+    with silently(plan.progress is False):
+        return _run(plan, None) if recording is None else _recorded(plan, recording)
 
 
 def _run(plan: Plan, recorder: Recorder | None) -> Trajectory:
     kind = AdaptiveRun if plan.method.variable_step else FixedRun
-    return kind(plan, recorder).go()
+    run = kind(plan, recorder)
+    ready(plan.method.advance)
+    return run.go()
 
 
 def _recorded(plan: Plan, recording: Recording) -> Trajectory:

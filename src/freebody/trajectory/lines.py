@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import coo_array
-from scipy.sparse.csgraph import connected_components
 
 from freebody.trajectory.blocks import Block
 from freebody.trajectory.derived import conservative_power
@@ -270,6 +268,9 @@ def _handed(block: Block, sampling: Sampling) -> Array:
     shape = (block.last - block.first, rows.shape[1])
     if sampling.order != 2 or not tables.joints:
         return np.zeros(shape)
+    from scipy.sparse import coo_array
+    from scipy.sparse.csgraph import connected_components
+
     pairs = [(facts.bodies[0], other) for facts in tables.joints for other in facts.bodies]
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
     graph = coo_array((np.ones(ends.shape[1]), (ends[0], ends[1])), shape=(shape[1], shape[1]))

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.ndimage import maximum_filter1d
 
 from freebody.trajectory.schedule import Schedule
 
@@ -157,9 +156,9 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
             loose[here] += np.abs(high - low)
             continue
         for total, part in ((gained, high - low), (before, low - pair), (missed, high - rough), (change, high - one)):
-            total[here] += maximum_filter1d(np.abs(part), size=NEARBY, axis=0, mode="nearest")
+            total[here] += _largest_nearby(np.abs(part), NEARBY)
     # A single frame between two breakpoints: assume that rates change as nearby, and rotate with bodies.
-    change = maximum_filter1d(change, size=2 * NEARBY + 1, axis=0, mode="nearest") if change.any() else np.abs(value)
+    change = _largest_nearby(change, 2 * NEARBY + 1) if change.any() else np.abs(value)
     for here in alone:
         loose[here] += change[here]
     cuts = sampling.schedule
@@ -167,6 +166,15 @@ def integrate(sampling: Sampling, shape: tuple[int, ...], rule: Callable[[Stretc
     # Beyond the outermost frame of a stretch, errors do not shrink by one factor.
     before[cut] = 0.0
     return Rules(value, loose, gained, before, missed, cut & (cuts.first_cut != cuts.last_cut))
+
+
+def _largest_nearby(values: Array, size: int) -> Array:
+    """The largest of the ``size`` rows around each, fewer at the ends (``size`` is odd)."""
+    largest = values.copy()
+    for k in range(1, min(size // 2, len(values) - 1) + 1):
+        np.maximum(largest[k:], values[:-k], out=largest[k:])
+        np.maximum(largest[:-k], values[k:], out=largest[:-k])
+    return largest
 
 
 def jumped(after: Array, before: Array, scale: Array, cut: NDArray[np.bool_]) -> NDArray[np.bool_]:

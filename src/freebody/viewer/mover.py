@@ -53,10 +53,7 @@ class Mover:
 
     def prepare(self) -> None:
         """Compile or load the method."""
-        if self.method.variable_step:
-            _ = self.method.advance
-        else:
-            ready(self.method.advance)
+        ready(self.method.advance)
 
     def advance(self, tables: LiveTables, count: int) -> None:
         """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""

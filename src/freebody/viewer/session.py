@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from freebody.compiling import telling
 from freebody.errors import FreebodyError, InputError, SimulationError
 from freebody.methods.registry import integrators
 from freebody.trajectory.run import Trajectory
@@ -196,8 +197,7 @@ class Session:
             self._busy("preparing the integrator")
         changed = view.act(message)
         if slow:
-            view.prepare()
-            self._finish()
+            self._prepare(view)
         elif changed:
             self._describe()
 
@@ -214,16 +214,21 @@ class Session:
         self.view = scene_view(source, stiffness=stiffness)
         self.speed = source.speed
         self.serial += 1
-        self._busy("Compiling kernels: slow the first time on this machine.")
+        self._busy("Preparing the scene.")
         self.counter += 1
         self._audience.frame(self.view.still(self.counter))
-        self.view.prepare()
-        self._finish()
+        self._prepare(self.view)
 
     def _busy(self, text: str) -> None:
         self.compiling = True
         self._describe()
         self._audience.status(text)
+
+    def _prepare(self, view: SceneView) -> None:
+        """Load or compile what the view needs; pages read what is compiled."""
+        with telling(self._audience.status):
+            view.prepare()
+        self._finish()
 
     def _finish(self) -> None:
         """End ``_busy``."""

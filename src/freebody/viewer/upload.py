@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from freebody.arguments import positive
 from freebody.errors import FreebodyError, InputError, MeshError
 from freebody.mass.api import mass_properties
 from freebody.mass.mesh import Mesh
@@ -70,12 +71,7 @@ def request(name: str, unit: str, density: str, repair: str) -> Request:
         raise InputError(
             f"a file called {shown[-LONGEST_NAME:]!r}", expected="a name that ends in ." + ", .".join(KINDS)
         )
-    try:
-        number = float(density) if density else WATER
-    except ValueError:
-        number = float("nan")
-    if not DENSITIES[0] <= number <= DENSITIES[1]:
-        raise InputError(f"density = {density[:40]!r}", expected="a number greater than zero, in kg/m^3")
+    number = positive("density", density[:LONGEST_NAME] or WATER, "kg/m^3", within=DENSITIES)
     return Request(f"{stem[:LONGEST_NAME] or 'part'}.{kind}", kind, unit[:LONGEST_NAME] or None, number, repair == "1")
 
 
