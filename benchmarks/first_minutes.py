@@ -1,12 +1,11 @@
 """The first minutes with freebody and with other programs: the same throw, from the installation to the first result.
 
-python -m benchmarks.first_minutes [WHEEL]
-
-Installs each program into an environment of its own (freebody from WHEEL, the newest in dist/ or else the sources),
+Installs each program into an environment of its own (freebody from the wheel given, the newest in dist/ or else the sources),
 counts the lines of its script in ``benchmarks/throws``, and measures how long one waits. Writes
 benchmarks/results/first_minutes.md.
 """
 
+import argparse
 import os
 import platform
 import subprocess
@@ -123,4 +122,6 @@ def main(wheel: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.first_minutes", description=__doc__)
+    parser.add_argument("wheel", nargs="?", help="of freebody, made by make wheel")
+    main(parser.parse_args().wheel)
