@@ -1,7 +1,7 @@
 """The first minutes with freebody and with other programs: the same throw, from the installation to the first result.
 
-Installs each program into an environment of its own (freebody from the wheel given, the newest in dist/ or else the sources),
-counts the lines of its script in ``benchmarks/throws``, and measures how long one waits. Writes
+Installs each program into an environment of its own (freebody from the wheel given, the newest in dist/ or else the
+sources), counts the lines of its script in ``benchmarks/throws``, and measures how long one waits. Writes
 benchmarks/results/first_minutes.md.
 """
 
