@@ -29,6 +29,20 @@ def world():
     return fb.World([body], gravity=(0.0, 0.0, -9.81), forces=[fb.Drag(body, linear=0.1)])
 
 
+def killed_after(time, duration, **options):
+    """Begin a run of ``world`` that something ends from outside."""
+
+    class Killed(BaseException):
+        pass
+
+    def kill(state):
+        if state.time > time:
+            raise Killed
+
+    with pytest.raises(Killed):
+        fb.simulate(world(), duration, **options, observers=[kill])
+
+
 def same(one, other):
     assert np.array_equal(one.times, other.times)
     assert np.array_equal(one.raw, other.raw)
@@ -80,16 +94,7 @@ def test_an_adaptive_run_holds_little_too(tmp_path, few, options):
 def test_an_adaptive_run_is_resumed_without_its_past(tmp_path, few, options):
     options |= {"integrator": fb.Adaptive(rtol=1e-13)}
     whole = fb.simulate(world(), 20.0, **options)
-
-    class Killed(BaseException):
-        pass
-
-    def kill(state):
-        if state.time > 12.0:
-            raise Killed
-
-    with pytest.raises(Killed):
-        fb.simulate(world(), 20.0, **options, record=tmp_path / "run", observers=[kill])
+    killed_after(12.0, 20.0, **options, record=tmp_path / "run")
     few.clear()
     run = fb.simulate(world(), 20.0, **options, record=tmp_path / "run", resume=True)
     assert max(few) <= 40
@@ -134,16 +139,7 @@ def test_a_run_that_breaks_down_gives_what_was_good(tmp_path, held):
 
 def test_a_resumed_run_goes_on_without_its_past(tmp_path, held):
     whole = fb.simulate(world(), 5.0, dt=0.01)
-
-    class Killed(BaseException):
-        pass
-
-    def kill(state):
-        if state.time > 3.0:
-            raise Killed
-
-    with pytest.raises(Killed):
-        fb.simulate(world(), 5.0, dt=0.01, record=tmp_path / "run", observers=[kill])
+    killed_after(3.0, 5.0, dt=0.01, record=tmp_path / "run")
     run = fb.simulate(world(), 5.0, dt=0.01, record=tmp_path / "run", resume=True)
     same(run, whole)
     same(fb.load_run(tmp_path / "run"), whole)

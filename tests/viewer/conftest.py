@@ -82,25 +82,36 @@ def serving():
 
 
 @pytest.fixture
-def opened(browser):
-    """Opens pages; at the end nothing may have been written to their consoles as an error, but what was forgiven."""
+def reader(browser):
+    """Opens any pages; at the end nothing may have been written to their consoles as an error, but what was
+    forgiven."""
     from page_driver import Driver
 
     contexts, drivers = [], []
 
     def open_page(url, **options):
-        context = browser.new_context(**{"viewport": {"width": 900, "height": 600}, **options})
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(1e3 * PATIENCE)
-        driver = Driver(page)
-        drivers.append(driver)
+        drivers.append(Driver(page))
         page.goto(url)
-        driver.until("window.__freebody?.ready && !__freebody.hello.compiling")
-        return driver
+        return drivers[-1]
 
     yield open_page
     # A page may still write while it is closed, so its troubles are looked at last.
     for context in contexts:
         context.close()
     assert [trouble for driver in drivers for trouble in driver.unforgiven()] == []
+
+
+@pytest.fixture
+def opened(reader):
+    """Opens freebody's page and waits until it is ready."""
+
+    def open_page(url, **options):
+        driver = reader(url, **{"viewport": {"width": 900, "height": 600}, **options})
+        driver.until("window.__freebody?.ready && !__freebody.hello.compiling")
+        return driver
+
+    return open_page

@@ -6,7 +6,7 @@ import threading
 
 import numpy as np
 import pytest
-from page_driver import HEAD, TIME, Driver
+from page_driver import HEAD, TIME
 from patience import PATIENCE
 
 from snippets import ROOT, follow
@@ -14,26 +14,6 @@ from snippets import ROOT, follow
 pytestmark = pytest.mark.browser
 
 PAGES = ("index", "tutorials/course", "api/shapes", "library", "integrators")
-
-
-@pytest.fixture
-def reader(browser):
-    """Opens pages of the site; at the end none may have reported an error."""
-    contexts, drivers = [], []
-
-    def open_page(url, **options):
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(1e3 * PATIENCE)
-        drivers.append(Driver(page))
-        page.goto(url)
-        return drivers[-1]
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert [trouble for driver in drivers for trouble in driver.unforgiven()] == []
 
 
 def test_a_click_plays_a_scene_in_the_page_without_a_network(reader, site):
