@@ -3,8 +3,8 @@
 python -m tools.compile_times [JOB ...]
 
 In seconds of the processor, so that other work on the machine does not count. Each job of ``freebody warm`` runs in a
-process of its own, with an empty cache. Writes src/freebody/compile_times.json; kernels that were not compiled keep
-their lines.
+process of its own, with an empty cache. Writes src/freebody/compile_times.json; if jobs are named, kernels of the
+others keep their lines.
 """
 
 import json
@@ -51,7 +51,7 @@ class Times(event.Listener):
 
 def main(*only):
     """Measure, and write the table."""
-    table = json.loads(TABLE.read_text()) if TABLE.exists() else {}
+    table = json.loads(TABLE.read_text()) if only else {}
     for job in only or precompile.jobs():
         with tempfile.TemporaryDirectory() as cache:
             done = subprocess.run(

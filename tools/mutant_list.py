@@ -220,6 +220,8 @@ _JOINTS = (
            "dense_system"),
     Mutant("body-of-many-joints-sign", "joints/se3_system.py", "_mass", "= -body_of(world, b).mass",
            "= -2.0 * body_of(world, b).mass", SOLVER, "dense_system"),
+    Mutant("rate-without-torque", "joints/se3_system.py", "_rate", "dot(torque, w) + ", "", KEEPING, "books_balance"),
+    Mutant("natural-rate-of-columns", "joints/natural_system.py", "_rate", "* D[c]", "* D[8 - c]", NATURAL, "books"),
     Mutant("back-substitution-sign", "joints/solver.py", "solve",
            "product(S, t, -1.0, block, v, n, 1, m)", "product(S, t, 1.0, block, v, n, 1, m)", SOLVER, "dense_system"),
     Mutant("ball-force-on-second-body", f"{HELD}/base.py", "point_rows", "minus(n), c.to_at, there",

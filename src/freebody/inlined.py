@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 import numba
-from llvmlite.binding import Linkage
+from llvmlite.binding import Linkage, parse_bitcode
 from numba.core import cgutils, compiler, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
@@ -22,6 +22,8 @@ from numba.extending import models, register_model
 
 class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
     """Code to be linked into that of callers. What it calls itself is linked into it, so that they get everything."""
+
+    _final_module: Any
 
     def finalize(self) -> None:
         """Link; leave optimising and code generation to the callers."""
@@ -36,8 +38,13 @@ class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.external:
                 function.linkage = Linkage.linkonce_odr
-        self._shared_module = self._final_module
+        # LLVM's own objects take several times the memory, in every process that has compiled.
+        self._bitcode = self._final_module.as_bitcode()
+        self._final_module = None
         self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        return parse_bitcode(self._bitcode)
 
 
 class _InlinedType(types.Dispatcher):
@@ -70,6 +77,10 @@ class _Compiler(_FunctionCompiler):  # type: ignore[misc]
         assert flags.nrt or not isinstance(result.signature.return_type, types.Array), self.py_func.__qualname__
         # Numba finds code by its entry point; where there is none, anything that is unique will do.
         result = result._replace(entry_point=object())
+        # The types of everything inside take much memory. They serve to check users' functions, and nothing else.
+        if (self.py_func.__module__ or "").startswith("freebody."):
+            result = result._replace(type_annotation=None)
+            result.fndesc.typemap = result.fndesc.calltypes = None
         context.insert_user_function(result.entry_point, result.fndesc, [library])
         return result
 

@@ -7,6 +7,7 @@ for every single step. In a typed list it is an address. Kernels take them out o
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from numba import types
@@ -26,8 +27,10 @@ class Users(NamedTuple):
     constraints: Any
 
 
+# Making a list takes as long as a short run, and most worlds have the same one: that of functions that do nothing.
+@lru_cache(maxsize=8)
 def hold(forces: Callable[..., Any], constraints: Callable[..., Any] | None = None) -> Any:
-    """A typed list with the functions of signature CUSTOM_WRENCH."""
+    """A typed list with the functions of signature CUSTOM_WRENCH; kernels only read it."""
     return fixed(_listed, HELD(CUSTOM_WRENCH, CUSTOM_WRENCH))(forces, constraints or no_wrench)
 
 

@@ -90,17 +90,17 @@ def _islands(bodies: int, held: list[tuple[int, ...]]) -> Numbers:
 def _solver(tables: Tables, header: dict[str, int]) -> Array:
     solver = np.zeros(header["scratch"])
     rows = solver[header["notes"] :][: NATURAL_NOTE.size * len(tables.names)].reshape(-1, NATURAL_NOTE.size)
-    for row, second in zip(rows, second_moments(tables)):
-        sizes, axes = np.linalg.eigh(second)
-        sizes, frame = sizes[[1, 2, 0]], np.column_stack([axes[:, 1], axes[:, 2], np.cross(axes[:, 1], axes[:, 2])])
-        # One step of Newton's method for the polar factor: orthogonal to the last digit.
-        frame = frame @ (1.5 * np.eye(3) - 0.5 * frame.T @ frame)
-        sizes[2] = 0.0 if sizes[2] <= THINNEST * sizes[1] else sizes[2]
-        for name, value in (
-            ("frame", frame.ravel()),
-            ("second", sizes),
-            ("inverse_second", np.divide(1.0, sizes, out=np.zeros(3), where=sizes > 0.0)),
-            ("plate", sizes[1] > 0.0 and sizes[2] == 0.0),
-        ):
-            row[NATURAL_NOTE.slices[name]] = value
+    sizes, axes = np.linalg.eigh(second_moments(tables))
+    sizes, one, two = sizes[:, [1, 2, 0]], axes[:, :, 1], axes[:, :, 2]
+    frames = np.stack([one, two, np.cross(one, two)], axis=2)
+    # One step of Newton's method for the polar factor: orthogonal to the last digit.
+    frames = frames @ (1.5 * np.eye(3) - 0.5 * frames.transpose(0, 2, 1) @ frames)
+    sizes[sizes[:, 2] <= THINNEST * sizes[:, 1], 2] = 0.0
+    for name, values in (
+        ("frame", frames.reshape(-1, 9)),
+        ("second", sizes),
+        ("inverse_second", np.divide(1.0, sizes, out=np.zeros_like(sizes), where=sizes > 0.0)),
+        ("plate", (sizes[:, 1:2] > 0.0) & (sizes[:, 2:] == 0.0)),
+    ):
+        rows[:, NATURAL_NOTE.slices[name]] = values
     return solver

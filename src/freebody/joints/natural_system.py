@@ -10,9 +10,9 @@ from freebody.joints.natural_layout import (
     put_column_force,
     put_row_force,
 )
-from freebody.joints.natural_rows import columns, natural_jacobians
+from freebody.joints.natural_rows import columns, natural_jacobians, plus
 from freebody.joints.solver import System
-from freebody.lie.vec import scale
+from freebody.lie.vec import add, dot, scale
 from freebody.model.columns import rotation_rate_of, velocity_of
 from freebody.model.rows import body_of
 
@@ -62,17 +62,23 @@ def _impulse(world, b):
 
 @kernel(inline=True)
 def _pull(S, to, g, l, weight, n):
+    force, column_force = natural_wrench_at(S, to)
     for e in range(n):
-        f = weight * S[l + e]
-        for c in range(NATURAL_ROW):
-            S[to + c] += f * S[g + NATURAL_ROW * e + c]
+        f, row = weight * S[l + e], natural_wrench_at(S, g + NATURAL_ROW * e)
+        force, column_force = add(force, scale(f, row.force)), plus(column_force, f, row.column_force)
+    put_row_force(S, to, force)
+    put_column_force(S, to, column_force)
 
 
 @kernel(inline=True)
-def _speeds(world, state, S, b):
-    """dx/dt and the rates of the columns."""
+def _rate(world, state, S, b, g, at, n):
     v, D = velocity_of(state, b), columns(world, S, b, rotation_rate_of(state, b))
-    return (v[0], v[1], v[2], D[0], D[1], D[2], D[3], D[4], D[5], D[6], D[7], D[8])
+    for e in range(n):
+        row = natural_wrench_at(S, g + NATURAL_ROW * e)
+        total = dot(row.force, v)
+        for c in range(9):
+            total += row.column_force[c] * D[c]
+        S[at + e] += total
 
 
-NATURAL = System(_width, natural_jacobians, _begin, _respond, _mass, _impulse, _pull, _speeds)
+NATURAL = System(_width, natural_jacobians, _begin, _respond, _mass, _impulse, _pull, _rate)

@@ -104,9 +104,11 @@ def _pull(S, to, g, l, weight, n):
 
 
 @kernel(inline=True)
-def _speeds(world, kin, S, b):
+def _rate(world, kin, S, b, g, at, n):
     w, v = angular_velocity_of(kin, b), velocity_of(kin, b)
-    return (w[0], w[1], w[2], v[0], v[1], v[2])
+    for e in range(n):
+        torque, force = wrench_at(S, g + ROW * e)
+        S[at + e] += dot(torque, w) + force[0] * v[0] + force[1] * v[1] + force[2] * v[2]
 
 
 @kernel(inline=True)
@@ -126,4 +128,4 @@ def impel(world, motion, S, b):
     put_angular_momentum(motion.state, b, add(angular_momentum_of(motion.state, b), note.torque))
 
 
-SE3 = System(_width, _jacobians, _begin, _respond, _mass, _impulse, _pull, _speeds)
+SE3 = System(_width, _jacobians, _begin, _respond, _mass, _impulse, _pull, _rate)

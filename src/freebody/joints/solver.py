@@ -50,7 +50,7 @@ class System(NamedTuple):
     mass: Any  # (world, kin, S, b, at): minus the mass matrix of body b into the block of zeros at S[at:]
     impulse: Any  # (world, b): where in the scratch the impulse on body b stands
     pull: Any  # (S, to, g, l, weight, n): add n rows at g times weight and multipliers at l to the impulse at to
-    speeds: Any  # (world, moving, S, b): what rows are multiplied by to give rates
+    rate: Any  # (world, moving, S, b, g, at, n): adds n rows of body b at g, times its velocities, to S[at:]
 
 
 # --- assembly ---------------------------------------------------------------------------------------------------------
@@ -270,15 +270,10 @@ def collect(system, world, S, multipliers, weight):
 @kernel(inner=True)
 def residual_rates(system, world, moving, S, r):
     """The Jacobian times the velocities in ``moving``, and rates of motors, to S[r:]."""
-    J, row = joints_of(world), system.width()
+    J = joints_of(world)
     for e in range(J.equations):
         S[r + e] = S[J.rate + e] if J.motors else 0.0
     for k in range(J.incidences):
         incidence = incidence_at(world.integers, J.first_incidence, k)
-        speeds = system.speeds(world, moving, S, incidence.body)
-        for e in range(incidence.count):
-            g = J.jacobian + incidence.jacobian + row * e
-            total = 0.0
-            for c in range(row):
-                total += S[g + c] * speeds[c]
-            S[r + incidence.first + e] += total
+        g, at = J.jacobian + incidence.jacobian, r + incidence.first
+        system.rate(world, moving, S, incidence.body, g, at, incidence.count)

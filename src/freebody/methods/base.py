@@ -94,7 +94,7 @@ class Method:
         """The world as its kernels read it."""
         return world_of(tables, floats)
 
-    def memory(self, tables: Tables, scratch: Scratch) -> Array:
+    def memory(self, world: World, scratch: Scratch) -> Array:
         """A view of the part of the scratch that has to survive between calls, and in a state to go on from."""
         return scratch.solver[:0]
 

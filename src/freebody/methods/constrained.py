@@ -8,8 +8,7 @@ from freebody.joints.layout import SOLVER, worst_equation_of, worst_residual_of
 from freebody.joints.report import joint_of, memory_in, solver_room
 from freebody.methods.base import Array, Failure, Method
 from freebody.methods.ridge import in_pieces, room
-from freebody.model.kernel_data import DONE, Scratch, Status
-from freebody.model.layout import HEADER
+from freebody.model.kernel_data import DONE, Scratch, Status, World
 from freebody.model.tables import Tables
 
 # Causes of a status, beside those of ``freebody.model.kernel_data``.
@@ -25,9 +24,9 @@ class ConstrainedMethod(Method):
         """Room for steps that cross a ridge, and for the solver."""
         return Scratch(room(len(tables.names)), solver_room(tables))
 
-    def memory(self, tables: Tables, scratch: Scratch) -> Array:
+    def memory(self, world: World, scratch: Scratch) -> Array:
         """The multipliers of the last steps."""
-        return memory_in(tables.integers, HEADER.read(tables.integers).joints, scratch.solver)
+        return memory_in(world.integers, world.joints, scratch.solver)
 
     def notes(self, tables: Tables, scratch: Scratch) -> tuple[str, ...]:
         """Redundant constraints, singular positions, and hinges too fast to count their turns."""

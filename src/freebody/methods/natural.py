@@ -10,7 +10,6 @@ from freebody.joints.layout import joints_of
 from freebody.joints.natural_encode import THINNEST, natural_program, second_moments
 from freebody.joints.natural_layout import INTERNAL_EQUATIONS
 from freebody.joints.natural_system import NATURAL
-from freebody.joints.report import memory_in
 from freebody.joints.solver import prepare
 from freebody.methods.base import Failure
 from freebody.methods.constrained import POSITIONS, VELOCITIES, ConstrainedMethod, constrained_step
@@ -25,8 +24,7 @@ CLOSED = 1e-12
 
 
 def _check(tables: Tables) -> None:
-    for name, second in zip(tables.names, second_moments(tables)):
-        sizes = np.linalg.eigvalsh(second)
+    for name, sizes in zip(tables.names, np.linalg.eigvalsh(second_moments(tables))):
         if sizes[2] > 0.0 and not sizes[1] > THINNEST * sizes[2]:
             raise InputError(
                 f"body {name!r}, a rod without thickness: the integrals of x^2 dm along its axes are "
@@ -96,11 +94,6 @@ class Natural(ConstrainedMethod):
         """With the integers of all equations."""
         program = natural_program(tables)
         return world_of(tables, floats)._replace(integers=program.integers, joints=program.joints)
-
-    def memory(self, tables: Tables, scratch: Scratch) -> Array:
-        """The multipliers of the last steps, those of rigidity included."""
-        program = natural_program(tables)
-        return memory_in(program.integers, program.joints, scratch.solver)
 
     def failure(self, tables: Tables, status: Status) -> Failure | None:
         """The joint, or the body, whose equations could not be solved."""

@@ -66,7 +66,7 @@ class Stepper:
         self.motion = motion_of(state.raw.copy(), state.accumulators.copy())
         self.held = hold(tables.custom_wrench, tables.custom_joints)
         self.scratch = method.scratch(tables)
-        self._own = method.memory(tables, self.scratch)
+        self._own = method.memory(self.world, self.scratch)
         self.options = np.array(method.options(), dtype=np.float64)
         self.angles = angles_at(state, tables)
         self.remember(state.memory)

@@ -15,7 +15,7 @@ from freebody.joints.angles import count_turns
 from freebody.joints.measures import extent_at
 from freebody.methods.base import Failure
 from freebody.methods.constrained import ConstrainedMethod
-from freebody.methods.generalized_alpha.layout import BODY, OPTIONS, options_of
+from freebody.methods.generalized_alpha.layout import BODY, HEADER, OPTIONS, options_of
 from freebody.methods.generalized_alpha.motion import (
     Step,
     accept,
@@ -25,7 +25,7 @@ from freebody.methods.generalized_alpha.motion import (
     resume,
     store_start,
 )
-from freebody.methods.generalized_alpha.plan import memory_in, plan_of
+from freebody.methods.generalized_alpha.plan import plan_of
 from freebody.methods.generalized_alpha.solve import MOTION, accelerations, why_failed
 from freebody.methods.loop import COMPLETE
 from freebody.model.kernel_data import Array, Scratch, Status, World, world_of
@@ -105,9 +105,10 @@ class GeneralizedAlpha(ConstrainedMethod):
         """With the integers of its plan."""
         return world_of(tables, floats)._replace(integers=plan_of(tables).integers)
 
-    def memory(self, tables: Tables, scratch: Scratch) -> Array:
+    def memory(self, world: World, scratch: Scratch) -> Array:
         """The accelerations and the reactions at the end of the last step."""
-        return memory_in(tables, scratch.solver)
+        header = HEADER.read(world.integers[-HEADER.size :])
+        return scratch.solver[header.memory : header.velocity_multipliers]
 
     def failure(self, tables: Tables, status: Status) -> Failure | None:
         """The joint, or the equations of motion, that could not be solved."""

@@ -68,7 +68,11 @@ def plan_of(tables: Tables) -> Plan:
     """The plan for a world; one without pivots where its bodies act on each other in too many ways."""
     equations, system = _equations(tables), _system(tables)
     unknowns = sum(system.sizes)
-    sizes = _memory_sizes(tables) | {
+    sizes = {
+        "memory": MEMORY.size,
+        "remembered": REMEMBERED.size * len(tables.names),
+        "multipliers": equations,
+        "bias": equations,
         "velocity_multipliers": equations,
         "pose_multipliers": equations,
         "solution": unknowns,
@@ -91,18 +95,8 @@ def plan_of(tables: Tables) -> Plan:
     return Plan(np.concatenate([tables.integers, np.array(behind, dtype=np.int64)]), HEADER.kind(**header))
 
 
-def memory_in(tables: Tables, solver: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The part of the solver's scratch that a run remembers."""
-    return solver[len(solver_room(tables)) :][: sum(_memory_sizes(tables).values())]
-
-
 def _equations(tables: Tables) -> int:
     return sum(joint.equations for joint in tables.joints)
-
-
-def _memory_sizes(tables: Tables) -> dict[str, int]:
-    bodies, equations = len(tables.names), _equations(tables)
-    return {"memory": MEMORY.size, "remembered": REMEMBERED.size * bodies, "multipliers": equations, "bias": equations}
 
 
 def _system(tables: Tables) -> _System:
