@@ -87,7 +87,7 @@ PLACES = [
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("what", KINDS)
 def test_what_is_no_file_in_an_unfinished_record_is_refused_unopened(unfinished, victim, tmp_path, place, what):
-    record = shutil.copytree(unfinished, tmp_path / "run.zarr", ignore=shutil.ignore_patterns(".*.part"))
+    record = shutil.copytree(unfinished, tmp_path / "run.zarr")
     strange(record / place, what, victim)
     with pytest.raises(RunFileError):
         load_run(record)
@@ -99,7 +99,7 @@ def test_what_is_no_file_in_an_unfinished_record_is_refused_unopened(unfinished,
 @pytest.mark.parametrize("place", ["raw/c/0/0/0", "raw/c", "raw/zarr.json", "other", "zarr.json"])
 @pytest.mark.parametrize("what", KINDS)
 def test_what_is_no_file_in_a_stored_run_is_refused_unopened(complete, victim, tmp_path, place, what):
-    run = shutil.copytree(complete, tmp_path / "run.zarr", ignore=shutil.ignore_patterns(".*.part"))
+    run = shutil.copytree(complete, tmp_path / "run.zarr")
     strange(run / place, what, victim)
     with pytest.raises(RunFileError):
         load_run(run)
@@ -110,7 +110,7 @@ def test_what_is_no_file_in_a_stored_run_is_refused_unopened(complete, victim, t
 
 @posix
 def test_the_error_names_what_was_found(complete, victim, tmp_path):
-    run = shutil.copytree(complete, tmp_path / "run.zarr", ignore=shutil.ignore_patterns(".*.part"))
+    run = shutil.copytree(complete, tmp_path / "run.zarr")
     strange(run / "raw/c/0/0/0", "link", victim)
     with pytest.raises(RunFileError, match=r"raw/c/0/0/0: is a symbolic link\. Expected: nothing but files"):
         only_files(run)
@@ -223,7 +223,8 @@ def moved(path):
 
 def replaced(path):
     moved(path)
-    shutil.copytree(path.with_name("elsewhere.zarr", ignore=shutil.ignore_patterns(".*.part")), path)
+    # Without the files that are being written: they are renamed meanwhile.
+    shutil.copytree(path.with_name("elsewhere.zarr"), path, ignore=shutil.ignore_patterns(".*.part"))
 
 
 def emptied(path):
@@ -428,7 +429,7 @@ def overwritten_by_record(path):
 @pytest.mark.parametrize("overwrite", [overwritten_by_save, overwritten_by_record])
 @pytest.mark.parametrize("name", ["notes.txt", "raw/c/notes", "figures/one.png", "raw/c/0/0/0.bak", ".git/config"])
 def test_only_what_belongs_to_a_run_is_deleted(unfinished, tmp_path, overwrite, name):
-    path = shutil.copytree(unfinished, tmp_path / "run.zarr", ignore=shutil.ignore_patterns(".*.part"))
+    path = shutil.copytree(unfinished, tmp_path / "run.zarr")
     (path / name).parent.mkdir(parents=True, exist_ok=True)
     (path / name).write_text("mine")
     with pytest.raises(InputError, match=f"contains files of something else: '{name}'.*move these files elsewhere"):
@@ -441,7 +442,7 @@ def test_only_what_belongs_to_a_run_is_deleted(unfinished, tmp_path, overwrite, 
 
 
 def test_what_a_killed_run_was_writing_belongs_to_it(unfinished, tmp_path):
-    path = shutil.copytree(unfinished, tmp_path / "run.zarr", ignore=shutil.ignore_patterns(".*.part"))
+    path = shutil.copytree(unfinished, tmp_path / "run.zarr")
     for name in (".0123456789abcdef.part", "raw/c/0/0/.0123456789abcdef.part", ".zarr.json.part", "time/c/.0.part"):
         (path / name).write_text("half")
     overwritten_by_record(path)
@@ -449,7 +450,7 @@ def test_what_a_killed_run_was_writing_belongs_to_it(unfinished, tmp_path):
 
 
 def test_many_foreign_files_are_not_all_named(unfinished, tmp_path):
-    path = shutil.copytree(unfinished, tmp_path / "run.zarr", ignore=shutil.ignore_patterns(".*.part"))
+    path = shutil.copytree(unfinished, tmp_path / "run.zarr")
     for number in range(20):
         (path / f"mine-{number:02}").write_text("mine")
     with pytest.raises(InputError, match=r"'mine-00', .*'mine-04' and 15 more"):
