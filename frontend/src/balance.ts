@@ -8,6 +8,7 @@ export interface Curve {
   ink: string;
   value(frame: Frame, body: number): number;
   ghost?: boolean;
+  contact?: boolean; // only where something can touch
 }
 
 export interface Sheet {
@@ -41,6 +42,7 @@ export const SHEETS: Sheet[] = [
       { label: "kinetic", ink: "curve-1", value: (f) => f[At.kinetic] },
       { label: "potential", ink: "curve-2", value: (f) => f[At.potential] },
       { label: "total − work", ink: "curve-3", value: (f) => f[At.kinetic] + f[At.potential] - f[At.work] },
+      { label: "lost in contact", ink: "curve-4", contact: true, value: (f) => f[At.lost] },
       { label: "ghost kin.", ink: "ghost", ghost: true, value: (f) => f[At.ghostKinetic] },
     ],
   },

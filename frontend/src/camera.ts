@@ -1,11 +1,14 @@
 // Where the camera is: the scene's own view, a body that is followed, and bodies that leave the picture.
 import * as THREE from "three";
 import type { Bodies } from "./bodies";
-import { row, type Frame, type Hello } from "./protocol";
+import type { Grounds } from "./grounds";
+import { row, type Frame, type GroundInfo, type Hello } from "./protocol";
 import type { Stage } from "./stage";
 
 const SAMPLE = 50; // bodies looked at to know whether all have left
 const LIKE_A_BALL = 1.45; // bounding spheres of boxes of balls are larger than the bodies by about this
+const HIGHEST = 40; // radii of all bodies that a floor may be below them to be in the first picture
+const LARGEST = 25; // radii of all bodies that a fixed shape may have to be in it
 const UP = new THREE.Vector3(0, 0, 1); // where nothing else says what is up
 
 export interface Sights {
@@ -27,7 +30,7 @@ export class SceneCamera {
   private chase: "may" | "does" | "not" = "may"; // whether the camera goes after bodies that leave the picture
   private followed: THREE.Vector3 | null = null;
 
-  constructor(private readonly stage: Stage, private readonly bodies: Bodies, private readonly sights: Sights) {}
+  constructor(private readonly stage: Stage, private readonly bodies: Bodies, private readonly grounds: Grounds, private readonly sights: Sights) {}
 
   /** Another scene: its view is found when its bodies are there. */
   forget(): void {
@@ -49,6 +52,7 @@ export class SceneCamera {
     for (const { b, to } of [...hello.springs, ...(hello.joints ?? [])]) {
       if (b < 0) box.expandByPoint(new THREE.Vector3(...to));
     }
+    this.widen(box, hello.grounds ?? []);
     const sphere = box.getBoundingSphere(new THREE.Sphere());
     const pull = new THREE.Vector3(...hello.settings.gravity);
     const down = pull.lengthSq() > 0 ? pull.negate().normalize() : UP;
@@ -68,6 +72,30 @@ export class SceneCamera {
       this.sights.flip();
     }
     this.fitted = true;
+  }
+
+  /** Take in the floor below the bodies, and fixed shapes that are not too large to be seen with them. */
+  private widen(box: THREE.Box3, grounds: GroundInfo[]): void {
+    const size = box.getBoundingSphere(new THREE.Sphere()).radius;
+    for (const { type, position, orientation, mesh } of grounds) {
+      const origin = new THREE.Vector3(...position);
+      const [w, x, y, z] = orientation;
+      const turn = new THREE.Quaternion(x, y, z, w);
+      if (type === "floor") {
+        const normal = new THREE.Vector3(0, 0, 1).applyQuaternion(turn);
+        for (const info of this.bodies.infos.slice(0, SAMPLE)) {
+          const start = new THREE.Vector3(...info.start);
+          const height = normal.dot(start.clone().sub(origin));
+          if (height < HIGHEST * size) box.expandByPoint(start.addScaledVector(normal, -height));
+        }
+      } else if (mesh) {
+        const ball = this.grounds.sphere(mesh);
+        if (ball && ball.radius < LARGEST * size) {
+          const at = ball.center.clone().applyQuaternion(turn).add(origin);
+          box.union(new THREE.Box3().setFromCenterAndSize(at, new THREE.Vector3().setScalar((2 * ball.radius) / LIKE_A_BALL)));
+        }
+      }
+    }
   }
 
   /** The bodies are where they started: what was about them is forgotten. */

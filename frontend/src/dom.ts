@@ -32,10 +32,10 @@ export function field(label: string, control: HTMLElement, note?: HTMLElement): 
 }
 
 /** Replace the options of a list, keeping it untouched when nothing changed (an open list would close). */
-export function fill(select: HTMLSelectElement, options: [value: string, text: string][], value: string): void {
+export function fill(select: HTMLSelectElement, options: [value: string, text: string, refused?: boolean][], value: string): void {
   const same =
     select.options.length === options.length && options.every(([v, text], i) => select.options[i].value === v && select.options[i].text === text);
-  if (!same) select.replaceChildren(...options.map(([v, text]) => make("option", { value: v }, text)));
+  if (!same) select.replaceChildren(...options.map(([v, text, refused]) => make("option", { value: v, disabled: Boolean(refused) }, text)));
   select.value = value;
 }
 

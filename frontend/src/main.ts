@@ -2,6 +2,8 @@
 import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
+import { Contacts } from "./contacts";
+import { Grounds } from "./grounds";
 import { Tutorial } from "./tutorial";
 import { Springs } from "./springs";
 import { Player } from "./player";
@@ -41,6 +43,8 @@ const trails = new Trails(stage.scene);
 const vectors = new Vectors(stage.scene, bodies);
 const poinsot = new Poinsot(stage.scene, bodies);
 const joints = new Joints(stage.scene, bodies);
+const grounds = new Grounds(stage);
+const contacts = new Contacts(stage.scene, bodies);
 const history = new History();
 const panel = new Panel();
 
@@ -69,7 +73,7 @@ const grab = new Grab(stage, bodies, {
   },
 });
 const tutorial = new Tutorial(stage, bodies, (x, y) => grab.hitAt(x, y));
-const camera = new SceneCamera(stage, bodies, {
+const camera = new SceneCamera(stage, bodies, grounds, {
   shown: shownFrame,
   chosen: () => selected,
   choose: (body) => void (selected = plots.body = body),
@@ -90,10 +94,12 @@ const toggles: Toggle[] = [
   { id: "spin", label: "Angular velocity ω", key: "w", on: false, set: (on) => (redraw(), (vectors.shown.spin = on)) },
   { id: "momentum", label: "Angular momentum L", key: "m", on: false, set: (on) => (redraw(), (vectors.shown.momentum = on)) },
   { id: "force", label: "Force F and torque τ", key: "o", on: false, set: (on) => (redraw(), (vectors.shown.force = on)) },
+  { id: "contact", label: "Contact: points, forces, friction cones", key: "c", on: true, set: (on) => (redraw(), (contacts.shown = on)) },
+  { id: "impacts", label: "Impacts", key: "i", on: true, set: (on) => (redraw(), (contacts.flashes = on)) },
   { id: "ellipsoid", label: "Inertia ellipsoid and polhode", key: "e", on: false, set: (on) => (redraw(), (poinsot.shown = on)) },
   { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (springs.shown = joints.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
-  { id: "grid", label: "Grid", on: true, set: (on) => stage.showGrid(on) },
+  { id: "grid", label: "Grid", on: true, set: (on) => (stage.showGrid(on), (grounds.lines = on)) },
   { id: "follow", label: "Follow", key: "f", on: false, set: (on) => camera.follow(on) },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
@@ -131,7 +137,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, springs, vectors, poinsot, joints]) part.paint();
+  for (const part of [bodies, springs, vectors, poinsot, joints, grounds, contacts]) part.paint();
   plots.build();
 });
 
@@ -163,10 +169,10 @@ async function welcome(next: Hello): Promise<void> {
   numbers.update(next);
   setup.update(next);
   files.update(next.key !== undefined);
-  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints]);
+  const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints, next.grounds, next.contact]);
   if (key !== sceneKey) await begin(next, key);
   // While surfaces were fetched, another scene may have come.
-  if (key === sceneKey && next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next.bodies.length);
+  if (key === sceneKey && next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next);
 }
 
 /** Everything that was belongs to another scene. */
@@ -182,10 +188,12 @@ async function begin(next: Hello, key: string): Promise<void> {
   camera.forget();
   selected = plots.body = 0;
   try {
-    if (await bodies.load(next.bodies)) {
+    bodies.ready = false; // the first view needs the grounds too
+    if ((await grounds.load(next.grounds ?? [])) && (await bodies.load(next.bodies))) {
       springs.build(next.springs);
       joints.build(next.joints ?? []);
-      vectors.build();
+      vectors.build(next.contact);
+      contacts.build(next.contact ?? null);
       poinsot.build();
     }
   } catch (problem) {
@@ -195,10 +203,10 @@ async function begin(next: Hello, key: string): Promise<void> {
 }
 
 /** Play a recorded run, which the page holds from its first frame to its last. */
-async function play(name: string, count: number): Promise<void> {
+async function play(name: string, { bodies: { length }, contact }: Hello): Promise<void> {
   tape = name;
   try {
-    const made = new Player(await file(name), count);
+    const made = new Player(await file(name), length, contact);
     if (tape !== name) return; // another scene has come in between
     player = made;
     history.frames = made.frames;
@@ -211,7 +219,7 @@ async function play(name: string, count: number): Promise<void> {
 }
 
 function receiveFrame(frame: Frame): void {
-  if (!hello || hello.tape || !fits(frame, hello.bodies.length)) return;
+  if (!hello || hello.tape || !fits(frame, hello.bodies.length, hello.contact)) return;
   const last = history.last;
   if (last && frame[At.time] < last[At.time]) scrub = -1;
   if (!last || frame[At.time] < last[At.time] || frame[At.time] === 0) camera.restart();
@@ -336,6 +344,8 @@ function draw(now: number): void {
       tutorial.place(frame);
       vectors.place(frame, stage.radius);
       joints.place(frame);
+      grounds.place(frame, bodies.infos.length);
+      contacts.place(frame, vectors.perNewton, vectors.longest, stage.radius);
       springs.place(frame, grab.held, stage.radius);
       trails.place(history, position(), bodies.infos.length);
       poinsot.place(frame, history, position());
@@ -389,6 +399,8 @@ Object.defineProperty(window, "__freebody", {
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return springs.grabVisible; },
     get joints() { return joints.count; },
+    get grounds() { return grounds.told; },
+    get contacts() { return contacts.told; },
     polhode: (body: number) => poinsot.drawn(body),
     get camera() { return [...stage.camera.position.toArray(), ...stage.controls.target.toArray()]; },
     get floor() { return stage.floor().toArray(); },

@@ -1,5 +1,5 @@
 // Plays a recorded run: where in it the reader is, whether it runs, how fast, and whether over and over.
-import { At, Flag, has, HEADER, PER_BODY, PER_WRENCH, row, Row, type Frame } from "./protocol";
+import { At, contactBlock, frameLength, Hit, PER_GROUND, PER_IMPACT, PER_POINT, row, Row, Touch, type ContactInfo, type Frame } from "./protocol";
 
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 100];
 const LONGEST_TURN = 250; // ms of the wall that count at most between two pictures: a tab that slept does not leap
@@ -14,10 +14,10 @@ export class Player {
   private looked = 0;
   private readonly between: Frame;
 
-  constructor(buffer: ArrayBuffer, private readonly bodies: number) {
+  constructor(buffer: ArrayBuffer, private readonly bodies: number, private readonly contact: ContactInfo | null = null) {
     const numbers = new Float32Array(buffer);
-    // All frames are alike: with forces or without.
-    const width = HEADER + (PER_BODY + (has(numbers, Flag.wrench) ? PER_WRENCH : 0)) * bodies;
+    // All frames are alike: with forces and contact or without.
+    const width = frameLength(numbers, bodies, contact);
     for (let k = 0; k + width <= numbers.length; k += width) this.frames.push(numbers.subarray(k, k + width));
     if (!this.frames.length) throw new Error("The recorded run has no frames.");
     this.time = this.begin;
@@ -84,7 +84,22 @@ export class Player {
     for (let k = 0; k < out.length; k++) out[k] = a[k] + part * (b[k] - a[k]);
     for (const k of [At.counter, At.flags, At.grabbed]) out[k] = a[k];
     for (let body = 0; body < this.bodies; body++) turn(out, a, b, row(body) + Row.q, part);
+    const block = contactBlock(a, this.bodies);
+    if (block >= 0 && this.contact) this.touch(out, a, b, block, this.contact, part);
     return out;
+  }
+
+  /** Contact between two frames: points that are not the same in both stay, and impacts grow older. */
+  private touch(out: Frame, a: Frame, b: Frame, block: number, contact: ContactInfo, part: number): void {
+    let at = block;
+    for (let k = 0; k < contact.moving; k++, at += PER_GROUND) turn(out, a, b, at + Row.q, part);
+    for (let k = 0; k < contact.points; k++, at += PER_POINT) {
+      const same = a[at + Touch.mode] && b[at + Touch.mode] && a[at + Touch.slot] === b[at + Touch.slot];
+      if (!same) out.set(a.subarray(at, at + PER_POINT), at);
+      out[at + Touch.mode] = a[at + Touch.mode];
+    }
+    out.set(a.subarray(at, at + PER_IMPACT * contact.impacts), at);
+    for (let k = 0; k < contact.impacts; k++) out[at + PER_IMPACT * k + Hit.age] += this.time - a[At.time];
   }
 }
 

@@ -72,7 +72,7 @@ export class Plots {
     const values = sheet.curves.map((curve) => {
       const entry = document.createElement("span");
       entry.className = "key";
-      entry.hidden = Boolean(curve.ghost);
+      entry.hidden = Boolean(curve.ghost ?? curve.contact);
       const mark = document.createElement("i");
       mark.style.background = colour(curve.ink);
       const value = document.createElement("b");
@@ -140,10 +140,12 @@ export class Plots {
     const picked = history.sample(scrubbing ? 0 : history.nearest(now - SPAN * Math.max(1, this.speed)), MOST_POINTS);
     const times = picked.map((i) => frames[i][At.time]);
     const ghosts = has(shown, Flag.ghost);
+    const contact = has(shown, Flag.contact);
     for (const { sheet, plot, values } of this.plots) {
       const columns = sheet.curves.map((curve) =>
         picked.map((i) => {
-          const value = curve.ghost && !has(frames[i], Flag.ghost) ? NaN : curve.value(frames[i], this.body);
+          const absent = (curve.ghost && !has(frames[i], Flag.ghost)) || (curve.contact && !contact);
+          const value = absent ? NaN : curve.value(frames[i], this.body);
           return Number.isFinite(value) ? value : null;
         }),
       );
@@ -151,6 +153,7 @@ export class Plots {
       sheet.curves.forEach((curve, k) => {
         values[k].textContent = tidy(curve.value(shown, this.body));
         if (curve.ghost) values[k].parentElement!.hidden = !ghosts;
+        if (curve.contact) values[k].parentElement!.hidden = !contact;
       });
       const left = scrubbing ? plot.valToPos(shown[At.time], "x") : -10;
       plot.setCursor({ left, top: scrubbing ? 1 : -10 });

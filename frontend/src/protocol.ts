@@ -4,6 +4,9 @@ export const HEADER = 24;
 export const PER_BODY = 13;
 export const PER_GHOST = 7;
 export const PER_WRENCH = 6;
+export const PER_GROUND = 7;
+export const PER_POINT = 12;
+export const PER_IMPACT = 8;
 
 /** Places in the header of a frame. */
 export const At = {
@@ -22,12 +25,21 @@ export const At = {
   drift: 20,
   ghostDrift: 21,
   ghostKinetic: 22,
+  lost: 23,
 } as const;
 
 /** Places in the row of a body: position, quaternion (w, x, y, z), spin and angular momentum in world axes. */
 export const Row = { x: 0, q: 3, w: 7, L: 10 } as const;
 
-export const Flag = { paused: 1, grabbed: 2, ghost: 4, wrench: 8 } as const;
+/** Places in the row of a point that touches: mode (0: none), number of the slot, place, normal and force on the body, friction. */
+export const Touch = { mode: 0, slot: 1, x: 2, normal: 5, force: 8, friction: 11 } as const;
+
+/** Places in the row of an impact: how long ago it was (s), place, normal, size of the impulse (0: none). */
+export const Hit = { age: 0, x: 1, normal: 4, impulse: 7 } as const;
+
+export const Mode = { open: 0, sliding: 1, rolling: 2 } as const;
+
+export const Flag = { paused: 1, grabbed: 2, ghost: 4, wrench: 8, contact: 16 } as const;
 
 export type Frame = Float32Array;
 export type Triple = [number, number, number];
@@ -53,6 +65,26 @@ export interface SpringInfo {
 export interface JointInfo extends SpringInfo {
   type: string;
   axis: Triple | null; // in axes of a; of a guide, in axes of b
+}
+
+/** What bodies touch that no force moves: an endless floor in the plane z = 0 of its frame, or a shape. */
+export interface GroundInfo {
+  name: string;
+  type: "floor" | "fixed";
+  position: Triple; // at time zero
+  orientation: [number, number, number, number]; // w, x, y, z
+  moving: boolean; // its pose comes with every frame
+  turning: boolean; // about its normal
+  mesh: string | null;
+  hollow: boolean; // a bowl, seen from inside
+}
+
+/** How long the parts of the block of contact in a frame are, and for how long (s) an impact is told. */
+export interface ContactInfo {
+  moving: number;
+  points: number;
+  impacts: number;
+  flash: number;
 }
 
 /** A number of the scene that can be changed while it runs. */
@@ -99,8 +131,10 @@ export interface Hello {
   bodies: BodyInfo[];
   springs: SpringInfo[];
   joints?: JointInfo[];
+  grounds?: GroundInfo[];
+  contact?: ContactInfo | null;
   scenes: { name: string; title: string }[];
-  integrators: { name: string; order: number; summary: string }[];
+  integrators: { name: string; order: number; summary: string; refused?: string | null }[];
   settings: Settings;
   parameters?: ParameterInfo[];
   compiling: boolean;
@@ -127,14 +161,30 @@ export const has = (frame: Frame, flag: number): boolean => (frame[At.flags] & f
 export const row = (body: number): number => HEADER + PER_BODY * body;
 export const ghostRow = (body: number, bodies: number): number => HEADER + PER_BODY * bodies + PER_GHOST * body;
 
+/** Numbers of a frame before force and torque. */
+const before = (frame: Frame, bodies: number): number => HEADER + (PER_BODY + (has(frame, Flag.ghost) ? PER_GHOST : 0)) * bodies;
+
 /** Place of force and torque on a body in a frame that tells them, or -1. */
 export function wrenchRow(frame: Frame, body: number, bodies: number): number {
-  return has(frame, Flag.wrench) ? frame.length - PER_WRENCH * (bodies - body) : -1;
+  return has(frame, Flag.wrench) ? before(frame, bodies) + PER_WRENCH * body : -1;
 }
 
-/** Whether a frame has the length that its flags and the scene's number of bodies ask for. */
-export function fits(frame: Frame, bodies: number): boolean {
-  if (frame.length < HEADER) return false;
-  const each = PER_BODY + (has(frame, Flag.ghost) ? PER_GHOST : 0) + (has(frame, Flag.wrench) ? PER_WRENCH : 0);
-  return frame.length === HEADER + each * bodies;
+/** Where the block of contact begins in a frame that has one: moving grounds, points that touch, impacts; else -1. */
+export function contactBlock(frame: Frame, bodies: number): number {
+  if (!has(frame, Flag.contact)) return -1;
+  return before(frame, bodies) + (has(frame, Flag.wrench) ? PER_WRENCH * bodies : 0);
+}
+
+const blockLength = (contact?: ContactInfo | null): number =>
+  contact ? PER_GROUND * contact.moving + PER_POINT * contact.points + PER_IMPACT * contact.impacts : 0;
+
+/** The length that the flags of a frame, the scene's number of bodies and its contact ask for. */
+export function frameLength(frame: Frame, bodies: number, contact?: ContactInfo | null): number {
+  const wrenches = has(frame, Flag.wrench) ? PER_WRENCH * bodies : 0;
+  return before(frame, bodies) + wrenches + (has(frame, Flag.contact) ? blockLength(contact) : 0);
+}
+
+/** Whether a frame has the length that it should have. */
+export function fits(frame: Frame, bodies: number, contact?: ContactInfo | null): boolean {
+  return frame.length >= HEADER && frame.length === frameLength(frame, bodies, contact);
 }

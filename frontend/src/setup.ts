@@ -64,7 +64,9 @@ export class Setup {
     const scenes = hello.scenes.map(({ name, title }): [string, string] => [name, title]);
     if (!scenes.some(([name]) => name === hello.scene.name)) scenes.unshift([hello.scene.name, hello.scene.title]);
     fill(this.scene, scenes, hello.scene.name);
-    const methods = hello.integrators.map(({ name }): [string, string] => [name, name]);
+    const methods = hello.integrators.map(({ name, refused }): [string, string, boolean] =>
+      refused ? [name, `${name} – ${refused}`, true] : [name, name, false],
+    );
     fill(this.integrator, methods, settings.integrator);
     const chosen = hello.integrators.find(({ name }) => name === settings.integrator);
     this.summary.textContent = chosen ? `Order ${chosen.order}: ${chosen.summary}.` : "";

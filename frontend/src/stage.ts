@@ -38,11 +38,13 @@ export class Stage {
   radius = 1;
   private distance = 1;
   private first = new THREE.Vector3(...VIEWS["1"]); // direction of the first view
-  private cell = 1;
+  cell = 1; // m, of the grid
+  extent = 1; // m, of grid and floors to each side
   private centre = new THREE.Vector3();
   private readonly upright = new THREE.Quaternion(); // from z to what is up here
   private grid: THREE.GridHelper | null = null;
   private gridShown = true;
+  private grounded = false; // the scene has floors of its own, which give a sense of scale too
   private fitted = false; // before there is something to see there is no floor either
 
   constructor(readonly canvas: HTMLCanvasElement) {
@@ -86,8 +88,14 @@ export class Stage {
 
   showGrid(on: boolean): void {
     this.gridShown = on;
-    if (this.grid) this.grid.visible = on && this.fitted;
+    if (this.grid) this.grid.visible = on && this.fitted && !this.grounded;
     this.dirty = true;
+  }
+
+  /** Whether the scene has floors of its own. */
+  set floored(on: boolean) {
+    this.grounded = on;
+    this.showGrid(this.gridShown);
   }
 
   private layGrid(): void {
@@ -98,9 +106,10 @@ export class Stage {
     // Cells of 1, 2 or 5 times a power of ten near the size of the scene, so that they can be read as lengths.
     const decade = 10 ** Math.floor(Math.log10(this.radius));
     this.cell = decade * (this.radius / decade >= 5 ? 5 : this.radius / decade >= 2 ? 2 : 1);
+    this.extent = 0.5 * GRID_CELLS * this.cell;
     this.grid = new THREE.GridHelper(GRID_CELLS * this.cell, GRID_CELLS, colour("grid-axis"), colour("grid"));
     this.grid.quaternion.copy(this.upright).multiply(new THREE.Quaternion(Math.SQRT1_2, 0, 0, Math.SQRT1_2));
-    this.grid.visible = this.gridShown && this.fitted;
+    this.grid.visible = this.gridShown && this.fitted && !this.grounded;
     this.scene.add(this.grid);
   }
 

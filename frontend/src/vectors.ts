@@ -2,7 +2,7 @@
 import * as THREE from "three";
 import { Arrows } from "./arrows";
 import { pose, type Bodies } from "./bodies";
-import { At, row, Row, wrenchRow, type Frame } from "./protocol";
+import { At, contactBlock, PER_GROUND, PER_POINT, row, Row, Touch, wrenchRow, type ContactInfo, type Frame } from "./protocol";
 import { colour } from "./theme";
 
 export type VectorKind = "axes" | "spin" | "momentum" | "force";
@@ -23,6 +23,8 @@ const vector = new THREE.Vector3();
 
 export class Vectors {
   readonly shown: Record<VectorKind, boolean> = { axes: false, spin: false, momentum: false, force: false };
+  longest = 1; // m, of the arrow of the largest force of late
+  private contact: ContactInfo | null = null;
   private sets: Record<SetName, Arrows> | null = null;
   private count = 0;
   private fastest = SLOWEST; // rad/s
@@ -35,7 +37,8 @@ export class Vectors {
   constructor(private readonly scene: THREE.Scene, private readonly bodies: Bodies) {}
 
   /** Make room for the scene's bodies; arrows are scaled to the largest that was seen. */
-  build(): void {
+  build(contact: ContactInfo | null = null): void {
+    this.contact = contact;
     if (this.sets) for (const set of Object.values(this.sets)) set.dispose();
     this.count = Math.min(this.bodies.infos.length, MOST_BODIES);
     this.sets = Object.fromEntries(SETS.map((name) => [name, new Arrows(this.scene, this.count, ABOVE.has(name))])) as Record<SetName, Arrows>;
@@ -67,6 +70,15 @@ export class Vectors {
       this.strongest = larger(this.strongest, felt);
       this.hardest = larger(this.hardest, felt + 3);
     }
+    const block = contactBlock(frame, this.bodies.infos.length);
+    if (block < 0 || !this.contact) return;
+    const first = block + PER_GROUND * this.contact.moving;
+    for (let k = 0; k < this.contact.points; k++) this.strongest = larger(this.strongest, first + PER_POINT * k + Touch.force);
+  }
+
+  /** Metres of arrow per newton. */
+  get perNewton(): number {
+    return this.strongest > 0 ? this.longest / this.strongest : 0;
   }
 
   /** Arrows of a frame, in a scene of this radius. */
@@ -79,10 +91,10 @@ export class Vectors {
     momentum.visible = this.shown.momentum;
     force.visible = torque.visible = this.shown.force;
     this.notice(frame);
+    const longest = (this.longest = Math.max(LONGEST * this.usual, SCENE * radius));
     if (!Object.values(this.shown).some(Boolean)) return;
     const spinScale = LONGEST / this.fastest;
     const momentumScale = spinScale / this.heaviest;
-    const longest = Math.max(LONGEST * this.usual, SCENE * radius);
     for (let i = 0; i < this.count; i++) {
       const at = row(i);
       const size = this.bodies.radii[i];

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from freebody import errors as errors
     from freebody import se3 as se3
     from freebody import so3 as so3
+    from freebody.contact.fixed import Fixed as Fixed
+    from freebody.contact.floor import Floor as Floor
+    from freebody.contact.pair import Contact as Contact
+    from freebody.contact.pair import NoContact as NoContact
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
@@ -89,7 +93,9 @@ if TYPE_CHECKING:
     from freebody.methods.textbook import RK4 as RK4
     from freebody.methods.textbook import Euler as Euler
     from freebody.methods.textbook import Midpoint as Midpoint
+    from freebody.methods.touch4.method import Touch4 as Touch4
     from freebody.model.body import Body as Body
+    from freebody.model.material import Material as Material
     from freebody.model.natural import natural_mass_matrix as natural_mass_matrix
     from freebody.model.picking import pick_nearest_vertices as pick_nearest_vertices
     from freebody.model.state import State as State
@@ -112,7 +118,7 @@ if TYPE_CHECKING:
 
 # The one canonical import of every public name is ``freebody.<name>``; this says which module has it.
 _HOME = {
-    **homes(),  # forces, joints and shapes
+    **homes(),  # forces, joints, shapes and contact
     "Adaptive": "methods.adaptive.method",
     "Body": "model.body",
     "CF4": "methods.cf4",
@@ -139,6 +145,7 @@ _HOME = {
     "Scene": "scene.scene",
     "Splitting": "methods.splitting",
     "State": "model.state",
+    "Touch4": "methods.touch4.method",
     "Trajectory": "trajectory.run",
     "Wind": "forces.wind",
     "World": "world",

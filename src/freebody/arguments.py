@@ -132,6 +132,9 @@ def number(
     """``value`` as a finite number from ``least`` to ``most``, or an error that names it; a text if there is a
     ``unit``.
     """
+    low, high = -LARGEST if least is None else least, LARGEST if most is None else most
+    if type(value) is float and low <= value <= high and abs(value) <= LARGEST:
+        return value  # as nearly all are
     array = array_of(value if unit is None else si(name, value, unit))
     result = float("nan") if array is None or array.ndim else float(array)
     if not np.isfinite(result) or (least is not None and result < least) or (most is not None and result > most):

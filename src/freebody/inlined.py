@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 import numba
-from llvmlite.binding import Linkage, parse_bitcode
+from llvmlite.binding import Linkage, newpassmanagers, parse_bitcode
 from numba.core import cgutils, compiler, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
@@ -19,8 +19,23 @@ from numba.core.imputils import lower_constant
 from numba.core.registry import CPUDispatcher
 from numba.extending import models, register_model
 
+# llvmlite 0.50 never frees what optimised (0.44 did): ``_dispose`` hides behind an empty one. That is 1 MB for every
+# small function.
+if hasattr(newpassmanagers, "NewPassManager"):
+    for _manager in (newpassmanagers.ModulePassManager, newpassmanagers.FunctionPassManager):
+        _manager._dispose = newpassmanagers.NewPassManager._dispose
 
-class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
+
+class Bitcode(JITCodeLibrary):  # type: ignore[misc]
+    """Code whose intermediate form is kept as bytes: LLVM's own objects take several times the memory."""
+
+    _bitcode: bytes
+
+    def _get_module_for_linking(self) -> Any:
+        return parse_bitcode(self._bitcode)
+
+
+class _Intermediate(Bitcode):
     """Code to be linked into that of callers. What it calls itself is linked into it, so that they get everything."""
 
     _final_module: Any
@@ -38,13 +53,9 @@ class _Intermediate(JITCodeLibrary):  # type: ignore[misc]
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.external:
                 function.linkage = Linkage.linkonce_odr
-        # LLVM's own objects take several times the memory, in every process that has compiled.
         self._bitcode = self._final_module.as_bitcode()
         self._final_module = None
         self._finalized = True
-
-    def _get_module_for_linking(self) -> Any:
-        return parse_bitcode(self._bitcode)
 
 
 class _InlinedType(types.Dispatcher):

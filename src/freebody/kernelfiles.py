@@ -23,6 +23,7 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
 from freebody.disk import opened_file, put
+from freebody.inlined import Bitcode
 from freebody.kernelcache import make_folder, prune, trusted
 
 DIGEST = hashlib.sha256
@@ -82,7 +83,7 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
             # Data that its digest vouches for may still not fit, such as to a Numba that was built otherwise.
             with contextlib.suppress(Exception):
                 if data is not None:
-                    return CompileResult._rebuild(target_context, *pickle.loads(data))
+                    return _rebuilt(target_context, *pickle.loads(data))
         return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -106,6 +107,14 @@ class KernelFiles(FunctionCache):  # type: ignore[misc]
         _, _, content = self._index_key(sig, codegen)
         key = repr((VERSIONS, function.__qualname__, function.__code__.co_firstlineno, sig, machine, content))
         return f"{function.__name__}-{DIGEST(key.encode()).hexdigest()[:24]}.nbc"
+
+
+def _rebuilt(target_context: Any, library: Any, *parts: Any) -> Any:
+    """The compiled function, without LLVM's objects of its intermediate code."""
+    result = CompileResult._rebuild(target_context, library, *parts)
+    result.library.__class__, result.library._shared_module = Bitcode, None
+    _, _, (_, result.library._bitcode) = library
+    return result
 
 
 def _kept(path: Path) -> bytes | None:

@@ -89,6 +89,23 @@ def _rotations() -> None:
             loop.compile((types.float64[:, ::1],) * loop.py_func.__code__.co_argcount)
 
 
+def _contact() -> Any:
+    """A run with contact, without a method: what its results need is compiled here."""
+    import numpy as np
+
+    import freebody as fb
+    from freebody.contact.state import contacts_at
+
+    ball = fb.Body(fb.Sphere(1.0), mass=1.0, material=fb.Material(), position=(0.0, 0.0, 2.0))
+    world = fb.World([ball]).add(fb.Floor())
+    state = world.state()
+    still = np.repeat(state.raw[None], 2, axis=0), np.repeat(contacts_at(state)[None], 2, axis=0)
+    return fb.Trajectory(
+        world.tables(), "touch4", state.layout, np.array([0.0, 0.1]), still[0], np.zeros((2, 7)), state, 0.1,
+        contact_frames=still[1],
+    )  # fmt: skip
+
+
 def _results() -> None:
     import freebody as fb
 
@@ -98,6 +115,7 @@ def _results() -> None:
         run.at(0.025)
         if joints:
             str(run.joints)
+    _contact().audit()
 
 
 def _method(name: str) -> None:

@@ -48,6 +48,13 @@ SHAPES = {
     "mesh": "mass.mesh:Mesh",
     "cad": "mass.cad:Cad",
 }
+CONTACT = {
+    "material": "model.material:Material",
+    "floor": "contact.floor:Floor",
+    "fixed": "contact.fixed:Fixed",
+    "contact": "contact.pair:Contact",
+    "no_contact": "contact.pair:NoContact",
+}
 
 
 def classes(table: Mapping[str, str]) -> dict[str, Any]:
@@ -60,6 +67,5 @@ def classes(table: Mapping[str, str]) -> dict[str, Any]:
 
 def homes() -> dict[str, str]:
     """Class -> module, for all tables."""
-    return {
-        name: module for table in (FORCES, JOINTS, SHAPES) for module, name in (e.split(":") for e in table.values())
-    }
+    tables = (FORCES, JOINTS, SHAPES, CONTACT)
+    return {name: module for table in tables for module, name in (entry.split(":") for entry in table.values())}

@@ -11,6 +11,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.arguments import instance, several, unknown
+from freebody.contact.encode import with_contact
+from freebody.contact.floor import Floor
+from freebody.contact.ground import Ground
+from freebody.contact.pair import Contact, NoContact, Side
+from freebody.contact.start import assembled
+from freebody.contact.touching import Setting
 from freebody.description import Description, in_units
 from freebody.errors import InputError
 from freebody.figures import html_table, row, shown
@@ -46,17 +52,22 @@ class Wrenches(NamedTuple):
     torque: Array
 
 
+Element = Force | Joint | Ground | Contact | NoContact
+
+
 class World(Description):
     """Bodies, gravity and forces. Worlds describe, runs happen: simulating leaves a world as it was.
 
-    ``gravity`` is an acceleration (3,) in m/s^2. Everything is checked when it is added; names are unique (bodies
-    without one are named after their shape). Raises :class:`InputError` for what is no body, force or joint, for two
-    of one name, and for elements of bodies that are not in this world.
+    ``gravity`` is an acceleration (3,) in m/s^2; ``contact`` are floors, fixed shapes and the laws of pairs. Everything
+    is checked when it is added; names are unique (bodies without one are named after their shape). Raises
+    :class:`InputError` for what is no body, force or joint, for two of one name, and for elements of bodies that are
+    not in this world.
     """
 
     units = in_units(gravity="m/s^2")
     _remedy = (
-        "make another world: fb.World(bodies, gravity=..., forces=..., joints=...); world.add(...) adds to this one"
+        "make another world: fb.World(bodies, gravity=..., forces=..., joints=..., contact=...); world.add(...) adds "
+        "to this one"
     )
 
     def __init__(
@@ -66,6 +77,7 @@ class World(Description):
         gravity: ArrayLike = (0.0, 0.0, 0.0),
         forces: Iterable[Force] = (),
         joints: Iterable[Joint] = (),
+        contact: Iterable[Ground | Contact | NoContact] = (),
     ) -> None:
         many = isinstance(bodies, Iterable)
         self.bodies: tuple[Body, ...] = several("bodies", bodies, BODIES) if many else (bodies,)
@@ -75,26 +87,66 @@ class World(Description):
         self.gravity = Gravity(gravity)
         self.forces: tuple[Force, ...] = ()
         self.joints: tuple[Joint, ...] = ()
+        self.grounds: tuple[Ground, ...] = ()
+        self.contacts: tuple[Contact, ...] = ()
+        self.exclusions: tuple[NoContact, ...] = ()
+        self.ground_names: tuple[str, ...] = ()
+        self._grounds: dict[int | str, int] = {}
         self._tables: Tables | None = None
         # Whether the initial state was moved to where the joints hold.
         self.assembled = False
-        self.add(*several("forces", forces, "a list of forces"), *several("joints", joints, "a list of joints"))
+        self.add(
+            *several("forces", forces, "a list of forces"),
+            *several("joints", joints, "a list of joints"),
+            *several("contact", contact, "a list of floors, fixed shapes and contacts"),
+        )
 
-    def add(self, *elements: Force | Joint) -> World:
-        """Add forces and joints; returns the world. Raises :class:`InputError` if one is on a body not in it."""
+    def add(self, *elements: Element) -> World:
+        """Add forces, joints, grounds and laws of contact; returns the world.
+
+        Raises :class:`InputError` if one is on a body not in it.
+        """
         for element in elements:
-            if not isinstance(element, Force | Joint):
+            if not isinstance(element, Element):
                 raise InputError(
                     f"{shown(element)} added to a world",
-                    expected="a force such as fb.Spring(...), or a joint: fb.Ball(...)",
+                    expected="a force such as fb.Spring(...), a joint: fb.Ball(...), or contact: fb.Floor(...)",
                 )
-            for body in element.bodies:
+            for body in element.bodies if isinstance(element, Force | Joint) else ():
                 self.index(body)
-        joints = (*self.joints, *(element for element in elements if isinstance(element, Joint)))
-        unique(joints, "joint")
-        forces = (*self.forces, *(element for element in elements if isinstance(element, Force)))
-        self.__dict__.update(joints=joints, forces=forces, _tables=None)
+        parts = {
+            name: (*getattr(self, name), *(element for element in elements if isinstance(element, kind)))
+            for name, kind in PARTS.items()
+        }
+        # Floors before fixed shapes, as in scenes.
+        parts["grounds"] = tuple(sorted(parts["grounds"], key=lambda ground: not isinstance(ground, Floor)))
+        unique(parts["joints"], "joint")
+        ground_names = unique(parts["grounds"], "ground", self.names)
+        grounds: dict[int | str, int] = {id(ground): number for number, ground in enumerate(parts["grounds"])}
+        if len(grounds) < len(parts["grounds"]):
+            raise InputError("the same ground twice", expected="a Floor or a Fixed for each", remedy="make two of them")
+        grounds.update((name, number) for number, name in enumerate(ground_names))
+        for pair in (*parts["contacts"], *parts["exclusions"]):
+            for side in pair.sides:
+                self.carrier(side, grounds)
+        self.__dict__.update(parts, ground_names=ground_names, _grounds=grounds, _tables=None)
         return self
+
+    def carrier(self, side: Side, grounds: dict[int | str, int] | None = None) -> int:
+        """The number of a body, or of a ground behind the bodies."""
+        key, grounds = side if isinstance(side, str) else id(side), self._grounds if grounds is None else grounds
+        if key in self._numbers:
+            return self._numbers[key]
+        if key in grounds:
+            return len(self.bodies) + grounds[key]
+        names = (*self.names, *(name for name in grounds if isinstance(name, str)))
+        if isinstance(side, str):
+            raise unknown("body or ground named", side, names)
+        raise InputError(
+            f"a contact of {shown(side)}, which is not in this world",
+            expected="one of " + ", ".join(names[:MOST_SHOWN]),
+            remedy="give bodies to World([...]), and add grounds before what names them or together with it",
+        )
 
     @property
     def joint_names(self) -> tuple[str, ...]:
@@ -115,17 +167,21 @@ class World(Description):
         return number
 
     def __getitem__(self, name: str | int) -> Body | Any:
-        """A body by its name or number, or a joint by its name. Raises :class:`InputError` if there is none."""
+        """A body by its name or number, or a ground or a joint by its name. Raises :class:`InputError` if there is
+        none.
+        """
         if isinstance(name, str) and name in self._numbers:
             return self.bodies[self._numbers[name]]
         if isinstance(name, int | np.integer) and -len(self.bodies) <= name < len(self.bodies):
             return self.bodies[name]
+        if isinstance(name, str) and name in self._grounds:
+            return self.grounds[self._grounds[name]]
         if isinstance(name, str) and name in self.joint_names:
             return self.joints[self.joint_names.index(name)]
-        raise unknown("body or joint named", name, (*self.names, *self.joint_names))
+        raise unknown("body or joint named", name, (*self.names, *self.ground_names, *self.joint_names))
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (name in self._numbers or name in self.joint_names)
+        return isinstance(name, str) and (name in self._numbers or name in self._grounds or name in self.joint_names)
 
     # Else Python would iterate by numbers.
     __iter__ = None
@@ -140,7 +196,19 @@ class World(Description):
         """Tables of these bodies and joints with other forces than those of the world."""
         springs = [force for joint in self.joints for force in joint.forces]
         tables = encode(self.bodies, self.names, [*forces, *springs], self.index)
-        return with_joints(tables, self.joints, self.joint_names, self.index)
+        return with_contact(with_joints(tables, self.joints, self.joint_names, self.index), self._setting())
+
+    def _setting(self) -> Setting:
+        """What contact needs to know."""
+        names = (*self.names, *self.ground_names)
+        return Setting(
+            self.bodies, names, self.grounds, self.contacts, self.exclusions, self.joints, self.carrier
+        )  # fmt: skip
+
+    @property
+    def has_contact(self) -> bool:
+        """Whether something in it can touch."""
+        return self.tables().contacts is not None
 
     def _gravity(self) -> list[Force]:
         return [self.gravity] if self.gravity.acceleration.any() else []
@@ -152,13 +220,17 @@ class World(Description):
         return replace(start, angles=angles_at(start)) if self.joints else start
 
     def assemble(self) -> World:
-        """Move the bodies at the start to the nearest poses at which all joints hold, then the velocities; in place.
+        """Move the bodies at the start to the nearest poses at which all joints hold and nothing overlaps, then the
+        velocities; in place.
 
         Nearest by mass: heavy bodies move little. The bodies' descriptions stay; ``state()`` is the assembled one.
         Raises :class:`AssemblyError` with what is left of each joint if there is no such pose nearby.
         """
-        if self.joints:
-            self.__dict__["_initial"] = projected(self.tables(), self._initial)
+        tables = self.tables()
+        if tables.contacts is not None:
+            self.__dict__["_initial"] = assembled(tables, self._initial)
+        elif self.joints:
+            self.__dict__["_initial"] = projected(tables, self._initial)
         self.__dict__["assembled"] = True
         return self
 
@@ -224,14 +296,25 @@ class World(Description):
         return world, kin
 
     def __repr__(self) -> str:
-        return f"World({len(self.bodies)} bodies, {len(self.forces)} forces, gravity={self.gravity.acceleration})"
+        grounds = f", {len(self.grounds)} grounds" if self.grounds else ""
+        counts = f"{len(self.bodies)} bodies, {len(self.forces)} forces{grounds}"
+        return f"World({counts}, gravity={self.gravity.acceleration})"
 
     def _repr_html_(self) -> str:
         shown = [(name, repr(body)) for name, body in zip(self.names[:MOST_SHOWN], self.bodies)]
         if len(self.bodies) > MOST_SHOWN:
             shown.append(("...", f"{len(self.bodies) - MOST_SHOWN} more bodies"))
         forces = [(type(force).__name__, repr(force)) for force in self.forces[:MOST_SHOWN]]
-        return html_table("World", [("gravity", f"{row(self.gravity.acceleration)} m/s^2"), *shown, *forces])
+        grounds = [(name, repr(ground)) for name, ground in zip(self.ground_names[:MOST_SHOWN], self.grounds)]
+        gravity = ("gravity", f"{row(self.gravity.acceleration)} m/s^2")
+        return html_table("World", [gravity, *shown, *forces, *grounds])
+
+
+# What can be added, and where a world keeps it.
+PARTS: dict[str, Any] = {
+    "forces": Force, "joints": Joint, "grounds": Ground, "contacts": Contact, "exclusions": NoContact
+}  # fmt: skip
+PLURALS = {"body": "bodies", "joint": "joints", "ground": "grounds", "material": "materials"}
 
 
 def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:
@@ -245,14 +328,16 @@ def _unique_names(bodies: Sequence[Body]) -> tuple[str, ...]:
     return unique(bodies, "body")
 
 
-def unique(things: Sequence[Body] | Sequence[Joint], what: str) -> tuple[str, ...]:
-    """Names of bodies or joints: given ones must be unique, the others are counted up from what they are."""
-    taken: set[str] = set()
+def unique(things: Sequence[Any], what: str, others: Sequence[str] = ()) -> tuple[str, ...]:
+    """Names of bodies, joints or grounds: given ones must be unique and none of the bodies ``others``, the rest are
+    counted up from what they are.
+    """
+    taken: set[str] = set(others)
     for thing in things:
         if thing.given_name is not None:
             if thing.given_name in taken:
-                plural = "bodies" if what == "body" else "joints"
-                raise InputError(f"two {plural} named {thing.given_name!r}", expected="unique names")
+                both = f"a body and a {what}" if thing.given_name in others else f"two {PLURALS[what]}"
+                raise InputError(f"{both} named {thing.given_name!r}", expected="unique names")
             taken.add(thing.given_name)
     names = []
     counts: dict[str, int] = {}  # where to go on counting, so that a thousand nameless bodies take no million tries

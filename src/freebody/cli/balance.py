@@ -39,4 +39,5 @@ def complaints(run: Trajectory, method: Method, audit: Audit, *, energy: float |
         found.append(audit.lost)
     elif energy is not None and not audit.drifts[0].within(energy):
         found.append(f"{audit.lost}; --tolerance asks for {energy:g}")
-    return found + [check.sentence for check in audit.checks if check.verdict == DIFFERS]
+    found += [check.sentence for check in audit.checks if check.verdict == DIFFERS]
+    return found + [bound.sentence for bound in audit.bounds if not bound.holds]

@@ -26,7 +26,7 @@ def command(
             "--integrators",
             "-i",
             metavar="A,B,..",
-            help="Methods by name; default: cf4,rk4,exact4, or with joints all that keep them.",
+            help="Methods by name; default: cf4,rk4,exact4; with joints or contact all that take them.",
         ),
     ] = None,
     steps: Annotated[

@@ -92,6 +92,7 @@ def _scene(name: str, *, allow_code: bool) -> dict[str, Any]:
         "forces": [type(force).__name__ for force in world.forces[:LISTED]],
         "joints": {name: repr(joint) for name, joint in zip(world.joint_names[:LISTED], world.joints)},
         "count of joints": len(world.joints),
+        "grounds": {name: repr(ground) for name, ground in zip(world.ground_names[:LISTED], world.grounds)},
         "gravity [m/s^2]": world.gravity.acceleration.tolist(),
         "duration [s]": None if run is None else run.duration,
         "dt [s]": None if run is None else run.dt,

@@ -147,17 +147,24 @@ def _recorded_scene(record: Path, folder: Path | None, allowed: dict[str, bool])
 def _report(run: Trajectory, scene: Scene, recording: Any, *, most: float | None, as_json: bool, quiet: bool) -> int:
     from freebody.cli.balance import complaints
     from freebody.methods.registry import get
+    from freebody.trajectory.contact_track import contact_facts
 
     audit = run.audit()
     found = complaints(run, scene.integrator or get(run.method), audit, energy=most)
     if as_json:
-        figures = {"frames": len(run), "end": float(run.times[-1]), "method": run.method, "dt": run.dt}
+        figures: dict[str, Any] = {"frames": len(run), "end": float(run.times[-1]), "method": run.method, "dt": run.dt}
         record = None if recording is None else str(recording.path)
         balanced = audit.agrees and not found
+        if run.tables.contacts is not None:
+            lost = {"friction": run.lost_to_friction, "restitution": run.lost_to_restitution}
+            figures["impacts"] = len(run.impacts)
+            figures["lost"] = {name: float(gone[-1] - gone[0]) for name, gone in lost.items()}
         verdict = {"record": record, "interrupted": run.interrupted, "balanced": balanced, "complaints": found}
         say(json.dumps({**figures, **verdict, "audit": audit.to_dict()}, indent=2))
     elif not quiet:
         say(str(audit))
+        for name, text in contact_facts(run).items():
+            say(f"{name}: {text}")
         if audit.agrees and not found:
             energy = audit.drifts[0]
             say(f"Balanced: no line differs, and {energy.name} drifted by {energy.relative:.1e} of the turnover.")

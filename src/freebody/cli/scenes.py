@@ -103,7 +103,8 @@ def check(
     """Check a scene: report mistakes with file, line, what was found and what was expected. Exit code 1 if any.
 
     Types, units and misspelt entries are looked for in the whole file at once. When they are right, what the entries
-    mean: first the bodies, then forces and joints, then the start, the method and whether the joints hold.
+    mean: first the bodies, then forces, joints and contact, then the start, the method, whether the joints
+    hold and whether bodies overlap.
 
     Examples:
 
@@ -116,7 +117,7 @@ def check(
 
     try:
         scene = load_scene(scene_file(file), allow_code=allow_code, allow_outside=allow_outside)
-        scene.check_joints()
+        scene.check_start()
     except SceneError as error:
         if as_json:
             found = [problem.to_dict() for problem in error.problems]
@@ -129,10 +130,11 @@ def check(
     elif not quiet:
         figures = _figures(scene)
         counts = f"Bodies: {figures['bodies']}, forces: {figures['forces']}"
-        counts += f", joints: {figures['joints']}" if figures["joints"] else ""
+        counts += "".join(f", {what}: {figures[what]}" for what in ("joints", "grounds") if figures[what])
         say(f"{file}: sound. {counts}. {scene.title}".rstrip())
 
 
 def _figures(scene: Scene) -> dict[str, object]:
     world = scene.world()
-    return {"title": scene.title, "bodies": len(world.bodies), "forces": len(world.forces), "joints": len(world.joints)}
+    counts = {what: len(getattr(world, what)) for what in ("bodies", "forces", "joints", "grounds")}
+    return {"title": scene.title, **counts}

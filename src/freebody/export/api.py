@@ -75,8 +75,9 @@ def export_run(
     inertia. ``fps`` is keys a second of a model (default 60, more if bodies rotate fast) or pictures (30, of a GIF 20);
     ``speed`` is seconds of motion per second; ``size`` is in pixels; ``at`` is the time of a single picture in s.
     ``view`` says from where pictures are taken, with the entries of a scene's [view]: ``camera``, ``target``, ``up``
-    (m), ``follow`` (a body), ``field_of_view``; by default everything is in sight. Springs and joints of ``world`` are
-    drawn, ``trails`` of so many seconds of motion (0 for none), a ``floor`` unless that is False, and a ``title``.
+    (m), ``follow`` (a body), ``field_of_view``; by default everything is in sight. Springs, joints, floors and fixed
+    shapes of ``world`` are drawn, ``trails`` of so many seconds of motion (0 for none), a ``floor`` (those of the
+    world, or one below everything) unless that is False, and a ``title``.
 
     The file appears when it is complete; ``progress`` is called with pictures done and all of them. Raises
     :class:`InputError` for unknown endings, options that do not belong to
@@ -137,8 +138,10 @@ def _page(run: Trajectory, path: Path, world: World | None, name: str, shot: Sho
 def _model(run: Trajectory, path: Path, world: World | None, fps: float) -> None:
     from freebody.export.drawing import drawings
     from freebody.export.gltf import write_glb
+    from freebody.export.grounds import fixed, plates
 
-    write_glb(keyframes(run, fps), drawings(run, world), path)
+    shown = keyframes(run, fps)
+    write_glb(shown, drawings(run, world), path, () if world is None else (plates(world, shown), fixed(world, shown)))
 
 
 def _moment(run: Trajectory, at: float | str | None) -> tuple[NDArray[np.float64], float]:

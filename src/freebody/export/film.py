@@ -13,6 +13,7 @@ from freebody import so3
 from freebody.arguments import flag, si, unknown, vector
 from freebody.errors import InputError
 from freebody.export.drawing import Drawing, bars
+from freebody.export.grounds import fixed, floors
 from freebody.export.links import Links, trail
 from freebody.export.picture import BACKGROUND, FIELD_OF_VIEW, Camera, Floor, Line, around, picture
 from freebody.figures import shown as words
@@ -87,14 +88,14 @@ def pictures(
 ) -> Iterator[Image]:
     """The images (height, width, 3) at ``times``, with title and time in a corner.
 
-    ``world`` adds its springs, joints and beams. Without a camera in the ``shot`` all bodies and anchors are in sight.
+    ``world`` adds its springs, joints, beams, floors and fixed shapes. Without a camera in the ``shot`` all bodies and
+    anchors are in sight.
     """
     shot = shot or Shot()
     seen = run.at(times) if len(times) > 1 or times[0] != run.times[0] else run
     positions, rotations = _poses(seen, run.names)
     meshes, places, turns = list(drawn), positions, rotations
-    if world is not None and world.joints:
-        more = bars(world, seen)
+    for more in [] if world is None else [bars(world, seen), fixed(world, seen)]:
         meshes += more.drawn
         places = np.concatenate([places, more.positions], axis=1)
         turns = np.concatenate([turns, more.rotations], axis=1)
@@ -103,12 +104,23 @@ def pictures(
     trails = _trails(run, drawn, times, speed, shot)
     spacing = _round_number(radius / 2.5)
     write = _caption(size, speed, shot.title)
+    own = floors(world, seen.times)
+
+    def ground(k: int, middle: Array, camera: Camera) -> list[Floor]:
+        """The floors of the world; without one, lines below everything."""
+        if not shot.floor:
+            return []
+        if own is not None:
+            planes = zip(own.position[k], own.rotation[k])
+            return [Floor(camera.target, spacing, origin, turned) for origin, turned in planes]
+        return [Floor(middle, spacing)] if np.array_equal(camera.up, UP) else []
+
     for k, time in enumerate(times):
         camera = cameras(k)
         middle = np.array([*camera.target[:2], low if low is not None else camera.target[2] - radius])
         lines = trails(float(time)) + ([] if links is None else links.lines(positions[k], rotations[k]))
-        floor = Floor(middle, spacing) if shot.floor and np.array_equal(camera.up, UP) else None
-        yield write(picture(meshes, places[k], turns[k], camera, floor, lines), float(time))
+        below = ground(k, middle, camera)
+        yield write(picture(meshes, places[k], turns[k], camera, None, lines, below), float(time))
 
 
 def _poses(run: Trajectory, names: tuple[str, ...]) -> tuple[Array, Array]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody import so3
 from freebody._version import __version__
-from freebody.export.drawing import Drawing
+from freebody.export.drawing import Bars, Drawing
 from freebody.trajectory.run import Trajectory
 
 # Numbers of the format.
@@ -23,8 +25,9 @@ MAGIC, JSON_CHUNK, BINARY_CHUNK = 0x46546C67, 0x4E4F534A, 0x004E4942
 Z_UP_TO_Y_UP = [-(0.5**0.5), 0.0, 0.0, 0.5**0.5]
 
 
-def write_glb(run: Trajectory, drawn: list[Drawing], path: Path) -> None:
-    """Write the meshes and, for each body, its positions and orientations at the frames of ``run``.
+def write_glb(run: Trajectory, drawn: list[Drawing], path: Path, others: Sequence[Bars] = ()) -> None:
+    """Write the meshes and, for each body, its positions and orientations at the frames of ``run``; ``others`` are
+    floors and fixed shapes.
 
     Times start at zero, in s; lengths in m. Numbers are single precision, as the format demands. The root node turns z
     up into y up.
@@ -34,18 +37,24 @@ def write_glb(run: Trajectory, drawn: list[Drawing], path: Path) -> None:
     nodes: list[dict[str, Any]] = []
     channels: list[dict[str, Any]] = []
     samplers: list[dict[str, Any]] = []
-    for number, body in enumerate(drawn):
-        track = run[body.name]
-        scalar_last = track.orientation[:, [1, 2, 3, 0]]
+    poses = [(run[body.name].position, run[body.name].orientation) for body in drawn]
+    for other in others:
+        poses += [
+            (other.positions[:, k], np.asarray(so3.matrix_to_quaternion(other.rotations[:, k])))
+            for k in range(len(other.drawn))
+        ]
+        drawn = [*drawn, *other.drawn]
+    for number, (body, (position, orientation)) in enumerate(zip(drawn, poses)):
+        scalar_last = orientation[:, [1, 2, 3, 0]]
         nodes.append(
             {
                 "name": body.name,
                 "mesh": number,
-                "translation": _single(track.position[0]),
+                "translation": _single(position[0]),
                 "rotation": _single(scalar_last[0]),
             }
         )
-        for target, values, kind in (("translation", track.position, "VEC3"), ("rotation", scalar_last, "VEC4")):
+        for target, values, kind in (("translation", position, "VEC3"), ("rotation", scalar_last, "VEC4")):
             samplers.append({"input": times, "output": file.accessor(values, kind), "interpolation": "LINEAR"})
             channels.append({"sampler": len(samplers) - 1, "target": {"node": number, "path": target}})
     # Not "world": trimesh before 5 takes a node of that name for its own and loses the rotation.

@@ -101,10 +101,14 @@ def around(
 
 
 class Floor(NamedTuple):
-    """Lines at multiples of ``spacing`` around ``middle``, at its height, all in m."""
+    """Lines at multiples of ``spacing`` around ``middle``, at its height, all in m; or on the plane through ``origin``
+    that is ``turned`` (3, 3), around the point of it that is next to ``middle``.
+    """
 
     middle: Array
     spacing: float
+    origin: Array | None = None
+    turned: Array | None = None
 
 
 class Line(NamedTuple):
@@ -123,13 +127,15 @@ def picture(
     camera: Camera,
     floor: Floor | None = None,
     lines: Sequence[Line] = (),
+    floors: Sequence[Floor] = (),
 ) -> Image:
     """An image (height, width, 3) of bytes: bodies at ``positions`` (bodies, 3) with ``rotations`` (.., 3, 3)."""
     width, height = (SUPERSAMPLED * n for n in camera.size)
     fine = replace(camera, size=(width, height))
     image = _paper(width, height).copy()
     nearness = np.zeros((height, width))
-    for line in [*(_floor(floor) if floor else ()), *lines]:
+    ground = [*([] if floor is None else [floor]), *floors]
+    for line in [*(line for each in ground for line in _floor(each)), *lines]:
         strips, colors = _polyline(fine, line)
         fill(strips, colors, image, nearness)
     for body, position, rotation in zip(drawn, positions, rotations):
@@ -166,7 +172,10 @@ def _lighter(color: tuple[int, int, int]) -> Array:
 
 
 def _floor(floor: Floor) -> list[Line]:
-    middle = np.append(np.round(floor.middle[:2] / floor.spacing) * floor.spacing, floor.middle[2])
+    middle = floor.middle
+    if floor.origin is not None and floor.turned is not None:
+        middle = (middle - floor.origin) @ floor.turned * (1.0, 1.0, 0.0)
+    middle = np.append(np.round(middle[:2] / floor.spacing) * floor.spacing, middle[2])
     reach = floor.spacing * (FLOOR_LINES // 2)
     color = np.array([GROUND], dtype=np.uint8)
     made = []
@@ -175,6 +184,8 @@ def _floor(floor: Floor) -> list[Line]:
             ends = np.tile(middle, (2, 1))
             ends[:, across] += offset
             ends[:, along] += (-reach, reach)
+            if floor.origin is not None and floor.turned is not None:
+                ends = floor.origin + ends @ floor.turned.T
             made.append(Line(ends, color))
     return made
 

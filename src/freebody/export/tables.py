@@ -12,7 +12,7 @@ import numpy as np
 
 from freebody._version import __version__
 from freebody.extras import needed
-from freebody.trajectory.export import TIME, columns_of, variables_of
+from freebody.trajectory.export import TIME, columns_of, contact_names, variables_of
 from freebody.trajectory.run import Trajectory
 
 # First characters of formulas, also as wide letters.
@@ -69,7 +69,7 @@ def write_netcdf(run: Trajectory, path: Path) -> None:
 
 
 def write_npz(run: Trajectory, path: Path) -> None:
-    """Arrays by the names of ``run.to_xarray()``; ``time``, ``body``, ``joint``; as texts, ``units`` (name: unit)."""
+    """Arrays by the names of ``run.to_xarray()``; ``time``, ``body``, ``joint``, ``contact``; texts: ``units``."""
     variables = variables_of(run)
     arrays: dict[str, Any] = {name: np.asarray(values) for name, (_, values, _) in variables.items()}
     units = ["time: s", *(f"{name}: {about['units']}" for name, (_, _, about) in variables.items())]
@@ -79,6 +79,7 @@ def write_npz(run: Trajectory, path: Path) -> None:
             time=run.times,
             body=np.array(run.names, dtype=np.str_),
             joint=np.array(list(run.joints), dtype=np.str_),
+            contact=np.array(contact_names(run), dtype=np.str_),
             units=np.array(units, dtype=np.str_),
             **arrays,
         )

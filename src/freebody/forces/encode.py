@@ -68,7 +68,7 @@ def encode(bodies: tuple[Body, ...], names: tuple[str, ...], forces: Sequence[Fo
 
         flags |= CUSTOM
         wrench, energy = chain(tuple(members[0].program for members in custom.values()))
-    top = HEADER.row(bodies=len(bodies), blocks=len(blocks), flags=flags, joints=0)
+    top = HEADER.row(bodies=len(bodies), blocks=len(blocks), flags=flags, joints=0, contacts=0)
     top += [0] * (BLOCKS - HEADER.size)
     float_buffer = np.array(floats)
     float_buffer.flags.writeable = False

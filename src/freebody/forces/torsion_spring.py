@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from freebody.compile import kernel
 from freebody.errors import InputError
@@ -17,7 +15,7 @@ from freebody.forces.checks import OneBody
 from freebody.lie.quaternion import from_matrix, log
 from freebody.lie.scalar import every, real, some, vanishes, where
 from freebody.lie.vec import dot, mat_mat, minus, norm, scale, sub, transpose
-from freebody.mass.rotation import rotation_matrix
+from freebody.mass.rotation import kept_rotation
 from freebody.model.body import Body
 from freebody.model.columns import angular_velocity_of, rotation_of
 from freebody.model.layout import BLOCKS, block_at
@@ -29,17 +27,6 @@ FIELDS = Record("TorsionSpring", rest=9, stiffness=1, damping=1, side=4)
 FLOATS, INTEGERS = FIELDS.size, ENDS.size
 SIDE = FIELDS.slices["side"].start
 _read = FIELDS.reader()
-
-
-# A matrix this close to the rotation that it means is that rotation, as it was written down.
-ROUNDING = 1e-14
-
-
-def _rest(name: str, orientation: Any) -> NDArray[np.float64]:
-    rotation = rotation_matrix(orientation)
-    given = np.array(orientation, dtype=np.float64)
-    same = given.shape == (3, 3) and np.max(np.abs(given - rotation)) <= ROUNDING
-    return given if same else rotation
 
 
 class TorsionSpring(Force):
@@ -61,7 +48,7 @@ class TorsionSpring(Force):
 
     body = OneBody("that is pulled back", rotating="a torsion spring")
     to = optional(OneBody("against which it rests, in place of the world", rotating="a torsion spring"))
-    orientation = Orientation("at rest; left out: as it stands", check=_rest, attribute="rest", nullable=True)
+    orientation = Orientation("at rest; left out: as it stands", check=kept_rotation, attribute="rest", nullable=True)
     stiffness = Number("a torsional stiffness", "N m/rad", "torque per angle", also=("N m",), least=0.0, slider=True)
     damping = Number(
         "a torsional damping", "N m s/rad", "torque per angular velocity", also=("N m s",), least=0.0, slider=True

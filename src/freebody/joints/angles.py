@@ -91,13 +91,14 @@ def at_frame(world, kin, frames, i):
 
 @kernel(inline=True)
 def record_angles(world, slot, accounts):
-    """Write the angles of the last step behind the seven accumulators of a frame."""
+    """Write the angles of the last step behind the seven accumulators of a frame; the column behind them."""
     J, k = joints_of(world), 7
     for j in range(J.joints):
         joint = joint_at(world.integers, J.first_joint, j)
         if joint.kind == PRESCRIBED_ANGLE:
             accounts[slot, k] = world.floats[joint.floats + LAST]
             k += 1
+    return k
 
 
 def hinges(tables: Tables) -> int:

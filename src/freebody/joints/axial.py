@@ -22,6 +22,8 @@ class Axial(TwoEnds):
     # Declared with their units by subclasses.
     stiffness: Any
     damping: Any
+    limits: Any
+    restitution: Any
 
     def _along(self) -> None:
         self._rotating()

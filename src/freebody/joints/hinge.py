@@ -14,6 +14,7 @@ from freebody.joints.constraints.angle_between import AngleBetween
 from freebody.joints.constraints.base import Constraint
 from freebody.joints.constraints.coincidence import Coincidence
 from freebody.joints.constraints.prescribed_angle import PrescribedAngle
+from freebody.joints.limits import Ends, check_limits
 from freebody.joints.motion import Pair, prescribed
 from freebody.model.body import Body
 
@@ -25,7 +26,8 @@ class Hinge(Axial):
     stands. The angle is zero as the bodies stand at the start and grows with the rotation of ``body`` about the axis,
     right-handed, seen from the other body; it counts whole turns. ``stiffness`` (N m/rad) pulls it to ``rest`` (rad),
     which may be turns away, and ``damping`` (N m s/rad) brakes it. A motor prescribes it: ``angle`` = (times, angles),
-    a smooth curve through them, or ``speed`` (rad/s), a number or (times, speeds).
+    a smooth curve through them, or ``speed`` (rad/s), a number or (times, speeds). At its ``limits`` = (low, high) it
+    stops, or bounces with ``restitution``.
     """
 
     noun = "hinge"
@@ -42,6 +44,8 @@ class Hinge(Axial):
     damping = Number(
         "a torsional damping", "N m s/rad", "of the damper in the joint", also=("N m s",), least=0.0, quiet=True
     )
+    limits = optional(Ends("an angle", "rad", "the least and the largest angle, where it stops"))
+    restitution = Number("a coefficient", "", "of restitution at the limits", least=0.0, most=1.0, quiet=True)
 
     def __init__(
         self,
@@ -58,12 +62,15 @@ class Hinge(Axial):
         stiffness: float = 0.0,
         rest: float = 0.0,
         damping: float = 0.0,
+        limits: tuple[float | None, float | None] | None = None,
+        restitution: float = 0.0,
         name: str | None = None,
     ) -> None:
         super().__init__(body)
         self._along()
         if angle is not None or speed is not None:
             self.motor = prescribed("angle", angle, speed, 0.0)
+        check_limits(self)
 
     def equations(self) -> Sequence[Constraint]:
         """The points meet, the axis stays across two directions of the other body; the motor's angle."""

@@ -44,7 +44,7 @@ from freebody.model.columns import (
     torque_of,
 )
 from freebody.model.kernel_data import FRAMES, WORLD
-from freebody.model.rows import angular_momentum, body_of, sym_vec
+from freebody.model.rows import add_contact, angular_momentum, body_of, sym_vec
 
 # Per joint: torque about its point and force on its first body, with springs and dampers in it; the largest residual,
 # the largest rate of one, and what it measures.
@@ -66,7 +66,7 @@ REACTIONS = types.void(WORLD, _F2, HELD, _F1, FRAMES, _F3, _F3)
 
 
 @kernel(inline=True)
-def _accelerations(world, kin, S, free):
+def constraint_accelerations(world, kin, S, free):
     """Minus (G a + bias terms) to the solution's place: with the free accelerations, or with those of reactions too.
 
     The wrench of the joints stands in the notes.
@@ -104,6 +104,7 @@ def reactions(world, kin, held, S, frames, wrench, joints):
         now, t = at_frame(world, kin, frames, i), frames.times[i]
         all_bias_terms(now, kin, users, S, t)
         total_wrench(now, kin, users, t)
+        add_contact(kin, frames, i)
         refinements = REFINEMENTS
         if prepare(SE3, now, kin, users, S, t) > 0:
             assemble(SE3, now, kin, S)
@@ -112,7 +113,7 @@ def reactions(world, kin, held, S, frames, wrench, joints):
             refinements = SOFT_REFINEMENTS
         clear(S, keep, J.equations)
         for turn in range(1 + refinements):
-            _accelerations(now, kin, S, turn == 0)
+            constraint_accelerations(now, kin, S, turn == 0)
             solve(world, S)
             add_solution(world, S, keep)
             collect(SE3, world, S, keep, 1.0)

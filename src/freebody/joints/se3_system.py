@@ -40,7 +40,7 @@ def _jacobians(world, kin, users, t, S, o):
 
 
 @kernel(inline=True)
-def _turned_six(A, R, out, o):
+def turned_six(A, R, out, o):
     """R A R^T of the symmetric A = (xx yy zz xy xz yz); the same six numbers to out[o:]."""
     xx, yy, zz, xy, xz, yz = A
     a, b, c = (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
@@ -65,7 +65,7 @@ def _begin(world, kin, S):
     """Inverse inertias in W."""
     for b in range(world.bodies):
         at = joints_of(world).notes + NOTE_SIZE * b + NOTED_INVERSE
-        _turned_six(body_of(world, b).inverse_inertia, rotation_of(kin, b), S, at)
+        turned_six(body_of(world, b).inverse_inertia, rotation_of(kin, b), S, at)
 
 
 @kernel(inline=True)
@@ -81,7 +81,7 @@ def _respond(world, S, b, g, h, at, n):
 @kernel(inline=True)
 def _mass(world, kin, S, b, at):
     turned = joints_of(world).temporary
-    _turned_six(body_of(world, b).inertia, rotation_of(kin, b), S, turned)
+    turned_six(body_of(world, b).inertia, rotation_of(kin, b), S, turned)
     order = (0, 3, 4, 3, 1, 5, 4, 5, 2)
     for r in range(3):
         for c in range(3):

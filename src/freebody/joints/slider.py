@@ -13,6 +13,7 @@ from freebody.joints.axial import Axial
 from freebody.joints.constraints.angle_between import AngleBetween
 from freebody.joints.constraints.base import Constraint
 from freebody.joints.constraints.distance_along import DistanceAlong
+from freebody.joints.limits import Ends, check_limits
 from freebody.joints.motion import Pair, prescribed
 from freebody.model.body import Body
 
@@ -23,7 +24,7 @@ class Slider(Axial):
     Five constraints. ``to_axis`` is that direction; left out, as it stands. The travel (m) is how far ``at`` is from
     the other end along the axis. ``stiffness`` (N/m) pulls it to ``rest`` (m) and ``damping`` (N s/m) brakes it. A
     motor prescribes it: ``travel`` = (times, travels), a smooth curve through them, or ``speed`` (m/s), a number or
-    (times, speeds).
+    (times, speeds). At its ``limits`` = (low, high) it stops, or bounces with ``restitution``.
     """
 
     noun = "slider"
@@ -34,6 +35,8 @@ class Slider(Axial):
     stiffness = Number("a stiffness", "N/m", "of the spring in the joint", least=0.0, quiet=True)
     rest = Number("a length", "m", "at which the spring rests", quiet=True)
     damping = Number("a damping", "N s/m", "of the damper in the joint", least=0.0, quiet=True)
+    limits = optional(Ends("a length", "m", "the least and the largest travel, where it stops"))
+    restitution = Number("a coefficient", "", "of restitution at the limits", least=0.0, most=1.0, quiet=True)
 
     def __init__(
         self,
@@ -50,12 +53,15 @@ class Slider(Axial):
         stiffness: float = 0.0,
         rest: float = 0.0,
         damping: float = 0.0,
+        limits: tuple[float | None, float | None] | None = None,
+        restitution: float = 0.0,
         name: str | None = None,
     ) -> None:
         super().__init__(body)
         self._along()
         if travel is not None or speed is not None:
             self.motor = prescribed("travel", travel, speed, self._travel_at_start())
+        check_limits(self)
 
     def _travel_at_start(self) -> float:
         world = self.body.rotation @ self.axis

@@ -105,6 +105,12 @@ def near_unit_to_matrix(q):
     return _matrix(q, 4.0 - 2.0 * _square(q))
 
 
+@kernel(inline=True)
+def as_long_to_matrix(q, like):
+    """The same of a q as long as ``like``, which is known before q is."""
+    return _matrix(q, 4.0 - 2.0 * _square(like))
+
+
 @kernel(inline=True, by_lane=True)
 def from_matrix(m):
     """The unit quaternion of a rotation matrix (9-tuple), the one of the two with w >= 0.
@@ -134,6 +140,28 @@ def exp(r):
     quarter = 0.25 * dot(r, r)
     f = 0.5 * sinc(quarter)
     return (cosine(quarter), f * r[0], f * r[1], f * r[2])
+
+
+@kernel(inline=True)
+def exp_twice(u):
+    """exp(2 u)."""
+    square = dot(u, u)
+    f = sinc(square)
+    return (cosine(square), f * u[0], f * u[1], f * u[2])
+
+
+@kernel(inline=True)
+def turned_by_twice(q, u):
+    """q exp(2 u). Sine and cosine come in last, so that the product need not wait for them."""
+    w, x, y, z = q
+    square = dot(u, u)
+    c, s = cosine(square), sinc(square)
+    return (
+        c * w - s * (x * u[0] + y * u[1] + z * u[2]),
+        c * x + s * (w * u[0] + y * u[2] - z * u[1]),
+        c * y + s * (w * u[1] + z * u[0] - x * u[2]),
+        c * z + s * (w * u[2] + x * u[1] - y * u[0]),
+    )
 
 
 @kernel(inline=True, by_lane=True)

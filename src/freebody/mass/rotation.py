@@ -16,6 +16,9 @@ Array = NDArray[np.float64]
 # Orientations typed with six digits pass and are put right to round-off; anything further off is a mistake.
 SLACK = 1e-5
 
+# A matrix this close to the rotation that it means is that rotation.
+ROUNDING = 1e-14
+
 EXPECTED = 'a quaternion (w, x, y, z), a 3x3 rotation matrix or a text such as "90 deg about z"'
 
 
@@ -29,6 +32,14 @@ def rotation_matrix(orientation: ArrayLike | Mapping[str, Any]) -> Array:
     if given.shape not in ((4,), (3, 3)):
         raise InputError(f"orientation of shape {given.shape}", expected=EXPECTED)
     return rotation_matrices(given)
+
+
+def kept_rotation(name: str, orientation: Any) -> Array:
+    """The same as the check of a field: a matrix that is a rotation up to roundings stays as it was written down."""
+    rotation = rotation_matrix(orientation)
+    given = np.array(orientation, dtype=np.float64)
+    same = given.shape == (3, 3) and np.max(np.abs(given - rotation)) <= ROUNDING
+    return given if same else rotation
 
 
 def rotation_matrices(orientation: ArrayLike | Mapping[str, Any]) -> Array:

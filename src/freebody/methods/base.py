@@ -12,6 +12,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from freebody.compile import fixed, kernel
+from freebody.contact.layout import IMPACT
 from freebody.forces.held import HELD, users_of
 from freebody.methods.loop import march, nothing
 from freebody.model.kernel_data import MOTION, RUN, SCRATCH, STATUS, WORLD, Scratch, Status, World, world_of
@@ -31,6 +32,8 @@ class Failure(NamedTuple):
     cause: str
     remedy: str
 
+
+NO_IMPACTS = np.zeros((0, IMPACT.size))
 
 # Methods of users by their names.
 OWN: dict[str, type[Method]] = {}
@@ -62,6 +65,10 @@ class Method:
     scratch_width: ClassVar[int] = 0
     # Whether it keeps the equations of joints.
     takes_joints: ClassVar[bool] = False
+    # Whether bodies that touch stay apart, slide, roll and bounce.
+    takes_contact: ClassVar[bool] = False
+    # Whether ``dt`` is no more than the interval of frames, so that it may be left out: then a thousandth of the run.
+    any_dt: ClassVar[bool] = False
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
     variable_step: ClassVar[bool] = False
 
@@ -69,6 +76,10 @@ class Method:
         """Methods from outside of the package are known by their names, too, as long as the process lives."""
         if "name" in vars(cls) and not cls.__module__.startswith("freebody."):
             OWN[cls.name] = cls
+
+    def for_world(self, contact: bool) -> Method:
+        """What stands for it in a world with or without contact: itself."""
+        return self
 
     @property
     def layout(self) -> str:
@@ -97,6 +108,10 @@ class Method:
     def memory(self, world: World, scratch: Scratch) -> Array:
         """A view of the part of the scratch that has to survive between calls, and in a state to go on from."""
         return scratch.solver[:0]
+
+    def impacts(self, tables: Tables, scratch: Scratch) -> Array:
+        """Take the impacts since the last look out of the scratch: rows of ``contact.layout.IMPACT``, by time."""
+        return NO_IMPACTS
 
     def failure(self, tables: Tables, status: Status) -> Failure | None:
         """Why ``advance`` stopped early, if the status says more than that the state is broken."""

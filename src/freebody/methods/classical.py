@@ -11,8 +11,8 @@ of its own.
 
 from freebody.compile import kernel
 from freebody.forces.total import total_wrench
-from freebody.lie.quaternion import conjugate, exp, near_unit_to_matrix, product, renormalize, rotate_near_unit
-from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale
+from freebody.lie.quaternion import as_long_to_matrix, conjugate, renormalize, rotate_near_unit, turned_by_twice
+from freebody.lie.vec import cross, mat_t_vec, mat_vec, scale
 from freebody.methods.loop import COMPLETE, NO_WRENCH, accumulate_sum, add_weighted, wrench_on
 from freebody.model.columns import (
     angular_momentum_of,
@@ -29,6 +29,7 @@ from freebody.model.columns import (
     put_velocity,
     rotation_of,
     torque_of,
+    velocity_of,
 )
 from freebody.model.layout import (
     KICKED,
@@ -37,11 +38,14 @@ from freebody.model.layout import (
 from freebody.model.records import Record
 from freebody.model.rows import body_of, get3, put3, scale6, sym_vec
 
-# Per body: the rates of every stage one after the other, then the body momentum at the start of the step.
+# Per body: the rates of every stage one after the other (velocity and Euler's rate of P only where contact keeps them),
+# then P at the start of the step and at the next stage, and an orientation that a method may keep.
 STAGE = Record("Stage", velocity=3, turning=3, force=3, torque=3, euler=3)
 STAGE_SIZE = STAGE.size
 START = 4 * STAGE.size
-SCRATCH = START + 3
+NEXT = START + 3
+KEPT = NEXT + 3
+SCRATCH = KEPT + 4
 
 stage_velocity_of, put_stage_velocity = STAGE.column("velocity")
 turning_of, put_turning = STAGE.column("turning")
@@ -53,7 +57,8 @@ euler_of, put_euler = STAGE.column("euler")
 @kernel(inline=True)
 def turned(r, h, q):
     """q exp(h r), r in the body frame."""
-    return product(q, exp((h * r[0], h * r[1], h * r[2])))
+    half = 0.5 * h
+    return turned_by_twice(q, (half * r[0], half * r[1], half * r[2]))
 
 
 @kernel(inline=True)
@@ -80,51 +85,63 @@ NODES = (0.0, 0.5, 0.5, 1.0)
 
 
 @kernel(inline=True)
-def _moved(a, h, k):
+def moved(a, h, k):
     """a + h k."""
     return (a[0] + h * k[0], a[1] + h * k[1], a[2] + h * k[2])
-
-
-@kernel(inline=True)
-def _look(world, motion, users, s, stage, interval, pose):
-    """Evaluate one stage from the rates of the stage before it."""
-    t, h, _ = interval
-    c = NODES[stage]
-    before, here = STAGE_SIZE * max(stage - 1, 0), STAGE_SIZE * stage
-    for b in range(world.bodies):
-        body, R = body_of(world, b), near_unit_to_matrix(pose(s, b, stage, h, orientation_of(motion.state, b)))
-        x, p = position_of(motion.state, b), momentum_of(motion.state, b)
-        if stage == 0:
-            P = mat_t_vec(R, angular_momentum_of(motion.state, b))
-            put3(s, b, START, P)
-        else:
-            P = _moved(get3(s, b, START), c * h, euler_of(s, b, before))
-            x = _moved(x, c * h, stage_velocity_of(s, b, before))
-            p = _moved(p, c * h, stage_force_of(s, b, before))
-        v, W = scale(body.inverse_mass, p), sym_vec(body.inverse_inertia, P)
-        put_stage_velocity(s, b, v, here)
-        put_turning(s, b, W, here)
-        put_euler(s, b, cross(P, W), here)
-        put_position(motion.kin, b, x)
-        put_rotation(motion.kin, b, R)
-        put_velocity(motion.kin, b, v)
-        put_angular_velocity(motion.kin, b, mat_vec(R, W))
-    total_wrench(world, motion.kin, users, t + c * h)
-    sums = NO_WRENCH
-    for b in range(world.bodies):
-        torque = torque_of(motion.kin, b)
-        put_stage_force(s, b, force_of(motion.kin, b), here)
-        put_stage_torque(s, b, torque, here)
-        body_torque = mat_t_vec(rotation_of(motion.kin, b), torque)
-        put_euler(s, b, add(euler_of(s, b, here), body_torque), here)
-        sums = add_weighted(sums, 1.0, wrench_on(world, motion.kin, b))
-    return sums
 
 
 @kernel(inline=True)
 def _rate(principal, S, P):
     """S P, the angular velocity in the body frame; along ``principal`` axes S is diagonal."""
     return (S[0] * P[0], S[1] * P[1], S[2] * P[2]) if principal else sym_vec(S, P)
+
+
+@kernel(inline=True)
+def _turned_back(a, R, k):
+    """a + R^T k."""
+    return (
+        a[0] + R[0] * k[0] + R[3] * k[1] + R[6] * k[2],
+        a[1] + R[1] * k[0] + R[4] * k[1] + R[7] * k[2],
+        a[2] + R[2] * k[0] + R[5] * k[1] + R[8] * k[2],
+    )
+
+
+@kernel(inline=True)
+def _look(world, motion, users, s, stage, interval, pose):
+    """Evaluate one stage; the kinematic rows still have velocities and forces of the stage before it."""
+    t, h, _ = interval
+    ahead, here = NODES[stage] * h, STAGE_SIZE * stage
+    state, kin, principal = motion.state, motion.kin, world.flags & PRINCIPAL
+    for b in range(world.bodies):
+        body, q = body_of(world, b), orientation_of(state, b)
+        R = as_long_to_matrix(pose(s, b, stage, h, q), q)
+        x, p = position_of(state, b), momentum_of(state, b)
+        if stage == 0:
+            P = mat_t_vec(R, angular_momentum_of(state, b))
+            put3(s, b, START, P)
+            put3(s, b, NEXT, P)
+        else:
+            P = get3(s, b, NEXT)
+            x = moved(x, ahead, velocity_of(kin, b))
+            p = moved(p, ahead, force_of(kin, b))
+        W = _rate(principal, body.inverse_inertia, P)
+        put_turning(s, b, W, here)
+        put_position(kin, b, x)
+        put_rotation(kin, b, R)
+        put_velocity(kin, b, scale(body.inverse_mass, p))
+        put_angular_velocity(kin, b, mat_vec(R, W))
+    total_wrench(world, kin, users, t + ahead)
+    sums = NO_WRENCH
+    for b in range(world.bodies):
+        torque = torque_of(kin, b)
+        put_stage_force(s, b, force_of(kin, b), here)
+        put_stage_torque(s, b, torque, here)
+        if stage < 3:
+            ahead = NODES[stage + 1] * h
+            P = moved(get3(s, b, START), ahead, cross(get3(s, b, NEXT), turning(s, b, stage)))
+            put3(s, b, NEXT, _turned_back(P, rotation_of(kin, b), scale(ahead, torque)))
+        sums = add_weighted(sums, 1.0, wrench_on(world, kin, b))
+    return sums
 
 
 @kernel(inline=True)
@@ -149,7 +166,7 @@ def _coast(world, motion, s, h, end):
                 )
         put_orientation(state, b, end(s, b, h, renormalize(q)))
         v = scale(body.inverse_mass, momentum_of(state, b))
-        put_position(state, b, _moved(position_of(state, b), h, v))
+        put_position(state, b, moved(position_of(state, b), h, v))
 
 
 @kernel(inline=True)
@@ -163,14 +180,18 @@ def classical_step(world, motion, users, s, interval, pose, end):
         _coast(world, motion, s, h, end)
         return COMPLETE
     sums = NO_WRENCH
-    for stage in range(4):
-        sums = add_weighted(sums, WEIGHTS[stage], _look(world, motion, users, s, stage, interval, pose))
-    accumulate_sum(motion.accumulators, h, sums)
+    sums = add_weighted(sums, WEIGHTS[0], _look(world, motion, users, s, 0, interval, pose))
+    sums = add_weighted(sums, WEIGHTS[1], _look(world, motion, users, s, 1, interval, pose))
+    sums = add_weighted(sums, WEIGHTS[2], _look(world, motion, users, s, 2, interval, pose))
+    sums = add_weighted(sums, WEIGHTS[3], _look(world, motion, users, s, 3, interval, pose))
     for b in range(world.bodies):
-        state = motion.state
+        state, p = motion.state, momentum_of(motion.state, b)
         put_orientation(state, b, end(s, b, h, renormalize(orientation_of(state, b))))
-        put_position(state, b, _moved(position_of(state, b), h, sum4(stage_velocity_of, s, b, WEIGHTS)))
+        # The velocities of the stages add up to that of a momentum.
+        mean = moved(p, h, sum4(stage_force_of, s, b, (1 / 6, 1 / 6, 1 / 6, 0.0)))
+        put_position(state, b, moved(position_of(state, b), h * body_of(world, b).inverse_mass, mean))
         force, torque = sum4(stage_force_of, s, b, WEIGHTS), sum4(stage_torque_of, s, b, WEIGHTS)
-        put_momentum(state, b, _moved(momentum_of(state, b), h, force))
-        put_angular_momentum(state, b, _moved(angular_momentum_of(state, b), h, torque))
+        put_momentum(state, b, moved(p, h, force))
+        put_angular_momentum(state, b, moved(angular_momentum_of(state, b), h, torque))
+    accumulate_sum(motion.accumulators, h, sums)
     return COMPLETE

@@ -3,6 +3,7 @@
 import numpy as np
 
 from freebody.compile import kernel
+from freebody.contact.state import record_contacts
 from freebody.joints.angles import record_angles
 from freebody.lie.scalar import real, some
 from freebody.lie.vec import add, cross, dot
@@ -16,7 +17,7 @@ from freebody.model.columns import (
     torque_of,
     velocity_of,
 )
-from freebody.model.kernel_data import BROKEN, DONE, Interval, Status
+from freebody.model.kernel_data import BROKEN, DONE, PAUSED, Interval, Status
 from freebody.model.layout import CONSERVATIVE_ONLY
 
 # A unit quaternion that is further than this from its sphere has left it: not rounding, but a broken step.
@@ -125,21 +126,27 @@ def nothing(world, motion, users, scratch, t):
 @kernel(inline=True)
 def march(begin, step, world, motion, users, options, scratch, run):
     """Take the steps of ``run``: ``begin(world, motion, users, scratch, t)``, then ``step(world, motion, users,
-    options, scratch, interval)`` as often as asked. A step returns COMPLETE, or a status that says what went wrong.
+    options, scratch, interval)`` as often as asked. A step returns COMPLETE, or a status that says what went wrong. One
+    that is PAUSED was taken like any other: Python has to look at it before the next.
     """
     begin(world, motion, users, scratch, run.t0 + run.n * run.dt)
     slot, left = 0, run.every
     for k in range(run.steps):
         interval = Interval(run.t0 + (run.n + k) * run.dt, run.dt, run.t0 + (run.n + k + 1) * run.dt)
         ended = step(world, motion, users, options, scratch, interval)
-        if ended.cause != DONE:
+        if ended.cause != DONE and ended.cause != PAUSED:
             return Status(k, ended.cause, ended.constraint, ended.residual)
         if not some(_healthy(motion.state, run.unit)):  # one broken run ends no other
             return Status(k, BROKEN, 0, 0.0)
         left -= 1
         if left == 0:
             record(motion, run.frames, run.accounts, slot)
+            column = 7
             if world.joints:
-                record_angles(world, slot, run.accounts)
+                column = record_angles(world, slot, run.accounts)
+            if world.contacts:
+                record_contacts(world, slot, run.accounts, column)
             slot, left = slot + 1, run.every
+        if ended.cause == PAUSED:
+            return Status(k + 1, PAUSED, 0, 0.0)
     return Status(run.steps, DONE, 0, 0.0)

@@ -131,7 +131,7 @@ def _begin(world, motion, S):
 
 
 @kernel(inner=True)
-def _drift(world, motion, S, h):
+def _drift(world, motion, S, h, k):
     """A straight line."""
     for b in range(world.bodies):
         note, state = natural_note_of(world, S, b), motion.state

@@ -27,7 +27,7 @@ from freebody.joints.measures import extent_at, largest_response, worst_of
 from freebody.joints.se3_system import SE3, impel, to_start
 from freebody.joints.solver import add_solution, clear, collect, prepare, residual_rates, solve, solve_residuals
 from freebody.lie.quaternion import normalize, product, to_matrix
-from freebody.lie.vec import add, mat_t_vec, mat_vec, scale
+from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale, sub
 from freebody.methods.exact import turn
 from freebody.methods.kick import move, push
 from freebody.methods.projected_kick import projected_kick
@@ -38,6 +38,7 @@ from freebody.model.columns import (
     angular_velocity_of,
     force_of,
     momentum_of,
+    orientation_of,
     position_of,
     put_angular_momentum,
     put_angular_velocity,
@@ -60,6 +61,9 @@ SOLVED = 8.0 * 2.0**-52
 ENOUGH = 5e-11
 # Iterations of the simplified Newton method; it gains a digit or more in each at steps that resolve the motion.
 ITERATIONS = 60
+# The iteration that moves bodies only by what has changed since the one before: several times as fast and nearly as
+# good. The last one is never of this kind.
+NUDGED = 1
 # Where a linkage is singular, pivots up to this size are left out if need be.
 LOOSEST = 1e-4
 # Where pivots are smaller than this, residuals have to be solved to their roundings.
@@ -108,24 +112,46 @@ def _begin(world, motion, S):
 
 
 @kernel(inline=True)
-def _drift(world, motion, S, h):
+def _turned(body, note, L, h):
+    """The orientation at the end of the drift."""
+    axes = body.principal_axes
+    M = mat_t_vec(axes, mat_t_vec(note.rotation, L))
+    (w, x1, x2, x3), _ = turn(body.principal_moments, M, h)
+    v = mat_vec(axes, (x1, x2, x3))
+    return normalize(product(note.orientation, (w, v[0], v[1], v[2])))
+
+
+@kernel(inline=True)
+def _turned_on(body, note, L, more, q, h):
+    """The same from the orientation q that ends the drift without ``more`` of L; a part of (angle)^2 of it is lost."""
+    S, M, m = body.inverse_inertia, mat_t_vec(note.rotation, L), mat_t_vec(note.rotation, more)
+    W = scale(0.5 * h, sym_vec(S, M))
+    # Of the turn, the angular velocity halfway times h; seen at its end.
+    halfway = add(m, add(cross(m, W), scale(0.5 * h, cross(M, sym_vec(S, m)))))
+    half = scale(0.5 * h, sym_vec(S, halfway))
+    half = sub(half, cross(W, half))
+    return product(q, (1.0, half[0], half[1], half[2]))
+
+
+@kernel(inline=True)
+def _drift(world, motion, S, h, k):
     for b in range(world.bodies):
         note = note_of(world, S, b)
         p, L = add(note.momentum, note.force), add(note.angular_momentum, note.torque)
-        put_momentum(motion.state, b, p)
-        put_angular_momentum(motion.state, b, L)
         body = body_of(world, b)
         x = add(note.position, scale(h * body.inverse_mass, p))
-        put_position(motion.state, b, x)
-        put_position(motion.kin, b, x)
         if body.principal_moments[2] > 0.0:
-            axes = body.principal_axes
-            M = mat_t_vec(axes, mat_t_vec(note.rotation, L))
-            (w, x1, x2, x3), _ = turn(body.principal_moments, M, h)
-            v = mat_vec(axes, (x1, x2, x3))
-            q = normalize(product(note.orientation, (w, v[0], v[1], v[2])))
+            if k == NUDGED:
+                more, q = sub(L, angular_momentum_of(motion.state, b)), orientation_of(motion.state, b)
+                q = _turned_on(body, note, L, more, q, h)
+            else:
+                q = _turned(body, note, L, h)
             put_orientation(motion.state, b, q)
             put_rotation(motion.kin, b, to_matrix(q))
+        put_momentum(motion.state, b, p)
+        put_angular_momentum(motion.state, b, L)
+        put_position(motion.state, b, x)
+        put_position(motion.kin, b, x)
 
 
 @kernel(inline=True)
@@ -141,6 +167,8 @@ def _impulse(world, motion, S, b, at_start):
 def _closed(world, kin, users, S, t, k):
     r = joints_of(world).residual
     residuals(world, kin, users, t, S, r)
+    if k == NUDGED:
+        return GOING
     worst, last = worst_of(world, S, size_of(S), r, False), last_of(S)
     put_last(S, worst)
     if worst <= SOLVED or (k > 0 and worst <= ENOUGH and worst > 0.5 * last):
@@ -221,7 +249,7 @@ def _across(world, motion, users, S, interval, here, attempt):
             solve(world, S)
             add_solution(world, S, here)
         collect(SE3, world, S, here, 0.5 * h)
-        _drift(world, motion, S, h)
+        _drift(world, motion, S, h, 0)
         residuals(world, motion.kin, users, interval.end, S, r)
         last = worst
         worst = worst_of(world, S, size_of(S), r, True)

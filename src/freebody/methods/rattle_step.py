@@ -48,7 +48,7 @@ class Coordinates(NamedTuple):
     move: Any  # (world, motion, S, b, c, impulse): velocities after a time c under the wrench and, if asked, an impulse
     push: Any  # (world, motion, S, h): add the wrench times h to the momenta, and its impulse to the accumulators
     begin: Any  # (world, motion, S): note where bodies are at the start of the drift
-    drift: Any  # (world, motion, S, h): move bodies from there, with the impulses added
+    drift: Any  # (world, motion, S, h, k): move bodies from there, with the impulses added, at iteration k
     closed: Any  # (world, kin, users, S, t, k): the residuals; GOING, SOLVED_SO_FAR or FAILED at iteration k
     accepted: Any  # (world, motion, users, S, end, solved): whether positions are, and the matrix at the end if so
     retry: Any  # (world, motion, users, S, interval, here, attempt): positions near a singular position; whether found
@@ -118,7 +118,7 @@ def positions(coordinates, world, motion, users, S, interval, here):
     h, verdict, last = interval.length, GOING, 2
     for k in range(ITERATIONS):
         collect(coordinates.system, world, S, here, 0.5 * h)
-        coordinates.drift(world, motion, S, h)
+        coordinates.drift(world, motion, S, h, k)
         put_iterations(S, iterations_of(S) + 1.0)
         verdict = coordinates.closed(world, motion.kin, users, S, interval.end, k)
         if verdict == GOING:

@@ -30,6 +30,7 @@ METHODS = {
     "natural": "natural:Natural",
     "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
     "newmark": "generalized_alpha:Newmark",
+    "touch4": "touch4.method:Touch4",
 }
 
 
@@ -44,6 +45,7 @@ class Description:
     layout: str
     options: str
     joints: bool
+    contact: bool
     reference: str
     summary: str
 
@@ -125,6 +127,11 @@ def with_joints() -> tuple[str, ...]:
     return tuple(name for name in names() if _class_of(name).takes_joints)
 
 
+def with_contact() -> tuple[str, ...]:
+    """The names of the methods that let bodies touch."""
+    return tuple(name for name in names() if _class_of(name).takes_contact)
+
+
 def integrators() -> IntegratorTable:
     """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
     return IntegratorTable({name: _describe(get(name)) for name in names()})
@@ -140,6 +147,7 @@ def _describe(method: Method) -> Description:
         layout=method.layout,
         options=", ".join(f"{option.name}={option.default!r}" for option in options),
         joints=method.takes_joints,
+        contact=method.takes_contact,
         reference=method.reference,
         summary=method.summary,
     )

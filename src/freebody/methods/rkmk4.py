@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freebody.compile import kernel
+from freebody.lie.quaternion import turned_by_twice
 from freebody.lie.vec import cross, scale
 from freebody.methods.base import Method
 from freebody.methods.classical import SCRATCH, classical_step, sum4, turned, turning, turning_of
@@ -16,7 +17,7 @@ def _corrected(a, f, k, l):
 
 
 @kernel(inline=True)
-def _pose(s, b, stage, h, q):
+def stage_pose(s, b, stage, h, q):
     """Y0 = q, Y1 = q exp(k0/2), Y2 = q exp(k1/2 + [k0, k1]/8), Y3 = q exp(k2)."""
     if stage == 0:
         return q
@@ -29,15 +30,15 @@ def _pose(s, b, stage, h, q):
 
 
 @kernel(inline=True)
-def _end(s, b, h, q):
+def end_pose(s, b, h, q):
     """q exp((k0 + 2 k1 + 2 k2 + k3)/6 + [k0, k3]/12)."""
-    mean = sum4(turning_of, s, b, (1 / 6, 1 / 3, 1 / 3, 1 / 6))
-    return turned(_corrected(mean, h / 12.0, turning(s, b, 0), turning(s, b, 3)), h, q)
+    half = sum4(turning_of, s, b, (h / 12, h / 6, h / 6, h / 12))
+    return turned_by_twice(q, _corrected(half, h * h / 24, turning(s, b, 0), turning(s, b, 3)))
 
 
 @kernel(inline=True)
 def _step(world, motion, users, options, scratch, interval):
-    return classical_step(world, motion, users, scratch.rows, interval, _pose, _end)
+    return classical_step(world, motion, users, scratch.rows, interval, stage_pose, end_pose)
 
 
 class RKMK4(Method):

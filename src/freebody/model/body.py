@@ -20,6 +20,7 @@ from freebody.mass.principal import principal_axes
 from freebody.mass.rotation import rotation_matrix
 from freebody.mass.shape import Shape
 from freebody.mass.validity import check_inertia
+from freebody.model.material import Material, checked_material
 
 Array = NDArray[np.float64]
 
@@ -46,7 +47,8 @@ class Body(Description):
     principal moments or a 3x3 tensor about the centre of mass, kg m^2); or ``mass`` alone, which is a particle. Where
     it is: ``position`` of the centre of mass or ``origin`` of the shape frame (m), and ``orientation`` (quaternion or
     matrix, body to world). How it moves: ``velocity`` of the centre of mass (m/s) and ``angular_velocity`` (rad/s), or
-    a body-frame ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the shape frame.
+    a body-frame ``twist`` (wx, wy, wz, vx, vy, vz). Points on a body (``at=``) are in the shape frame. What it
+    touches: with a ``material`` it takes part in contact; bodies of the same ``group`` do not touch each other.
 
     Numbers may be texts with units, orientations texts or tables, as in scenes: ``mass="200 g"``, ``orientation="90
     deg about z"``, ``{"axis": (1, 1, 0), "angle": "30 deg"}``, ``{"euler": (a, b, c), "order": "xyz"}``. Raises
@@ -79,8 +81,12 @@ class Body(Description):
         velocity: ArrayLike | None = None,
         angular_velocity: ArrayLike | None = None,
         twist: ArrayLike | None = None,
+        material: Material | None = None,
+        group: str | None = None,
     ) -> None:
         self.shape = shape
+        self.material = None if material is None else checked_material("material", material)
+        self.group = checked_name(group, "group")
         self.density: float | None = density  # type: ignore[assignment]  # texts are numbers by now
         self.given_name = checked_name(name)
         self.mass, self.center_of_mass, self.inertia = _made_of(shape, density, mass, inertia)
@@ -243,10 +249,10 @@ def _quaternion(orientation: Any, rotation: Array) -> Array:
     return np.array(so3.matrix_to_quaternion(rotation), dtype=np.float64)
 
 
-def checked_name(name: Any) -> str | None:
+def checked_name(name: Any, what: str = "name") -> str | None:
     """``name`` if bodies may be called so. Raises :class:`InputError`."""
     if name is None:
         return None
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 200:
-        raise InputError(f"name = {shown(name)}", expected="a printable text of 1 to 200 characters")
+        raise InputError(f"{what} = {shown(name)}", expected="a printable text of 1 to 200 characters")
     return name

@@ -3,10 +3,10 @@
 Frames: W world, B body (origin at the centre of mass, axes of the shape frame).
 
 floats:    BODIES..   one row of BODY numbers per body
-           then       the parameters of the forces, block after block, and those of the joints
-integers:  HEADER     how many bodies and blocks of forces, flags, where the joints begin (0: there are none)
+           then       the parameters of the forces, block after block, those of the joints and those of contact
+integers:  HEADER     how many bodies and blocks of forces, flags, where joints and contacts begin (0: there are none)
            BLOCKS..   four numbers per block: kind, number of elements, first float, first integer
-           then       the integers of the forces, and those of the joints
+           then       the integers of the forces, those of the joints and those of contact
 """
 
 from freebody.model.records import Record
@@ -32,7 +32,7 @@ AXIAL = 14
 
 # --- integers: header and flags
 # -----------------------------------------------------------------------------------------
-HEADER = Record("Header", bodies=1, blocks=1, flags=1, joints=1)
+HEADER = Record("Header", bodies=1, blocks=1, flags=1, joints=1, contacts=1)
 header_of = HEADER.start()
 BLOCKS = 8
 BLOCK = Record("Block", kind=1, count=1, floats=1, integers=1)  # of forces of one kind

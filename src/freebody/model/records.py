@@ -80,6 +80,11 @@ class Record:
             values = _tuple("value[{}]", slice(0, part.stop - part.start))
         return _made(f"def made(buffer, k, value):\n    {places} = {values}")
 
+    def place(self, field: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
+        """``get(buffer, k)`` and ``put(buffer, k, value)``, parts of kernels: this field of the row at buffer[k]."""
+        places = _tuple("buffer[k + {}]", self.slices[field])
+        return _made(f"def made(buffer, k):\n    return {places}"), self.part(field)
+
     def cell(self, field: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
         """``get(buffer)`` and ``put(buffer, value)``, parts of kernels: a number of the row at the buffer's start."""
         place = self.slices[field].start

@@ -5,6 +5,7 @@ from freebody.lie.quaternion import to_matrix
 from freebody.lie.scalar import alike, real
 from freebody.lie.vec import dot, mat_t_vec, mat_vec, scale
 from freebody.model.columns import (
+    KIN,
     angular_momentum_of,
     momentum_of,
     orientation_of,
@@ -15,6 +16,19 @@ from freebody.model.columns import (
     put_velocity,
 )
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, THIN
+
+# Where torque and force begin in a kinematic row, and where their parts without potential do.
+TORQUE_AT, NC_TORQUE_AT = KIN.slices["torque"].start, KIN.slices["nc_torque"].start
+
+
+@kernel(inline=True)
+def add_contact(kin, frames, i):
+    """Add the wrenches of contact at frame i, which have no potential, to the kinematic rows."""
+    if frames.contact.shape[0] > 0:
+        for b in range(frames.contact.shape[1]):
+            for c in range(6):
+                kin[b, TORQUE_AT + c] += frames.contact[i, b, c]
+                kin[b, NC_TORQUE_AT + c] += frames.contact[i, b, c]
 
 
 @kernel(inline=True)

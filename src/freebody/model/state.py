@@ -67,6 +67,7 @@ class State:
     ``accumulators`` holds work and impulses so far with their compensations, ``memory`` what a method remembers (step
     control, warm starts). ``angles`` (rad) counts the turns of hinges, in the order of the joints: a pose tells an
     angle only up to whole turns, and the one nearest to these is meant; left empty, the one within half a turn of zero.
+    ``contacts`` has modes, forces and losses of contact (``freebody.contact.state``); left empty, they are found again.
     Positions, momenta and velocities are read-only and convert as needed: world frame, SI, wxyz. A state with other
     numbers comes from :func:`freebody.array_to_state`. Raises :class:`InputError` for arrays of other shapes or of
     complex numbers.
@@ -79,11 +80,12 @@ class State:
     accumulators: Array = field(default_factory=lambda: np.zeros(ACCUMULATORS))
     memory: Array = field(default_factory=lambda: np.zeros(0))
     angles: Array = field(default_factory=lambda: np.zeros(0))
+    contacts: Array = field(default_factory=lambda: np.zeros(0))
 
     def __post_init__(self) -> None:
         instance("tables", self.tables, Tables, "the tables of a world: world.tables()")
         instance("clock", self.clock, Clock, "a Clock of t0, n and dt")
-        for name in ("raw", "accumulators", "memory", "angles"):
+        for name in ("raw", "accumulators", "memory", "angles", "contacts"):
             value = getattr(self, name)
             if not isinstance(value, np.ndarray) or value.dtype != np.float64:
                 object.__setattr__(self, name, numbers(name, value, expected="an array of real numbers"))

@@ -26,6 +26,46 @@ class JointFacts(NamedTuple):
     measures: str
 
 
+class PairFacts(NamedTuple):
+    """What results need to know of two solids that may touch: the names of what carries them, and their numbers.
+
+    Normals point from b to a, and forces act on a. Carriers are the bodies and, behind them, the grounds. ``law`` has
+    the numbers used: friction, restitution, rolling (m), spinning (m), slip speed (m/s).
+    """
+
+    a: str
+    b: str
+    carriers: tuple[int, int]
+    first_slot: int
+    slots: int
+    law: tuple[float, ...]
+
+
+class LimitFacts(NamedTuple):
+    """A joint whose coordinate has ends: its name and number, the ends (rad or m) with the restitution there, and the
+    first of its two slots, for the low and the high end.
+    """
+
+    name: str
+    joint: int
+    low: float
+    high: float
+    restitution: float
+    first_slot: int
+
+
+class ContactFacts(NamedTuple):
+    """The names of the grounds, the pairs in order of their slots, how many slots there are, and where among the
+    floats the state of contact begins (``contact.layout.STATE``, then a row of ``SLOT`` for each); joints with ends.
+    """
+
+    grounds: tuple[str, ...]
+    pairs: tuple[PairFacts, ...]
+    slots: int
+    state: int
+    limits: tuple[LimitFacts, ...] = ()
+
+
 @dataclass(frozen=True)
 class Tables:
     """Buffers F and I as ``layout`` describes them, the compiled user functions, and the schedule.
@@ -33,7 +73,8 @@ class Tables:
     ``floats`` is read-only; a run works on a copy, because it notes the current segment of the schedule there.
     ``joints`` say what each one is called and which equations are its own; ``custom_joints`` is the compiled function
     of users' equations. ``centers`` (bodies, 3) are the centres of mass in the drawings' coordinates, in m; kernels do
-    not need them. ``coupled`` has the bodies (numbers) of every force that depends on more than one.
+    not need them. ``coupled`` has the bodies (numbers) of every force that depends on more than one. ``contacts`` says
+    what may touch; None where nothing can.
     """
 
     names: tuple[str, ...]
@@ -46,6 +87,7 @@ class Tables:
     joints: tuple[JointFacts, ...] = ()
     custom_joints: Any = None
     coupled: tuple[tuple[int, ...], ...] = ()
+    contacts: ContactFacts | None = None
 
     @property
     def flags(self) -> int:

@@ -22,7 +22,7 @@ FIGURES = {
     "orientation": ("series", "quaternion, and the angle from the start"),
     "velocities": ("series", "velocity and angular velocity in the world frame"),
     "rates": ("series", "angular velocity in the body's axes"),
-    "energy": ("series", "kinetic, potential, total energy and work; change of energy - work"),
+    "energy": ("series", "kinetic, potential, total energy, work and losses; change of energy - work"),
     "momentum": ("series", "linear and angular momentum of the world"),
     "se3": ("drift", "det R and the distance from SE(3)"),
     "drift": ("drift", "drift of every balance on a logarithmic axis"),
@@ -32,6 +32,8 @@ FIGURES = {
     "joints": ("joints", "angles and travels of joints"),
     "reactions": ("joints", "forces and torques that joints exert"),
     "violation": ("joints", "how far joints are open, on a logarithmic axis"),
+    "contacts": ("contacts", "normal force, friction and its limit, gap, and where contacts slide and roll"),
+    "impacts": ("contacts", "impulses of impacts, and what they took"),
 }
 
 RUN = "a run, from fb.simulate or fb.load_run"

@@ -12,10 +12,10 @@ import numpy as np
 from freebody.arguments import instance, positive, several
 from freebody.errors import InputError, SimulationError
 from freebody.methods.base import Method
-from freebody.methods.registry import get, with_joints
+from freebody.methods.registry import get, with_contact, with_joints
 from freebody.model.state import State
 from freebody.plots.reference import Reference, reference
-from freebody.running.plan import keeps_joints
+from freebody.running.plan import suits
 from freebody.running.simulate import simulate
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -96,9 +96,10 @@ def compare(
 ) -> Comparison:
     """Run ``world`` for ``duration`` s with every method and every step (s), and measure each.
 
-    Without ``integrators`` it compares cf4, rk4 and exact4, or with joints all methods that keep those of this world.
-    The reference is the closed-form motion where nothing acts on the bodies, with joints ``rattle4`` at a quarter of
-    the smallest step or less, else the adaptive method at its tightest. Its error is estimated with more steps, fewer
+    Without ``integrators`` it compares cf4, rk4 and exact4, with joints all methods that keep those of this world, and
+    with contact those that take it. The reference is the closed-form motion where nothing acts on the bodies, with
+    joints ``rattle4``, and with contact ``touch4``, at a quarter of the smallest step or less, else the adaptive method
+    at its tightest. Its error is estimated with more steps, fewer
     steps or a looser tolerance; smaller errors of a method mean nothing. Methods that choose their own steps run once,
     at their own tolerance. ``start`` is a :class:`State` to start from. Times include the overhead of the call, which
     matters for short runs. Raises :class:`InputError` for unknown methods, methods that keep no joints if there are
@@ -117,7 +118,7 @@ def compare(
         raise InputError("a comparison of nothing", expected="at least one method and one step")
     # Before the reference, which is slow.
     for method in methods:
-        keeps_joints(method, world)
+        suits(method, world)
     span, sizes = positive("duration", duration, "s"), [positive("dt", dt, "s") for dt in steps]
     truth = reference(world, span, sizes, start)
     results = []
@@ -128,9 +129,12 @@ def compare(
 
 
 def _usual(world: World) -> list[Method]:
+    if world.has_contact:
+        return [method for method in map(get, with_contact()) if method.takes_joints or not world.joints]
     if not world.joints:
         return [get(name) for name in USUAL]
-    return [method for method in map(get, with_joints()) if _takes(method, world)]
+    # Methods for contact run worlds without it as well, but others are made for that.
+    return [method for method in map(get, with_joints()) if not method.takes_contact and _takes(method, world)]
 
 
 def _takes(method: Method, world: World) -> bool:

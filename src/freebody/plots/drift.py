@@ -50,7 +50,7 @@ def drift(run: Trajectory, bodies: Bodies) -> Figure:
     figure.set_size_inches(7.2, 3.6)
     audit = run.audit()
     balances = {
-        "energy − work": run.energy - run.work,
+        "energy − work" if run.tables.contacts is None else "energy − work + losses": run.balance,
         "momentum − impulse": run.linear_momentum - run.impulse,
         "angular momentum −\nangular impulse": run.angular_momentum - run.angular_impulse,
     }

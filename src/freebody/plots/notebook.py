@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from freebody.trajectory.contact_track import contact_facts
 from freebody.trajectory.run import Trajectory
 
 # Names in a summary before it says "and so many more".
@@ -21,6 +22,7 @@ def facts(run: Trajectory) -> dict[str, str]:
         "method": run.method + (f", order {run.order}" if run.order else ""),
         "step": step,
     }
+    made.update(contact_facts(run))
     if run.events:
         made["events"] = ", ".join(f"{event.name} at {event.time:.6g} s" for event in run.events[:NAMED])
     if run.interrupted:

@@ -26,8 +26,8 @@ TIGHT, LOOSER = (3e-14, 1e-16), (1e-12, 1e-15)
 # Steps of the closed form: one is the reference; the difference with more steps shows how rounding grows.
 PARTS = (1, 16)
 
-# With joints, the reference takes a fraction of the smallest step compared: at least so many steps in all, and at most
-# so many, unless half the smallest step takes more.
+# With joints or contact, the reference takes a fraction of the smallest step compared: at least so many steps in all,
+# and at most so many, unless half the smallest step takes more.
 FINER = 4
 FEWEST, MOST = 4_000, 1_000_000
 
@@ -58,8 +58,9 @@ class Reference:
 def reference(world: World, duration: float, steps: Sequence[float], start: State | None) -> Reference:
     """The best reference for ``world`` after ``duration`` s; ``steps`` (s) are those of the methods to compare."""
     flags = world.tables().flags
-    if world.joints:
-        named, best, other = _linked(world, duration, min(steps), start)
+    if world.joints or world.has_contact:
+        finest = "touch4" if world.has_contact else "rattle4"
+        named, best, other = _fine(world, duration, min(steps), start, finest)
     elif flags & KICKED:
         methods = [Adaptive(rtol=rtol, atol=atol) for rtol, atol in (TIGHT, LOOSER)]
         best, other = (_run(world, duration, duration, method, start) for method in methods)
@@ -72,14 +73,14 @@ def reference(world: World, duration: float, steps: Sequence[float], start: Stat
     return Reference(best, named, max(_apart(other, best, size), float(np.finfo(np.float64).eps)), size)
 
 
-def _linked(world: World, duration: float, dt: float, start: State | None) -> tuple[str, End, End]:
-    """With joints: the name, the end, and one with twice the step to estimate the error."""
+def _fine(world: World, duration: float, dt: float, start: State | None, method: str) -> tuple[str, End, End]:
+    """With joints or contact: the name, the end, and one with twice the step to estimate the error."""
     asked = math.ceil(duration / dt)
     count = min(max(FINER * asked, FEWEST), max(MOST, 2 * asked))
     count += count % 2  # so that twice the step ends there too
-    named = f"rattle4 at a step of {duration / count:.2g} s"
+    named = f"{method} at a step of {duration / count:.2g} s"
     try:
-        other, best = (_run(world, duration, duration * k / count, "rattle4", start) for k in (2, 1))
+        other, best = (_run(world, duration, duration * k / count, method, start) for k in (2, 1))
     except SimulationError as error:
         raise SimulationError(
             f"the reference, {named}, is lost: {error.found}", cause=error.cause, remedy="compare at smaller steps"

@@ -20,6 +20,7 @@ from freebody.trajectory.run import Trajectory
 # Default figures; those that a motion does not have are replaced by a sentence.
 SHOWN = ("configuration", "velocities", "energy", "momentum", "se3", "drift", "rates", "polhode", "herpolhode", "path")
 SHOWN_OF_JOINTS = ("joints", "reactions", "violation")
+SHOWN_OF_CONTACTS = ("contacts", "impacts")
 
 # Bodies in the table before it says "and so many more".
 LISTED = 50
@@ -51,7 +52,7 @@ def write_report(
     if target.exists() and not overwrite:
         raise InputError(f"{target} exists already", remedy="choose another name, or give overwrite=True")
     if figures is None:
-        figures = (*SHOWN, *SHOWN_OF_JOINTS) if run.joints else SHOWN
+        figures = (*SHOWN, *(SHOWN_OF_JOINTS if run.joints else ()), *(SHOWN_OF_CONTACTS if run.contacts else ()))
     sections = [
         ("The run", table([("", ""), *facts(run).items()])),
         ("Audit", _audit(run)),
@@ -66,10 +67,11 @@ def write_report(
 def _audit(run: Trajectory) -> str:
     audit = run.audit()
     verdict = ["The record agrees with its forces and velocities."] if audit.agrees else audit.findings
-    drifts, checks = audit.tables()
-    checks[0][-1] = "verdict"
+    drifts, checks, *laws = audit.tables()
+    for each in (checks, *laws):
+        each[0][-1] = "verdict"
     told = "".join(f"<p>{escape(sentence)}</p>" for sentence in verdict)
-    return f"{told}{table(drifts)}" + (table(checks) if len(checks) > 1 else "")
+    return told + table(drifts) + "".join(table(each) for each in (checks, *laws) if len(each) > 1)
 
 
 def _figures(run: Trajectory, names: Iterable[str]) -> Iterable[tuple[str, str]]:

@@ -24,19 +24,23 @@ WXYZ = ("w", "x", "y", "z")
 
 
 def energy(run: Trajectory, bodies: Bodies) -> Figure:
-    """Energies and work of the whole run in J, and the change of energy - work."""
+    """Energies, work and losses of the whole run in J, and the change of what should be constant."""
     figure, panels = grid(2, 1)
     shown = {"kinetic": run.kinetic_energy}
     if run.potential_energy.any():
         shown = {"total": run.energy, **shown, "potential": run.potential_energy}
     if run.work.any():
         shown["work"] = run.work
+    for name, lost in (("lost to friction", run.lost_to_friction), ("lost to restitution", run.lost_to_restitution)):
+        if lost.any():
+            shown[name] = lost
     energies = np.column_stack(list(shown.values()))
     lines(panels[0][0], run.times, energies, list(shown), round_off=Roundings(run).balances[0])
     panels[0][0].set_ylabel("energy [J]" if len(shown) > 1 else "kinetic energy [J]")
-    balance = run.energy - run.work
-    lines(panels[1][0], run.times, (balance - balance[0])[:, None], ["energy − work"], level=False)
-    panels[1][0].set_ylabel("change of\nenergy − work [J]")
+    balance = run.balance
+    name = "energy − work" if run.tables.contacts is None else "energy − work\n+ losses"
+    lines(panels[1][0], run.times, (balance - balance[0])[:, None], [name], level=False)
+    panels[1][0].set_ylabel(f"change of\n{name} [J]")
     title(figure, "Energy of the whole world")
     return figure
 

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.record.disk import Files, read_checked
-from freebody.record.format import ARRAYS, CODECS, EMPTY, MANIFEST, MOST_EMPTY, is_blank, ranges
+from freebody.record.format import ARRAYS, CODECS, EMPTY, MANIFEST, MOST_EMPTY, WRITTEN, is_blank, ranges
 from freebody.record.metadata import Declared, chunk_file
 
 # Numbers per chunk: 4 MiB. Smaller ones cost more calls; the last chunk is written again at every flush, so larger ones
@@ -157,7 +157,7 @@ class GrowingArray:
     def _set(self, place: int, rows: Values) -> None:
         """Set rows of the tail; a blank tail is not touched while it stays blank."""
         if self._blank:
-            if len(self._empty) < MOST_EMPTY and is_blank(rows):
+            if len(self._empty) < MOST_EMPTY and self.name not in WRITTEN and is_blank(rows):
                 return
             self._tail[:place] = 0
             self._blank = False

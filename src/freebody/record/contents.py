@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody._version import __version__
+from freebody.contact.layout import GROUND_KNOT, GROUND_POSE
+from freebody.contact.motion import ground_rows
 from freebody.forces.total import no_energy, no_wrench
 from freebody.joints.angles import hinge_rows
 from freebody.joints.constraints.evaluate import PRESCRIBED_ANGLE
@@ -29,7 +31,8 @@ from freebody.model.layout import (
     VELOCITY_DEPENDENT,
 )
 from freebody.model.state import Clock
-from freebody.model.tables import JointFacts, Tables
+from freebody.model.tables import ContactFacts, JointFacts, Tables
+from freebody.record.contacts import contact_attributes, listed, with_grounds
 from freebody.record.format import FORMAT, VERSION
 
 Array = NDArray[np.float64]
@@ -77,8 +80,9 @@ def attributes(
         "interrupted": bool(interrupted),
         "events": [[event.name, float(event.time)] for event in events],
         "flags": [name for name, bit in FLAGS.items() if tables.flags & bit],
-        "joints": [[list(part) if isinstance(part, tuple) else part for part in facts] for facts in tables.joints],
+        "joints": [listed(facts) for facts in tables.joints],
         "joint_extent": extent_of(tables) if tables.joints else 0.0,
+        **contact_attributes(tables.contacts),
         # Angles of joints count whole revolutions; those of the oldest files do not.
         "turns": True,
         "notes": list(notes),
@@ -87,7 +91,8 @@ def attributes(
 
 def world_arrays(tables: Tables) -> dict[str, NDArray[Any]]:
     """The world as the arrays of ``format.WORLD``, except for its fingerprint."""
-    hinges = hinge_rows(tables.integers)
+    hinges, grounds = hinge_rows(tables.integers), ground_rows(tables)
+    counts = [len(knots) for _, knots in grounds]
     return {
         "mass": tables.masses,
         "inertia": tables.inertias,
@@ -98,6 +103,9 @@ def world_arrays(tables: Tables) -> dict[str, NDArray[Any]]:
         "breakpoints": tables.edges,
         "hinge_bodies": np.column_stack([hinges["a"], hinges["b"]]),
         "hinge_directions": tables.floats[hinges["floats"][:, None] + np.arange(9)].reshape(-1, 3, 3),
+        "ground_poses": np.array([pose for pose, _ in grounds]).reshape(-1, GROUND_POSE.size),
+        "ground_knots": np.concatenate([np.zeros((0, GROUND_KNOT.size)), *(knots for _, knots in grounds)]),
+        "knot_grounds": np.repeat(np.arange(len(grounds), dtype=np.int64), counts),
     }
 
 
@@ -107,8 +115,9 @@ def tables_of(
     arrays: Mapping[str, NDArray[Any]],
     flags: int,
     extent: float,
+    contacts: ContactFacts | None = None,
 ) -> Tables:
-    """Tables of a world without its forces, which no file holds: the constants of bodies, and where hinges are."""
+    """Tables of a world without its forces, which no file holds: constants of bodies, where hinges and grounds are."""
     bodies = {
         "mass": arrays["mass"],
         "inverse_mass": 1.0 / arrays["mass"],
@@ -126,7 +135,7 @@ def tables_of(
     floats = np.concatenate([np.zeros(BODIES), rows.ravel(), [extent], hinges.ravel()])
     floats.flags.writeable = False
     first = len(floats) - hinges.size
-    top = HEADER.row(bodies=len(names), blocks=0, flags=flags, joints=BLOCKS if joints else 0)
+    top = HEADER.row(bodies=len(names), blocks=0, flags=flags, joints=BLOCKS if joints else 0, contacts=0)
     joint_header = dict.fromkeys(JOINTS.fields, 0) | {
         "joints": len(hinges), "first_joint": BLOCKS + JOINTS.size, "extent": first - 1
     }  # fmt: skip
@@ -137,14 +146,16 @@ def tables_of(
         [*top, *[0] * (BLOCKS - len(top)), *JOINTS.row(**joint_header), *np.column_stack([*lines.values()]).ravel()],
         dtype=np.int64,
     )
+    if contacts is not None:
+        floats, integers, contacts = with_grounds(floats, integers, contacts, arrays)
     return Tables(
         names, floats, integers, no_wrench, no_energy, arrays["breakpoints"],
-        centers=arrays["centers"], joints=joints,
+        centers=arrays["centers"], joints=joints, contacts=contacts,
     )  # fmt: skip
 
 
 def fingerprint(tables: Tables) -> Array:
-    """All numbers of forces and joints. They are only compared, never interpreted."""
+    """All numbers of forces, joints and contact. They are only compared, never interpreted."""
     return tables.floats[BODIES + BODY * len(tables.names) :]
 
 

@@ -15,7 +15,7 @@ Array = NDArray[np.float64]
 
 
 class Followed(NamedTuple):
-    """Results for frames: energies (frames,) in J, wrenches (frames, bodies, 12); see ``Stored``.
+    """Results for frames: energies (frames,) in J, wrenches (frames, bodies, 12), gaps; see ``Stored``.
 
     ``edge_frames`` (k,) counts from the first of these frames.
     """
@@ -26,10 +26,11 @@ class Followed(NamedTuple):
     edge_frames: NDArray[np.int64]
     wrench_before: Array
     joints: Array
+    gaps: Array
 
 
 def follow(
-    tables: Tables, layout: str, times: Array, raw: Array, angles: Array, *, before: int, last: bool
+    tables: Tables, layout: str, times: Array, raw: Array, angles: Array, contacts: Array, *, before: int, last: bool
 ) -> Followed:
     """The results for frames after the first ``before`` (0 or 1), which only gives the time before them.
 
@@ -39,9 +40,11 @@ def follow(
     if not last:
         step = times[-1] - times[-2] if len(times) > 1 else 1.0
         times = np.append(times, times[-1] + step)
-        raw, angles = np.concatenate([raw, raw[-1:]]), np.concatenate([angles, angles[-1:]])
+        raw, angles, contacts = (np.concatenate([part, part[-1:]]) for part in (raw, angles, contacts))
     state = State(tables, layout, raw[-1])
-    run = Trajectory(tables, "", layout, times, raw, np.zeros((len(times), 7)), state, 0.0, angles=angles)
+    run = Trajectory(
+        tables, "", layout, times, raw, np.zeros((len(times), 7)), state, 0.0, angles=angles, contact_frames=contacts
+    )
     real = slice(before, len(times) if last else -1)
     derived = run.derived
     kinetic, potential = derived.energies
@@ -54,4 +57,5 @@ def follow(
         frames[kept] - before,
         derived.wrench_at_edges[kept],
         derived.joints[real],
+        derived.contact.gaps[real],
     )

@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.contact.layout import GROUND_KNOT, GROUND_POSE, IMPACT
 from freebody.errors import RunFileError
 from freebody.joints.reactions import COLUMNS
 from freebody.model.layout import ACCUMULATORS
 from freebody.trajectory.kernels import WRENCH
 
 FORMAT = "freebody run"
-VERSION = 3
+VERSION = 4
 
 MANIFEST = "zarr.json"
 # The state to resume from; the manifest says which of the two is valid.
@@ -50,10 +51,12 @@ def _floats(dims: str, units: str, meaning: str) -> ArraySpec:
     return ArraySpec("float64", tuple(dims.split()), units, meaning)
 
 
-# Lengths of dimensions that are the same in all runs; "body", "joint" and "state_column" follow from the attributes.
+# Lengths of dimensions that are the same in all runs; "body", "joint", "ground", "pair", "state_column" and
+# "contact_column" follow from the attributes.
 FIXED = {
     "accumulator": 7, "final_accumulator": ACCUMULATORS, "wrench_column": WRENCH, "joint_column": COLUMNS, "xyz": 3,
-    "row": 3, "column": 3, "end": 2,
+    "row": 3, "column": 3, "end": 2, "impact_column": IMPACT.size, "ground_column": GROUND_POSE.size,
+    "knot_column": GROUND_KNOT.size,
 }  # fmt: skip
 
 SUMS = "J, N s, N m s"
@@ -73,7 +76,11 @@ FRAMES = {
         "N m, N, m, m/s, rad or m",
         "torque and force on the first body, largest residual and rate, coordinate",
     ),
+    "contacts": _floats("time contact_column", "SI", "losses, then mode, gap, point, normal, force ... of every point"),
+    "gaps": _floats("time pair", "m", "smallest distance of every pair of solids that may touch"),
 }
+# With a row per impact.
+IMPACTS = {"impacts": _floats("impact impact_column", "SI", "time, point, impulse, velocities, losses of every impact")}
 # The world: what a reader needs of its bodies and joints.
 WORLD = {
     "mass": _floats("body", "kg", "mass"),
@@ -87,6 +94,11 @@ WORLD = {
     "hinge_directions": _floats(
         "hinge row column", "1", "a direction of the first body; the two of the second that its angle is measured from"
     ),
+    "ground_poses": _floats(
+        "ground ground_column", "m, 1", "position, rotation and axis of every floor and fixed shape"
+    ),
+    "ground_knots": _floats("knot knot_column", "SI", "how grounds move: time, velocity, displacement, speed, angle"),
+    "knot_grounds": ArraySpec("int64", ("knot",), "1", "which ground a knot belongs to"),
     "fingerprint": _floats("number", "SI", "all numbers of forces and joints, compared when a record is resumed"),
 }
 # Written when the run has ended.
@@ -95,7 +107,13 @@ FINAL = {
     "final_accumulators": _floats("final_accumulator", SUMS, "accumulators at the end, with compensation terms"),
     "final_memory": _floats("memory", "1", "what the method remembers"),
 }
-ARRAYS = FRAMES | WORLD | FINAL
+ARRAYS = FRAMES | IMPACTS | WORLD | FINAL
+
+# Arrays that files of version 3 do not have: they are of contact.
+SINCE_VERSION_3 = ("contacts", "gaps", "impacts", "ground_poses", "ground_knots", "knot_grounds")
+# Arrays whose chunks of zeros are written all the same: where nothing touches, they have far more zeros than frames
+# have numbers, which could not be told from a short file that claims to be a long one.
+WRITTEN = ("contacts",)
 
 
 def broken(path: Path, found: str, *, expected: str | None = None) -> RunFileError:

@@ -101,7 +101,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Past:
-    """The frames of an unfinished record, the state to resume from, and the events so far."""
+    """The frames of an unfinished record, the state to resume from, the events and the impacts so far."""
 
     times: Array
     raw: Array
@@ -109,3 +109,5 @@ class Past:
     angles: Array
     state: State
     events: tuple[Any, ...]
+    contacts: Array
+    impacts: Array

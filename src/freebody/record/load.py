@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -11,19 +10,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.arguments import a_path
+from freebody.contact.layout import SLOT, STATE
 from freebody.errors import RunFileError
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import JointFacts
 from freebody.record import version2
 from freebody.record.arrays import ChunkedArray
+from freebody.record.contacts import consistent_contact, contact_facts, without_contact
 from freebody.record.contents import FLAGS, tables_of
 from freebody.record.disk import read_checked
-from freebody.record.format import ARRAYS, FINAL, FIXED, FORMAT, MANIFEST, STATE_FILES, VERSION, broken
+from freebody.record.format import ARRAYS, FINAL, FIXED, FORMAT, MANIFEST, SINCE_VERSION_3, STATE_FILES, VERSION, broken
 from freebody.record.metadata import (
+    LONGEST_NAME,
     Declared,
     count_files,
     declared,
+    is_name,
+    is_number,
     not_only_blank,
     only_files,
     read_json,
@@ -36,10 +40,8 @@ from freebody.trajectory.run import Trajectory
 # Enough for ten million frames of a body; larger runs need a max_bytes.
 MOST_BYTES = 4 * 2**30
 
-LONGEST_NAME = 200
-
 # Arrays of the frames that are large: a lazy run leaves them on disk.
-LARGE = ("raw", "wrench", "joints")
+LARGE = ("raw", "wrench", "joints", "contacts", "gaps")
 
 
 class PastEvent(NamedTuple):
@@ -119,8 +121,10 @@ def read_run(folder: Path, *, max_bytes: int = MOST_BYTES, lazy: bool = False) -
     flags, extent = about.flags, about.extent
     if about.version == 2:
         arrays, flags, extent = version2.translated(folder, arrays, len(about.names))
+    if about.version < VERSION:
+        arrays |= without_contact(len(arrays["time"]))
     _consistent(folder, arrays, about)
-    tables = tables_of(about.names, about.joints, arrays, flags, extent)
+    tables = tables_of(about.names, about.joints, arrays, flags, extent, about.contacts)
     if not about.turns:
         # Without counted revolutions, jumps between frames are removed.
         turning = [number for number, facts in enumerate(tables.joints) if facts.measures == "angle"]
@@ -133,17 +137,20 @@ def read_run(folder: Path, *, max_bytes: int = MOST_BYTES, lazy: bool = False) -
         numbers, number = [arrays[name] for name in FINAL], 0
     raw, accumulators, memory = numbers
     final = State(
-        tables, about.layout, raw.reshape(len(about.names), -1), about.clock, accumulators, memory, angles[-1]
-    )
+        tables, about.layout, raw.reshape(len(about.names), -1), about.clock, accumulators, memory, angles[-1],
+        np.array(arrays["contacts"][-1]),
+    )  # fmt: skip
     run = Trajectory(
         tables, about.method, about.layout, arrays["time"], arrays["raw"], arrays["accumulators"], final, about.dt,
         events=about.events, interrupted=about.interrupted or about.unfinished, order=about.order, rtol=about.rtol,
         stored=Stored(*(arrays[name] for name in _STORED)), notes=about.notes, angles=angles,
+        contact_frames=None if about.contacts is None else arrays["contacts"],
+        impact_rows=None if about.contacts is None else arrays["impacts"],
     )  # fmt: skip
     return StoredRun(run, arrays, about.record or {}, number)
 
 
-_STORED = ("kinetic_energy", "potential_energy", "wrench", "breakpoint_frames", "wrench_before", "joints")
+_STORED = ("kinetic_energy", "potential_energy", "wrench", "breakpoint_frames", "wrench_before", "joints", "gaps")
 
 
 class About:
@@ -155,25 +162,27 @@ class About:
         given = meta.get("attributes")
         if not isinstance(given, dict) or given.get("format") != FORMAT:
             raise broken(self.path, "is not a stored run", expected=f"attributes with format = {FORMAT!r}")
-        self.version = given.get("version")
-        if self.version not in (2, VERSION):
+        self.version: Any = given.get("version")
+        if self.version not in (2, 3, VERSION) or type(self.version) is not int:
             raise RunFileError(
                 f"{self.path}: version {repr(self.version)[:40]} of the format",
-                expected=f"version {VERSION} or 2",
+                expected=f"version 2 to {VERSION}",
                 cause=f"it was written by freebody {given.get('freebody')!r}"[:80],
                 remedy="read it with that version",
             )
-        self.specs = ARRAYS if self.version == VERSION else version2.ARRAYS
+        self.specs = version2.ARRAYS if self.version == 2 else ARRAYS
+        if self.version == 3:
+            self.specs = {name: spec for name, spec in ARRAYS.items() if name not in SINCE_VERSION_3}
         self._given = given
         names = given.get("names")
-        if not isinstance(names, list) or not names or not all(_is_name(name) for name in names):
+        if not isinstance(names, list) or not names or not all(is_name(name) for name in names):
             raise broken(self.path, "names", expected=f"one text of 1 to {LONGEST_NAME} letters per body")
         if len(set(names)) < len(names):
             raise broken(self.path, "two bodies of one name", expected="unique names")
         self.names: tuple[str, ...] = tuple(names)
-        self.method: str = self._checked("method", _is_name, "a name")
+        self.method: str = self._checked("method", is_name, "a name")
         self.layout: str = self._checked("layout", lambda v: isinstance(v, str) and v in LAYOUTS, ", ".join(LAYOUTS))
-        self.dt = float(self._checked("dt", lambda v: _is_number(v) and v >= 0.0, "a finite number of seconds"))
+        self.dt = float(self._checked("dt", lambda v: is_number(v) and v >= 0.0, "a finite number of seconds"))
         self.order: int | None = self._checked("order", _is_order, "a whole number from 1 to 100, or null")
         self.rtol = float(self._checked("rtol", _is_rtol, "a number from 0 to 1") or 0.0)
         clock = self._checked("clock", _is_clock, "t0, n, dt")
@@ -183,14 +192,15 @@ class About:
         self.events = tuple(PastEvent(name, float(time)) for name, time in events)
         joints = self._checked("joints", lambda v: _are_joints(v, len(self.names)), "names, kinds and bodies of joints")
         self.joints = tuple(JointFacts(name, noun, tuple(bodies), *rest) for name, noun, bodies, *rest in joints)
+        self.contacts = contact_facts(self._checked, self.names, self.joints) if self.version == VERSION else None
         # Whether angles of joints count whole revolutions; the oldest files do not say so.
         self.turns = given.get("turns") is True
         self.notes: tuple[str, ...] = tuple(self._checked("notes", _are_texts, "short texts"))
         self.flags, self.extent = 0, 0.0
-        if self.version == VERSION:
+        if self.version > 2:
             flags = self._checked("flags", _are_texts, "names of flags")
             self.flags = sum({FLAGS.get(name, 0) for name in flags})
-            self.extent = float(self._checked("joint_extent", _is_number, "a number"))
+            self.extent = float(self._checked("joint_extent", is_number, "a number"))
         self.record = _record(self.path, given)
         self.unfinished = self.record is not None and self.record.get("complete") is not True
         scene = None if self.record is None else self.record.get("scene")
@@ -205,6 +215,11 @@ class About:
         if not test(value):
             raise broken(self.path, f"{key} = {value!r}"[:200], expected=expected)
         return value
+
+    @property
+    def contact_columns(self) -> int:
+        """Numbers of contact in a frame."""
+        return 0 if self.contacts is None else STATE.size + self.contacts.slots * SLOT.size
 
     def table(self, table: dict[str, Any], key: str) -> dict[str, Any]:
         """The table of that name. Raises :class:`RunFileError` if there is none."""
@@ -226,30 +241,22 @@ class About:
         return np.split(np.frombuffer(data, dtype="<f8").astype(np.float64), np.cumsum(sizes)), number
 
 
-def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
-
-
-def _is_number(value: Any) -> bool:
-    return type(value) in (int, float) and abs(value) < 1e300 and math.isfinite(value)
-
-
 def _is_order(value: Any) -> bool:
     return value is None or (type(value) is int and 1 <= value <= 100)
 
 
 def _is_rtol(value: Any) -> bool:
-    return value is None or (_is_number(value) and 0.0 <= value <= 1.0)
+    return value is None or (is_number(value) and 0.0 <= value <= 1.0)
 
 
 def _is_clock(value: Any) -> bool:
-    shaped = isinstance(value, list) and len(value) == 3 and all(_is_number(number) for number in value)
+    shaped = isinstance(value, list) and len(value) == 3 and all(is_number(number) for number in value)
     return shaped and type(value[1]) is int and abs(value[1]) < 2**62
 
 
 def _are_events(value: Any) -> bool:
     return isinstance(value, list) and all(
-        isinstance(event, list) and len(event) == 2 and isinstance(event[0], str) and _is_number(event[1])
+        isinstance(event, list) and len(event) == 2 and isinstance(event[0], str) and is_number(event[1])
         for event in value
     )
 
@@ -271,7 +278,7 @@ def _are_joints(value: Any, bodies: int) -> bool:
         if not isinstance(joint, list) or len(joint) != len(JointFacts._fields):
             return False
         name, noun, held, first, count, measures = joint
-        good = _is_name(name) and _is_name(noun) and measures in ("", "angle", "travel")
+        good = is_name(name) and is_name(noun) and measures in ("", "angle", "travel")
         good = good and isinstance(held, list) and all(type(b) is int and 0 <= b < bodies for b in held)
         if not good or first != equation or type(count) is not int or not 0 < count < 1000:
             return False
@@ -295,7 +302,9 @@ def _described(folder: Path, about: About) -> dict[str, Declared]:
 def _check(folder: Path, about: About, described: dict[str, Declared], max_bytes: int) -> None:
     """Compare shapes with each other, with the limit, and with the files. Whole chunks count: each is read at once."""
     lengths = {**FIXED, **version2.FIXED, "body": len(about.names), "joint": len(about.joints)}
-    lengths |= {"state_column": LAYOUTS[about.layout]}
+    lengths |= {"state_column": LAYOUTS[about.layout], "contact_column": about.contact_columns}
+    facts = about.contacts
+    lengths |= {"ground": 0 if facts is None else len(facts.grounds), "pair": 0 if facts is None else len(facts.pairs)}
     budget, there = max_bytes, 0
     for name, array in described.items():
         size = array.each * array.chunks
@@ -330,3 +339,4 @@ def _consistent(folder: Path, arrays: dict[str, NDArray[Any]], about: About) -> 
         raise broken(folder, "breakpoint frames that do not exist")
     if (np.diff(points) < 0.0).any() or not np.isfinite(points).all():
         raise broken(folder, "breakpoints that are not finite and ascending")
+    consistent_contact(folder, arrays, about.contacts)

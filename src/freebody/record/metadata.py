@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import stat
@@ -37,6 +38,8 @@ KNOWN = re.compile(
     rf"zarr\.json|state-[01]\.bin|(?:{NAMES})/(?:zarr\.json|c/[0-9]{{1,9}}(?:/[0-9]{{1,9}}){{0,3}})"
     r"|(?:[a-z_]+/(?:c/(?:[0-9]{1,9}/){0,3})?)?\.[\w.-]+\.part"
 )
+
+LONGEST_NAME = 200
 
 # Names that an error lists.
 LISTED = 5
@@ -74,6 +77,16 @@ def is_run(folder: Path) -> bool:
     except RunFileError:
         return False
     return isinstance(attributes, dict) and attributes.get("format") == FORMAT
+
+
+def is_name(value: Any) -> bool:
+    """Whether a value can be the name of something."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a finite number."""
+    return type(value) in (int, float) and abs(value) < 1e300 and math.isfinite(value)
 
 
 # --- descriptions of arrays --------------------------------------------------------------------------------------

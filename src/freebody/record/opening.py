@@ -105,7 +105,10 @@ def _resumed(folder: Path, job: Job, *, allow_mixed: bool) -> Recorder:
     run, machines = found.run, machines_of(found.record)
     other = difference(machines[-1])
     _same(folder, job, found, exactly=_all_here(machines))
-    past = Past(run.times, run.raw, run.accumulators, run.derived.angles, run.final, run.events)
+    past = Past(
+        run.times, run.raw, run.accumulators, run.derived.angles, run.final, run.events, found.arrays["contacts"],
+        found.arrays["impacts"],
+    )  # fmt: skip
     store = Store(folder, job, scene=found.record.get("scene"))
     store.notes = run.notes
     if other is None:
@@ -153,6 +156,7 @@ def _same(folder: Path, job: Job, record: StoredRun, *, exactly: bool) -> None:
         not _equal([run.raw[0]], [start.raw], exactly=exactly)
         or run.times[0] != start.time
         or (np.abs(run.derived.angles[0] - angles_at(start)) > 1.0).any()  # whole revolutions
+        or (len(start.contacts) > 0 and not _equal([record.arrays["contacts"][0]], [start.contacts], exactly=exactly))
     ):
         found = "it started from another state"
     if found is not None:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.errors import RunFileError, SimulationError
+from freebody.methods.base import NO_IMPACTS
 from freebody.model.state import State
 from freebody.record.disk import GONE, LostError
 from freebody.record.job import Past
@@ -34,13 +35,17 @@ MOST_WAITING = 64 * 2**20
 
 
 class _Waiting(NamedTuple):
-    """Frames to write, with angles of hinges after the accumulators, and the state after the last of them."""
+    """Frames to write, with angles of hinges and contact after the accumulators, and the state after the last of them.
+
+    ``impacts`` (n, numbers) are those since the frames before.
+    """
 
     times: Array
     raw: Array
     accumulators: Array
     state: State
     events: tuple[Any, ...]
+    impacts: Array
 
 
 class Recorder:
@@ -56,6 +61,7 @@ class Recorder:
         self._move = move
         self._in_place = past is not None
         self.offered = 0 if past is None else len(past.times)
+        self.offered_impacts = 0 if past is None else len(past.impacts)
         self.first = 0  # the number of the first frame that the run still holds
         self._waiting: list[_Waiting] = []
         self._lock, self._writing = threading.Lock(), threading.Lock()
@@ -64,13 +70,17 @@ class Recorder:
         self._failure: OSError | None = None
         self._thread: threading.Thread | None = None
 
-    def offer(self, times: Array, raw: Array, accumulators: Array, state: State, events: Sequence[Any]) -> None:
-        """Add frames after those offered before. The first ones are committed before this returns."""
+    def offer(
+        self, times: Array, raw: Array, accumulators: Array, state: State, events: Sequence[Any],
+        impacts: Array = NO_IMPACTS,
+    ) -> None:  # fmt: skip
+        """Add frames and impacts after those offered before. The first ones are committed before this returns."""
         self._complain()
         first = self.offered == 0
         self.offered += len(times)
+        self.offered_impacts += len(impacts)
         with self._lock:
-            self._waiting.append(_Waiting(times, raw, accumulators, state, tuple(events)))
+            self._waiting.append(_Waiting(times, raw, accumulators, state, tuple(events), impacts))
             waiting = sum(part.raw.nbytes for part in self._waiting)
         if first:
             self._commit()
@@ -108,8 +118,11 @@ class Recorder:
         self._complain()
         rest = slice(self.offered - self.first, None)
         try:
-            accumulators = np.concatenate([run.accumulators[rest], run.derived.angles[rest]], axis=1)
-            self.store.add(run.times[rest], run.raw[rest], accumulators)
+            accounts = [run.accumulators[rest], run.derived.angles[rest]]
+            if run.contact_frames is not None:
+                accounts.append(run.contact_frames[rest])
+            impacts = NO_IMPACTS if run.impact_rows is None else run.impact_rows[self.offered_impacts :]
+            self.store.add(run.times[rest], run.raw[rest], np.concatenate(accounts, axis=1), impacts)
             self.store.finish(run)
         except OSError as error:
             self._failure = error
@@ -153,7 +166,7 @@ class Recorder:
             return
         try:
             for part in waiting:
-                self.store.add(part.times, part.raw, part.accumulators)
+                self.store.add(part.times, part.raw, part.accumulators, part.impacts)
                 self._last = part
         except OSError as error:
             self._failure = error

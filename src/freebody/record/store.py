@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.contact.layout import IMPACT
+from freebody.contact.state import contact_columns
 from freebody.errors import RunFileError
 from freebody.joints.angles import hinges
 from freebody.joints.reactions import COLUMNS
@@ -24,7 +26,7 @@ from freebody.record.arrays import Writer
 from freebody.record.contents import attributes, fingerprint, world_arrays
 from freebody.record.derive import follow
 from freebody.record.disk import Files, LostError
-from freebody.record.format import ARRAYS, FRAMES, MANIFEST, STATE_FILES
+from freebody.record.format import ARRAYS, FRAMES, IMPACTS, MANIFEST, STATE_FILES
 from freebody.record.job import Job
 from freebody.record.load import StoredRun
 from freebody.record.machine import this_machine
@@ -34,6 +36,9 @@ from freebody.trajectory.kernels import WRENCH
 from freebody.trajectory.run import Trajectory
 
 Array = NDArray[np.float64]
+
+# Impacts in a chunk: the last one is written again at every commit that has more of them.
+IMPACT_ROWS = 512
 
 # Numbers of one kind to process at once, so that they stay in the processor's cache.
 SLAB = 2**17
@@ -54,13 +59,19 @@ class Store:
             "wrench": (bodies, WRENCH),
             "wrench_before": (bodies, WRENCH),
             "joints": (len(tables.joints), COLUMNS),
+            "contacts": (contact_columns(tables),),
+            "gaps": (0 if tables.contacts is None else len(tables.contacts.pairs),),
         }
         self.writer = Writer(self.files)
         for name, spec in FRAMES.items():
             expected = job.frames if spec.dims[0] == "time" else max(1, len(tables.edges))
             self.writer.grow(name, rows.get(name, ()), expected)
-        # The last two frames: times, states, angles of hinges.
-        self._tail = np.empty(0), np.empty((0, *state)), np.empty((0, hinges(tables)))
+        for name in IMPACTS:
+            self.writer.grow(name, (IMPACT.size,), IMPACT_ROWS)
+        # The last two frames: times, states, angles of hinges, contact.
+        self._hinges = hinges(tables)
+        columns = self._hinges, contact_columns(tables)
+        self._tail = np.empty(0), np.empty((0, *state)), np.empty((0, columns[0])), np.empty((0, columns[1]))
         self._last_breakpoint = -1
         self._state_file = 0
 
@@ -72,7 +83,7 @@ class Store:
             self.writer.grow(name, values.shape[1:], len(values))
             self.writer.arrays[name].restore(values)
         run, frames = found.run, found.arrays["breakpoint_frames"]
-        self._tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:]
+        self._tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:], found.arrays["contacts"][-2:]
         self._last_breakpoint = int(frames[-1]) if len(frames) else -1
         self._state_file = 1 - found.state_file
 
@@ -89,11 +100,12 @@ class Store:
         """How many there are."""
         return self.writer.arrays["time"].count
 
-    def add(self, times: Array, raw: Array, accumulators: Array) -> None:
-        """Add frames and what follows from them; with the first ones, the world.
+    def add(self, times: Array, raw: Array, accumulators: Array, impacts: Array) -> None:
+        """Add frames and what follows from them, and the impacts up to them; with the first ones, the world.
 
-        ``accumulators`` (frames, 7 + hinges): accumulators, then the angles of hinges.
+        ``accumulators`` (frames, 7 + hinges + contact): accumulators, angles of hinges, the state of contact.
         """
+        self.writer.arrays["impacts"].append(impacts)
         if not len(times):
             return
         if not self.frames:
@@ -104,12 +116,13 @@ class Store:
             self._add(times[k : k + size], raw[k : k + size], accumulators[k : k + size])
 
     def _add(self, times: Array, raw: Array, accumulators: Array) -> None:
-        first, new = self.frames, (times, raw, accumulators[:, 7:])
+        after = 7 + self._hinges
+        first, new = self.frames, (times, raw, accumulators[:, 7:after], accumulators[:, after:])
         joined = [np.concatenate([old[-1:], part]) for old, part in zip(self._tail, new)]
         followed = follow(self.job.tables, self.job.layout, *joined, before=min(1, len(self._tail[0])), last=False)
         values = (
             times, raw, accumulators[:, :7], followed.kinetic, followed.potential, followed.wrench,
-            followed.edge_frames + first, followed.wrench_before, followed.joints,
+            followed.edge_frames + first, followed.wrench_before, followed.joints, new[3], followed.gaps,
         )  # fmt: skip
         for name, part in zip(FRAMES, values):
             self.writer.arrays[name].append(part)
@@ -144,7 +157,7 @@ class Store:
         """
         arrays = self.writer.arrays
         end = follow(self.job.tables, run.layout, *self._tail, before=len(self._tail[0]) - 1, last=True)
-        amended = {"wrench": end.wrench, "joints": end.joints, "kinetic_energy": end.kinetic}
+        amended = {"wrench": end.wrench, "joints": end.joints, "gaps": end.gaps, "kinetic_energy": end.kinetic}
         for name, values in {**amended, "potential_energy": end.potential}.items():
             arrays[name].amend(values[-1])
         self.writer.flush()

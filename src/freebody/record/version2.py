@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.record.format import ARRAYS as NOW
-from freebody.record.format import ArraySpec, broken
+from freebody.record.format import SINCE_VERSION_3, ArraySpec, broken
 
 # Names and dimensions that have changed since.
 NAMES = {
@@ -29,7 +29,7 @@ _OLD = {new: old for old, new in NAMES.items()}
 ARRAYS = {
     _OLD.get(name, name): spec._replace(dims=tuple(DIMS.get(dim, dim) for dim in spec.dims))
     for name, spec in NOW.items()
-    if name not in GONE and not name.startswith("hinge_")
+    if name not in GONE and name not in SINCE_VERSION_3 and not name.startswith("hinge_")
 } | {
     "floats": ArraySpec("float64", ("float",), "SI", "constants of bodies and forces"),
     "integers": ArraySpec("int64", ("integer",), "1", "structure of the world"),

@@ -15,6 +15,7 @@ from freebody.record.job import Past
 from freebody.record.recorder import Recorder
 from freebody.running import memory
 from freebody.running.events import Event, EventOccurrence, locate
+from freebody.running.impacts import Impacts
 from freebody.running.interrupt import Interrupt
 from freebody.running.plan import MOST_STEPS, Plan
 from freebody.running.progress import Bar
@@ -59,11 +60,15 @@ class FixedRun:
         first = 0 if stepper.has_room(count) else count - 1
         stepper.dropped, count = first, count - first
         stepper.frames[:count] = past.raw[first:]
-        stepper.accounts[:count, :7], stepper.accounts[:count, 7:] = past.accumulators[first:], past.angles[first:]
+        stepper.accounts[:count, :7] = past.accumulators[first:]
+        stepper.accounts[:count, 7 : stepper.first_contact] = past.angles[first:]
         stepper.times[:count] = past.times[first:]
         stepper.y[:], stepper.accumulators[:] = past.state.raw, past.state.accumulators
         stepper.remember(past.state.memory.copy())
-        stepper.angles = past.state.angles
+        stepper.angles, stepper.contacts = past.state.angles, past.state.contacts
+        stepper.accounts[:count, stepper.first_contact :] = past.contacts[first:]
+        stepper.impacts = Impacts()
+        stepper.impacts.add(past.impacts)
         stepper.slot, stepper.phase, stepper.now = count, 0, past.state.time
 
     def go(self) -> Trajectory:
@@ -166,7 +171,10 @@ class FixedRun:
         if state.time != stepper.times[stepper.slot - 1] or state.clock.t0 != self.clock.t0:
             return
         try:
-            recorder.offer(stepper.times[new], stepper.frames[new], stepper.accounts[new], state, self.occurrences)
+            recorder.offer(
+                stepper.times[new], stepper.frames[new], stepper.accounts[new], state, self.occurrences,
+                stepper.impacts.since(recorder.offered_impacts),
+            )  # fmt: skip
         except SimulationError as error:
             error.run = self._finished()
             raise
@@ -185,6 +193,7 @@ class FixedRun:
             self._observe(stepper.slot - 1)
         if self.recorder is not None:
             self.recorder.first = stepper.dropped
+        touching = stepper.tables.contacts is not None
         return Trajectory(
             tables=stepper.tables,
             method=self.method.name,
@@ -192,12 +201,15 @@ class FixedRun:
             times=stepper.times[: stepper.slot],
             raw=stepper.frames[: stepper.slot],
             accumulators=stepper.accounts[: stepper.slot, :7],
-            angles=stepper.accounts[: stepper.slot, 7:],
+            angles=stepper.accounts[: stepper.slot, 7 : stepper.first_contact],
+            contact_frames=stepper.accounts[: stepper.slot, stepper.first_contact :] if touching else None,
+            impact_rows=stepper.impacts.since() if touching else None,
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,
             events=tuple(self.occurrences),
             interrupted=self.interrupted,
             order=self.method.order,
+            rtol=float(getattr(self.method, "rtol", 0.0)),
             notes=self.method.notes(stepper.tables, stepper.scratch),
         )
 
@@ -230,8 +242,11 @@ class FixedRun:
 
     def _stopped_at_last_frame(self, error: SimulationError) -> SimulationError:
         stepper = self.stepper
-        stepper.y[:], stepper.angles = stepper.frames[stepper.slot - 1], stepper.accounts[stepper.slot - 1, 7:]
+        last = stepper.accounts[stepper.slot - 1]
+        stepper.y[:], stepper.angles = stepper.frames[stepper.slot - 1], last[7 : stepper.first_contact]
+        stepper.contacts = last[stepper.first_contact :]
         stepper.now = float(stepper.times[stepper.slot - 1])
+        stepper.impacts.end_at(stepper.now)
         error.run = self._finished()
         return error
 

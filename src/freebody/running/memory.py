@@ -7,13 +7,14 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from freebody.contact.state import contact_columns
 from freebody.errors import InputError
 from freebody.model.tables import Tables
 
 # The audit looks at blocks of frames one after the other: bytes that it takes at its peak, however long the run is.
 AUDIT = 64 * 2**20
 
-# What a frame has beside the states of its bodies and the angles of its joints: time and accumulators.
+# What a frame has beside the states of its bodies, the angles of its joints and contact: time and accumulators.
 BESIDE = 8
 
 # Runs beyond this many bytes are refused rather than swapped, however large the machine.
@@ -29,7 +30,7 @@ LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.
 def needed(tables: Tables, width: int, frames: float, *, copies: int = 1) -> float:
     """Bytes of so many frames of ``width`` numbers a body, kept ``copies`` times, and of their audit."""
     bodies = len(tables.names)
-    kept = copies * (bodies * width + BESIDE + len(tables.joints))
+    kept = copies * (bodies * width + BESIDE + len(tables.joints) + contact_columns(tables))
     return 8 * frames * kept + AUDIT
 
 

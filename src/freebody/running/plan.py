@@ -9,16 +9,20 @@ from typing import Any
 import numpy as np
 
 from freebody.arguments import flag, positive, whole
+from freebody.contact.start import check_start
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
-from freebody.methods.registry import with_joints
+from freebody.methods.registry import with_contact, with_joints
 from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World
 
 Observer = Callable[[State], object]
+
+# Intervals between frames where nobody says how many.
+FRAMES = 1000
 
 # Steps are counted in float64 where times are made of them.
 MOST_STEPS = 2**53
@@ -52,10 +56,11 @@ class Plan:
         progress: bool | None,
     ) -> Plan:
         """Raises :class:`InputError` for the first thing that is wrong."""
-        if not isinstance(world, World):
-            raise InputError(f"world is {type(world).__name__}", expected="fb.World([...])")
-        keeps_joints(method, world)
+        a_world(world)
+        suits(method, world)
         every = whole("every", every, least=1, most=MOST_STEPS)
+        if dt is None and method.any_dt:
+            dt = positive("duration", duration, "s") / FRAMES
         if dt is None and not method.variable_step:
             raise InputError(
                 f"no dt for {method.name}",
@@ -75,19 +80,35 @@ class Plan:
         )
 
 
-def keeps_joints(method: Method, world: World) -> None:
-    """Raises :class:`InputError` if ``world`` has joints and ``method`` does not keep them."""
+def a_world(world: World) -> None:
+    """Raises :class:`InputError` if it is none."""
+    if not isinstance(world, World):
+        raise InputError(f"world is {type(world).__name__}", expected="fb.World([...])")
+
+
+def suits(method: Method, world: World) -> None:
+    """Raises :class:`InputError` if ``world`` has joints that ``method`` does not keep, or contact that it ignores."""
     if world.joints and not method.takes_joints:
         raise InputError(
             f"{method.name} with {len(world.joints)} joints",
             expected="a method that keeps joints: " + ", ".join(with_joints()),
             remedy="leave integrator out, or name one of these",
         )
+    if world.has_contact and not method.takes_contact:
+        raise InputError(
+            f"{method.name} in a world with contact: bodies that touch, or joints with limits",
+            expected="a method that takes contact: " + ", ".join(with_contact()),
+            cause="with any other one, bodies would pass through each other, through floors and beyond limits",
+            remedy="leave integrator out, or name one of these",
+        )
 
 
 def _start(world: World, start: State | None) -> State:
     state = world.state() if start is None else _of_this_world(start, world)
-    return consistent_start(world.tables(), state) if world.joints else state
+    tables = world.tables()
+    state = consistent_start(tables, state) if world.joints else state
+    check_start(tables, state)
+    return state
 
 
 def _events(given: Any) -> tuple[Event, ...]:

@@ -16,16 +16,12 @@ from freebody.record.job import Job, Recording
 from freebody.record.opening import finished, opened
 from freebody.record.recorder import Recorder
 from freebody.running.adaptive import AdaptiveRun
+from freebody.running.default import default_for
 from freebody.running.events import Event
 from freebody.running.fixed import FixedRun, clock_of
-from freebody.running.plan import Observer, Plan
+from freebody.running.plan import Observer, Plan, a_world
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
-
-# The method taken when none is named; chosen by the work-precision study in benchmarks/work_precision.py.
-DEFAULT = "exact4"
-# The one taken for a world with joints.
-DEFAULT_WITH_JOINTS = "rattle"
 
 
 def simulate(
@@ -65,8 +61,8 @@ def simulate(
     processor or other versions of Numba or NumPy would give other last bits, a record is gone on with only if
     ``allow_mixed`` is given, and ``run.notes`` says so.
     """
-    linked = bool(getattr(world, "joints", ()))
-    method = get((DEFAULT_WITH_JOINTS if linked else DEFAULT) if integrator is None else integrator)
+    a_world(world)
+    method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)
     plan = Plan.checked(world, method, duration, dt, every, start, events, observers, progress)
     recording = record
     if recording is not None and not isinstance(recording, Recording):

@@ -9,14 +9,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.contact.state import contact_columns, contacts_at, ground_count, put_contacts, taken_contacts
 from freebody.forces.held import hold
 from freebody.joints.angles import angles_at, hinges, put_angles, taken_angles
 from freebody.methods.base import Failure, Method, ready
-from freebody.model.kernel_data import DONE, Run, Status, motion_of
+from freebody.model.kernel_data import DONE, PAUSED, Run, Status, motion_of
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import Tables
+from freebody.running.impacts import Impacts, Link
 from freebody.running.memory import check_memory
-from freebody.running.schedule import Piece
+from freebody.running.schedule import Piece, legs
 
 Array = NDArray[np.float64]
 
@@ -45,6 +47,8 @@ class Mark(NamedTuple):
     now: float
     memory: Array
     angles: Array
+    contacts: Array
+    impacts: Link | None
 
 
 class Stepper:
@@ -63,14 +67,18 @@ class Stepper:
         state = start.as_layout(self.layout)
         self.floats = tables.floats.copy()
         self.world = method.world(tables, self.floats)
-        self.motion = motion_of(state.raw.copy(), state.accumulators.copy())
+        self.motion = motion_of(state.raw.copy(), state.accumulators.copy(), grounds=ground_count(tables))
         self.held = hold(tables.custom_wrench, tables.custom_joints)
         self.scratch = method.scratch(tables)
         self._own = method.memory(self.world, self.scratch)
         self.options = np.array(method.options(), dtype=np.float64)
         self.angles = angles_at(state, tables)
+        self.contacts = contacts_at(state, tables)
+        self.impacts = Impacts()
         self.remember(state.memory)
-        bodies, width, columns = len(state.raw), LAYOUTS[self.layout], 7 + hinges(tables)
+        bodies, width = len(state.raw), LAYOUTS[self.layout]
+        self.first_contact = 7 + hinges(tables)  # column of the accounts
+        columns = self.first_contact + contact_columns(tables)
         capacity = 0 if every is None else steps // every + 3
         self._all = capacity
         if most_bytes is not None:
@@ -84,6 +92,8 @@ class Stepper:
         self.phase = 0  # grid steps since the last frame
         self.chunk = FIRST_CHUNK
         self.now = clock.time
+        if len(self.contacts) != len(state.contacts):
+            self.find_contacts()
         if every is not None:
             self.record()
 
@@ -122,10 +132,25 @@ class Stepper:
     def angles(self, value: Array) -> None:
         put_angles(self.floats, self.tables.integers, value)
 
+    @property
+    def contacts(self) -> Array:
+        """The state of contact after the last step."""
+        return taken_contacts(self.floats, self.tables.integers)
+
+    @contacts.setter
+    def contacts(self, value: Array) -> None:
+        put_contacts(self.floats, self.tables.integers, value)
+
+    def find_contacts(self) -> None:
+        """Let the method find out what touches at the start, without a step."""
+        clock = self.clock
+        self.segment(next(iter(legs(clock, clock.dt, self.tables.edges))).moment)
+        self._call(clock.t0, clock.n, clock.dt, 0)
+
     def record(self) -> None:
         """Keep the present state as a frame."""
         self.frames[self.slot] = self.y
-        self.accounts[self.slot] = [*(self.accumulators[:7] + self.accumulators[7:]), *self.angles]
+        self.accounts[self.slot] = [*(self.accumulators[:7] + self.accumulators[7:]), *self.angles, *self.contacts]
         self.times[self.slot] = self.now
         self.slot += 1
         self.phase = 0
@@ -145,15 +170,19 @@ class Stepper:
         """Whether so many frames may stay: all of the run's, or half of the room that there is."""
         return len(self.times) == self._all or 2 * frames <= len(self.times)
 
-    def _call(self, t0: float, n: int, dt: float, count: int, *, every: int = 0) -> None:
+    def _call(self, t0: float, n: int, dt: float, count: int, *, every: int = 0) -> int:
+        """Take ``count`` steps, or fewer if the method has to be looked at after one of them: how many."""
         run = Run(t0, n, dt, count, every, self.method.unit, self.frames[self.slot :], self.accounts[self.slot :])
         advance = ready(self.method.advance)
         status = Status(*advance(self.world, self.motion, self.held, self.options, self.scratch, run))
-        if status.cause != DONE:
-            frames = status.taken // every if every else 0
-            self.times[self.slot : self.slot + frames] = [t0 + (n + every * (k + 1)) * dt for k in range(frames)]
-            self.slot += frames
+        if self.world.contacts:
+            self.impacts.add(self.method.impacts(self.tables, self.scratch))
+        frames = status.taken // every if every else 0
+        self.times[self.slot : self.slot + frames] = t0 + (n + every * np.arange(1, frames + 1)) * dt
+        self.slot += frames
+        if status.cause not in (DONE, PAUSED):
             raise StepFailure(t0 + (n + status.taken + 1) * dt, status)
+        return status.taken
 
     def segment(self, time: float) -> None:
         """Enter the segment of the schedule that ``time`` lies in."""
@@ -173,17 +202,12 @@ class Stepper:
                 c = min(c, max(1, len(self.times) - self.slot - 2) * self.every)
             begun = time.perf_counter()
             if self.every is None:
-                self._call(t0, n, dt, c)
+                c = self._call(t0, n, dt, c)
             elif self.phase == 0 and c >= self.every:
-                c -= c % self.every
-                self._call(t0, n, dt, c, every=self.every)
-                frames = c // self.every
-                grid = n + self.every * np.arange(1, frames + 1)
-                self.times[self.slot : self.slot + frames] = t0 + grid * dt
-                self.slot += frames
+                c = self._call(t0, n, dt, c - c % self.every, every=self.every)
+                self.phase = c % self.every
             else:
-                c = min(c, self.every - self.phase)
-                self._call(t0, n, dt, c)
+                c = self._call(t0, n, dt, min(c, self.every - self.phase))
                 self.phase += c
             n += c
             self.now = t0 + n * dt
@@ -207,7 +231,7 @@ class Stepper:
 
     def mark(self) -> Mark:
         """Everything that taking a step changes, for taking it again."""
-        own = self.memory.copy(), self.angles
+        own = self.memory.copy(), self.angles, self.contacts, self.impacts.last
         return Mark(self.y.copy(), self.accumulators.copy(), self.phase, self.slot, self.now, *own)
 
     def back_to(self, mark: Mark) -> None:
@@ -215,11 +239,12 @@ class Stepper:
         self.y[:], self.accumulators[:] = mark.y, mark.accumulators
         self.phase, self.slot, self.now = mark.phase, mark.slot, mark.now
         self.remember(mark.memory)
-        self.angles = mark.angles
+        self.angles, self.contacts = mark.angles, mark.contacts
+        self.impacts.last = mark.impacts
 
     def state(self, clock: Clock) -> State:
         """The present state, to look at or to go on from."""
-        own = self.accumulators.copy(), self.memory.copy(), self.angles
+        own = self.accumulators.copy(), self.memory.copy(), self.angles, self.contacts
         return State(self.tables, self.layout, self.y.copy(), clock, *own)
 
     def failure(self, failure: StepFailure) -> Failure | None:

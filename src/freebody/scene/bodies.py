@@ -14,7 +14,8 @@ from freebody.errors import InputError
 from freebody.mass.shape import Shape
 from freebody.model.body import Body
 from freebody.model.copies import copies
-from freebody.scene.elements import form_of
+from freebody.model.material import Material
+from freebody.scene.elements import Find, NameOf, form_of
 from freebody.scene.errors import short
 from freebody.scene.forms import Form, Name, numbers, refuse, whole
 from freebody.scene.pose import Orientation, Rotation
@@ -114,15 +115,18 @@ class BodyForm(Form):
     angular_velocity: Spin | None = None
     twist: Twist | None = None
     spread: SpreadForm | None = None
+    material: Name | None = None
+    group: Name | None = None
 
-    def build(self, site: Site) -> Iterator[Body]:
+    def build(self, site: Site, find: Find) -> Iterator[Body]:
         """The body, or its copies. Raises :class:`InputError` where the numbers make no body."""
-        yield from self.made(None if self.shape is None else self.shape.build(site))
+        shape = None if self.shape is None else self.shape.build(site)
+        yield from self.made(shape, None if self.material is None else find("material", self.material))
 
-    def made(self, shape: Shape | None) -> Iterator[Body]:
-        """The same with the shape at hand."""
-        given = self.arguments("count", "step", "spread", "rotation", "shape")
-        given["shape"] = shape
+    def made(self, shape: Shape | None, material: Material | None = None) -> Iterator[Body]:
+        """The same with shape and material at hand."""
+        given = self.arguments("count", "step", "spread", "rotation", "shape", "material")
+        given["shape"], given["material"] = shape, material
         if self.spread is None and self.count is None and self.step is None:
             yield self._exact(given) if self.rotation is not None else Body(**given)
             return
@@ -168,10 +172,12 @@ class BodyForm(Form):
         return variant(body, **exact)
 
 
-def body_form(body: Body) -> BodyForm:
+def body_form(body: Body, name_of: NameOf) -> BodyForm:
     """The form from which the same body comes back, bit for bit."""
     given: dict[str, Any] = {
         "name": body.given_name,
+        "material": None if body.material is None else name_of(body.material),
+        "group": body.group,
         "shape": None if body.shape is None else form_of(body.shape, SHAPES),
         **{name: getattr(body, name).tolist() for name in ("position", "orientation", "velocity", "angular_velocity")},
     }
@@ -192,7 +198,7 @@ def body_form(body: Body) -> BodyForm:
 
 def _rebuilds(form: BodyForm, body: Body) -> bool:
     try:
-        (twin,) = form.made(body.shape)
+        (twin,) = form.made(body.shape, body.material)
     except InputError:
         return False
     names = ("center_of_mass", "inertia", "rotation", "orientation", "position", "velocity", "angular_velocity")

@@ -7,10 +7,22 @@ from typing import Annotated, Any, Literal, NoReturn
 import numpy as np
 from pydantic import BeforeValidator, StrictBool
 
+from freebody.contact.state import contact_columns
+from freebody.contact.touching import MOST_PAIRS
 from freebody.errors import InputError
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.scene.bodies import MOST_BODIES, MOST_JOINTS, BodyForm
+from freebody.scene.contact import (
+    MOST_GROUNDS,
+    MOST_MATERIALS,
+    ContactForm,
+    FixedForm,
+    FloorForm,
+    MaterialForm,
+    NoContactForm,
+    at_most,
+)
 from freebody.scene.errors import short
 from freebody.scene.forces import AnyForce
 from freebody.scene.forms import Form, Name, Text, choice, number, numbers, refuse, rows, whole
@@ -88,6 +100,7 @@ class StartForm(Form):
     books: numbers("a sum", "", length=ACCUMULATORS) | None = None
     memory: Plain | None = None
     angles: numbers("an angle", "rad", length=None) | None = None
+    contacts: Plain | None = None
 
     def build(self, world: World) -> State:
         """The state. Raises :class:`InputError` for one that is not of this world."""
@@ -116,7 +129,11 @@ class StartForm(Form):
         angles = state.angles if self.angles is None else np.array(self.angles, dtype=np.float64)
         if len(angles) != len(state.angles):
             raise InputError(f"{len(angles)} angles", expected=f"{len(state.angles)}, one per hinge, in their order")
-        return State(state.tables, layout, raw, clock, accumulators, memory, angles)
+        contacts = np.zeros(0) if self.contacts is None else np.array(self.contacts, dtype=np.float64)
+        if len(contacts) not in (0, contact_columns(state.tables)):
+            expected = f"{contact_columns(state.tables)}, or none: then they are found again"
+            raise InputError(f"{len(contacts)} numbers of the state of contact", expected=expected)
+        return State(state.tables, layout, raw, clock, accumulators, memory, angles, contacts)
 
     @classmethod
     def of(cls, state: State) -> StartForm:
@@ -129,6 +146,7 @@ class StartForm(Form):
             accumulators=state.accumulators.tolist(),
             memory=state.memory.tolist() if len(state.memory) else None,
             angles=state.angles.tolist() if len(state.angles) else None,
+            contacts=state.contacts.tolist() if len(state.contacts) else None,
         )
 
 
@@ -202,7 +220,12 @@ class SceneForm(Form):
     run: RunForm | None = None
     view: ViewForm | None = None
     start: StartForm | None = None
+    material: Annotated[list[MaterialForm], at_most(MOST_MATERIALS, "materials")] | None = None
     body: Annotated[list[BodyForm], BeforeValidator(_bodies)]
     force: list[AnyForce] | None = None
     joint: Annotated[list[AnyJoint], BeforeValidator(_joints)] | None = None
+    floor: Annotated[list[FloorForm], at_most(MOST_GROUNDS, "floors")] | None = None
+    fixed: Annotated[list[FixedForm], at_most(MOST_GROUNDS, "fixed shapes")] | None = None
+    contact: Annotated[list[ContactForm], at_most(MOST_PAIRS, "contacts")] | None = None
+    no_contact: Annotated[list[NoContactForm], at_most(MOST_PAIRS, "exclusions")] | None = None
     assemble: StrictBool | None = None

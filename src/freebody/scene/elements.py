@@ -11,17 +11,23 @@ import numpy as np
 from pydantic import Discriminator, StrictBool, Tag, create_model
 
 from freebody import fields as kinds
+from freebody.contact.fixed import OneShape
+from freebody.contact.ground import Ground
+from freebody.contact.moving import VectorCurve
+from freebody.contact.pair import OneSide
 from freebody.errors import InputError
 from freebody.fields import fields_of
 from freebody.forces.checks import OneBody, Point
+from freebody.joints.limits import Ends
 from freebody.model.body import Body
+from freebody.model.material import Material, OneMaterial
 from freebody.scene.forms import Form, choice, number, numbers, printable, rows
 from freebody.scene.pose import orientation
 from freebody.scene.site import Site
 
-# Gives the body that an entry names; knows the entry, for messages.
-Find = Callable[[str, str], Body]
-NameOf = Callable[[Body], str]
+# Gives the body, the material or the ground that an entry names; knows the entry, for messages.
+Find = Callable[[str, str], Any]
+NameOf = Callable[[Any], str]
 
 Times = numbers("a time", "s", length=None)
 
@@ -55,18 +61,19 @@ class ElementForm(Form):
     def written(cls, key: str, value: Any, name_of: NameOf) -> Any:
         """The value of a field as the form takes it."""
         field = cls.declared[key]
-        if isinstance(value, Body):
+        if isinstance(value, Body | Ground | Material):
             return name_of(value)
         if isinstance(field, kinds.Table) and value is not None:
             return element_form(field.kind).of(value, name_of)
         if isinstance(field, kinds.Curve) and isinstance(value, tuple):
             times, entries = (np.asarray(part, dtype=np.float64).tolist() for part in value)
-            return {"times": times, "vectors" if isinstance(field, kinds.Profile) else "values": entries}
+            vectors = isinstance(field, kinds.Profile | VectorCurve)
+            return {"times": times, "vectors" if vectors else "values": entries}
         return value.tolist() if isinstance(value, np.ndarray) else value
 
 
 def _read(field: kinds.Field[Any], value: Any, site: Site, find: Find) -> Any:
-    if isinstance(field, OneBody):
+    if isinstance(field, OneBody | OneMaterial | OneSide):
         return find(field.name, value)
     if isinstance(value, Form):
         return value.build(site, find)
@@ -132,6 +139,8 @@ def _(field: kinds.Choice) -> Any:
 
 
 @entry.register(OneBody)
+@entry.register(OneMaterial)
+@entry.register(OneSide)
 @entry.register(kinds.Text)
 def _(field: Any) -> Any:
     return printable(field.sentence)
@@ -153,6 +162,24 @@ def _(field: kinds.Table) -> Any:
 
 
 @entry.register
+def _(field: OneShape) -> Any:
+    return ForwardRef("AnyShape")
+
+
+@entry.register
+def _(field: Ends) -> Any:
+    return numbers(field.quantity, field.unit, length=2, infinite=True, sentence=field.sentence)
+
+
+@entry.register
+def _(field: VectorCurve) -> Any:
+    title = f"{field.name}_vectors_in_{field.unit}".replace("/", "_per_")
+    vectors: Any = rows(field.quantity, field.unit)
+    curve: Any = create_model(title, __base__=VectorsForm, __doc__=field.sentence, vectors=(vectors, ...))
+    return _either(numbers(field.quantity, field.unit, sentence=field.sentence), curve)
+
+
+@entry.register
 def _(field: kinds.Profile) -> Any:
     return ProfileForm
 
@@ -164,10 +191,14 @@ def _(field: kinds.Curve) -> Any:
     curve: Any = create_model(title, __base__=CurveForm, __doc__=field.sentence, values=(values, ...))
     if not field.steady:
         return curve
-    steady: Any = number(field.quantity, field.unit, sentence=field.sentence)
+    return _either(number(field.quantity, field.unit, sentence=field.sentence), curve)
+
+
+def _either(steady: Any, curve: Any) -> Any:
+    """A value that stays, or the table of one that changes."""
 
     def tag(value: Any) -> str:
-        return "<curve>" if isinstance(value, dict | CurveForm) else "<steady>"
+        return "<curve>" if isinstance(value, dict | Form) else "<steady>"
 
     return Annotated[Annotated[steady, Tag("<steady>")] | Annotated[curve, Tag("<curve>")], Discriminator(tag)]
 
@@ -181,6 +212,17 @@ class CurveForm(Form):
     def build(self, site: Site, find: Find) -> tuple[Any, Any]:
         """(times, values)."""
         return self.times, self.values
+
+
+class VectorsForm(Form):
+    """How a ground moves: ``vectors`` at ``times``, and straight lines between."""
+
+    times: Times
+    vectors: Any
+
+    def build(self, site: Site, find: Find) -> tuple[Any, Any]:
+        """(times, vectors)."""
+        return self.times, self.vectors
 
 
 class ProfileForm(Form):

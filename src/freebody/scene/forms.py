@@ -88,12 +88,14 @@ def number(name: str, unit: str, *also: str, words: tuple[str, ...] = (), senten
     return Annotated[float | str if words else float, BeforeValidator(read), WithJsonSchema(schema)]
 
 
-def numbers(name: str, unit: str, *also: str, length: int | None = 3, sentence: str = "") -> Any:
+def numbers(
+    name: str, unit: str, *also: str, length: int | None = 3, infinite: bool = False, sentence: str = ""
+) -> Any:
     """The type of a field that holds a list of numbers, each with its unit if it likes; any length if None."""
     dimension = Dimension(name, unit, also)
 
     def read(value: Any) -> tuple[float, ...]:
-        return _list(value, dimension, length)
+        return _list(value, dimension, length, infinite)
 
     schema: dict[str, Any] = {"type": "array", "items": _scalar_schema(dimension), **_described(sentence)}
     if length is not None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from freebody.contact.ground import Ground
+from freebody.contact.start import check_start
 from freebody.errors import FreebodyError, InputError
 from freebody.joints.base import Joint
 from freebody.joints.consistent import consistent_start
@@ -14,6 +17,7 @@ from freebody.methods.base import Method
 from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.running.simulate import simulate
+from freebody.scene.contact import Materials, found_side
 from freebody.scene.document import SceneForm, ViewForm
 from freebody.scene.errors import SHOWN, Problem, SceneError
 from freebody.scene.site import Site
@@ -61,16 +65,23 @@ class Scene:
         """
         problems: list[Problem] = []
         taken: set[str | None] = set()
+        materials = Materials()
+        self._each("material", self.form.material or (), materials.add, problems)
         bodies: list[Body] = self._each(
-            "body", self.form.body, lambda form: _unique(form.build(self.site), taken, "bodies"), problems
+            "body",
+            self.form.body,
+            lambda form: _unique(form.build(self.site, materials.find), taken, "bodies"),
+            problems,
         )
         _refuse(problems)
         world: World = self._built((), None, lambda: World(bodies, **self._gravity()))
         forces = self._each("force", self.form.force or (), lambda form: [self._made(form, world)], problems)
         joints = self._joints(world, problems)
+        grounds = self._grounds(materials, taken, problems)
         _refuse(problems)
         # All at once: the world looks through the names of all joints whenever some are added.
-        world.add(*forces, *joints)
+        world.add(*forces, *joints, *grounds)
+        self._pairs(world)
         if self.form.assemble:
             self._built(("assemble",), None, world.assemble)
         if self.form.view is not None and self.form.view.follow is not None:
@@ -85,6 +96,30 @@ class Scene:
         taken: set[str | None] = set()
         forms = self.form.joint or ()
         return self._each("joint", forms, lambda form: _unique(self._made(form, world), taken, "joints"), problems)
+
+    def _grounds(self, materials: Materials, taken: set[str | None], problems: list[Problem]) -> list[Ground]:
+        made: list[Ground] = []
+        for entry, forms in (("floor", self.form.floor), ("fixed", self.form.fixed)):
+            made += self._each(
+                entry,
+                forms or (),
+                lambda form: _unique([form.build(self.site, materials.find)], taken, "bodies or grounds"),
+                problems,
+            )
+        return made
+
+    def _pairs(self, world: World) -> None:
+        """Add laws and exclusions of pairs, and see whether everything that touches can."""
+        problems: list[Problem] = []
+        pairs: list[Any] = []
+        for entry, forms in (("contact", self.form.contact), ("no_contact", self.form.no_contact)):
+            make = partial(_side_by_side, self.site, partial(found_side, world))
+            pairs += self._each(entry, forms or (), make, problems)
+        _refuse(problems)
+        world.add(*pairs)
+        if world.grounds or pairs or self.form.material:
+            first = next((name for name in ("contact", "floor", "fixed", "body") if getattr(self.form, name)), "body")
+            self._built((first,), None, world.tables)
 
     def _each(self, entry: str, forms: Sequence[Any], make: Any, problems: list[Problem]) -> list[Any]:
         """What ``make`` gives for every form, in one list; what is wrong goes to ``problems``, as many as are shown."""
@@ -129,12 +164,15 @@ class Scene:
         self._built(("run", "integrator"), None, lambda: self.integrator)
         return world
 
-    def check_joints(self) -> None:
-        """Make sure that the joints hold at the start. Raises :class:`SceneError` with the residual of each."""
+    def check_start(self) -> None:
+        """Make sure that the joints hold at the start and nothing overlaps. Raises :class:`SceneError` with the
+        residual of each joint, or with the depth of each pair.
+        """
         world = self.world()
+        tables, start = world.tables(), self.start(world) or world.state()
         if world.joints:
-            start = self.start(world) or world.state()
-            self._built(("joint",), None, lambda: consistent_start(world.tables(), start))
+            start = self._built(("joint",), None, lambda: consistent_start(tables, start))
+        self._built(("body",), None, lambda: check_start(tables, start))
 
     def simulate(self, **overrides: Any) -> Trajectory:
         """Run it; ``overrides`` are arguments of :func:`freebody.simulate` that go before what the scene says.
@@ -162,7 +200,12 @@ class Scene:
     def __repr__(self) -> str:
         form = self.form
         counts = f"{len(form.body)} bodies, {len(form.force or ())} forces, {len(form.joint or ())} joints"
-        return f"<Scene {self.title!r}: {counts}>"
+        grounds = len(form.floor or ()) + len(form.fixed or ())
+        return f"<Scene {self.title!r}: {counts}{f', {grounds} grounds' if grounds else ''}>"
+
+
+def _side_by_side(site: Site, find: Any, form: Any) -> list[Any]:
+    return [form.build(site, find)]
 
 
 def _refuse(problems: list[Problem]) -> None:

@@ -8,12 +8,14 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 
 from freebody.arguments import instance
+from freebody.contact.fixed import Fixed
+from freebody.contact.floor import Floor
 from freebody.errors import InputError
 from freebody.methods.base import Method
 from freebody.methods.registry import get
-from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.scene.bodies import body_form
+from freebody.scene.contact import ContactForm, FixedForm, FloorForm, Names, NoContactForm
 from freebody.scene.document import RunForm, SceneForm, StartForm
 from freebody.scene.elements import form_of
 from freebody.scene.forces import FORCES
@@ -54,9 +56,7 @@ def scene_of(
     if start is not None:
         instance("start", start, State, "a State such as run.final")
 
-    def name_of(body: Body) -> str:
-        return world.names[world.index(body)]
-
+    name_of = Names(world)
     run = _checked(
         RunForm,
         duration=duration,
@@ -72,9 +72,14 @@ def scene_of(
         gravity=world.gravity.acceleration.tolist(),
         run=run if run.arguments() else None,
         start=None if start is None else StartForm.of(start),
-        body=[body_form(body) for body in world.bodies],
+        material=name_of.forms() or None,
+        body=[body_form(body, name_of) for body in world.bodies],
         force=[form_of(force, FORCES, name_of) for force in world.forces] or None,
         joint=[form_of(joint, JOINTS, name_of) for joint in world.joints] or None,
+        floor=[FloorForm.of(ground, name_of) for ground in world.grounds if isinstance(ground, Floor)] or None,
+        fixed=[FixedForm.of(ground, name_of) for ground in world.grounds if isinstance(ground, Fixed)] or None,
+        contact=[ContactForm.of(contact, name_of) for contact in world.contacts] or None,
+        no_contact=[NoContactForm.of(exclusion, name_of) for exclusion in world.exclusions] or None,
         assemble=True if world.assembled else None,
     )
     # Whoever made the world has run its code already.

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from freebody.errors import InputError
 from freebody.trajectory.balances import EPS, ROUNDINGS, Balances
 from freebody.trajectory.blocks import Block, blocks
-from freebody.trajectory.lines import LINES, OF_BODIES, Line, conservative, lines, sampled
+from freebody.trajectory.contact_audit import CONTACT_LINES, Laws
+from freebody.trajectory.lines import LINES, OF_BODIES, Line, conservative, lines, sampled, touching
 from freebody.trajectory.quadrature import HALO
-from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Check
+from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Bound, Check
 
 if TYPE_CHECKING:
     from freebody.trajectory.run import Trajectory
@@ -51,26 +52,35 @@ def audit(run: Trajectory) -> Audit:
     """Drift of every balance, distance from SO(3), and recorded changes against integrals of recorded rates."""
     if run.interpolated:
         raise InputError("an audit of interpolated frames", expected="a recorded run", remedy="audit the run itself")
-    balances, judges = Balances(run), [_Judge(name, unit, run) for name, unit in LINES.items()]
-    explained = 0.0
+    contact = run.tables.contacts is not None
+    shown = LINES | CONTACT_LINES if contact else LINES
+    balances, judges = Balances(run), [_Judge(name, unit, run) for name, unit in shown.items()]
+    explained, laws = 0.0, Laws()
+    bounds: tuple[Bound, ...] = ()
     for block in blocks(run, HALO, WINDOW):
         balances.add(block)
+        if contact:
+            laws.add(block)
+            bounds = laws.bounds(block)
         if len(run) > 1:
             explained += _judge(block, run, judges)
+        block.derived.forget_contact()
     return Audit(
         title=repr(run)[1:-1],
         drifts=balances.drifts(explained),
         checks=tuple(judge.check(run) for judge in judges) if len(run) > 1 else (),
         method=f"{run.method} of order {run.order or 1}" + (f" with steps of {run.dt:g} s" if run.dt > 0.0 else ""),
         notes=run.notes,
+        bounds=bounds,
     )
 
 
 def _judge(block: Block, run: Trajectory, judges: list[_Judge]) -> float:
     """Add a block to the lines; returns how much energy their tolerances may have moved, in J."""
-    sampling = sampled(block)
+    contact = touching(block)
+    sampling = sampled(block, contact)
     windows = _Windows(block, run)
-    shown = {judge.name: (judge, line) for judge, line in zip(judges, lines(block, sampling))}
+    shown = {judge.name: (judge, line) for judge, line in zip(judges, lines(block, sampling, contact))}
     held, potential = shown.pop("potential energy")
     allowed = {name: judge.see(line, windows) for name, (judge, line) in shown.items()}
     # The potential energy follows the poses, including their allowed error.
@@ -169,6 +179,9 @@ class _Judge:
         difference, tolerance, turnover = (np.asarray(a) for a in (self.difference, self.tolerance, self.turnover))
         figures = (float(difference.sum()), float(tolerance.sum()), float(turnover.sum()))
         telling = figures[1] <= max(COARSE * figures[2], 2.0 * float(self.parts[2]))
+        if run.tables.contacts is not None:
+            # Where contact leaves much unknown, but nothing happened: the same to rounding is the same.
+            telling |= figures[0] <= float(self.parts[2])
         # Estimates from unresolved rates may fall short by more.
         over = ~(difference <= (1.0 if telling else ALONE) * tolerance)
         body, span, reason = None, (float(run.times[0]), float(run.times[-1])), ""
@@ -180,7 +193,9 @@ class _Judge:
             verdict, body, span = DIFFERS, self.worst.body, self.worst.span
             figures = (self.worst.difference, self.worst.tolerance, self.worst.turnover)
         elif self.unseen:
-            verdict, reason = CANNOT_TELL, "forces switch twice between two frames"
+            joined = run.tables.contacts is not None and run.tables.joints
+            verdict = CANNOT_TELL
+            reason = "joints passed on impacts" if joined else "forces switch twice between two frames"
         elif not telling:
             verdict, reason = CANNOT_TELL, REASONS[int(np.argmax(self.parts))]
         else:

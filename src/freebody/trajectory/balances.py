@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Array = NDArray[np.float64]
 
-# The line of energy, by its name.
-ENERGY = "energy - work"
+# The line of energy, by its name; in runs with contact, what that took is added.
+ENERGY, WITH_LOSSES = "energy - work", "energy - work + losses"
 
 # Rounding in a sum of n terms grows like a random walk: this many units of round-off times sqrt(n).
 ROUNDINGS = 16.0
@@ -68,6 +68,8 @@ class Balances:
         # torques, coordinates, speeds, intervals between frames. Potential energy: from, to.
         self.most = np.zeros(12)
         self.low, self.high = math.inf, -math.inf
+        self.lost = 0.0
+        self.first_lost: float | None = None
 
     def add(self, block: Block) -> None:
         """Add the block's own frames."""
@@ -77,7 +79,12 @@ class Balances:
         x, p, L = (rows[:, :, k : k + 3] for k in (POSITION, LINEAR, ANGULAR))
         kinetic, potential = (part[own] for part in derived.energies)
         work, impulse, angular = accumulators[:, 0], accumulators[:, 1:4], accumulators[:, 4:7]
-        self.energy.add(kinetic + potential - work)
+        lost = 0.0 * work
+        if self.run.tables.contacts is not None:
+            lost = (derived.contact.lost_to_friction + derived.contact.lost_to_restitution)[own]
+            self.first_lost = float(lost[0]) if self.first_lost is None else self.first_lost
+            self.lost = max(self.lost, _largest(np.abs(lost - self.first_lost)))
+        self.energy.add(kinetic + potential - work + lost)
         self.linear.add(p.sum(axis=1) - impulse)
         self.angular.add((np.cross(x, p) + L).sum(axis=1) - angular)
         self._off_group(block.run.raw[own])
@@ -117,10 +124,17 @@ class Balances:
         energy_off = unit * (kinetic + potential + moment)
         linear_off = unit * (linear + impulse + force * step) + unnoticed.sum()
         angular_off = unit * (orbital + angular + moment * step) + (self.far * unnoticed).sum()
-        scale = kinetic + max(self.high - self.low, 0.0) + work
+        scale = kinetic + max(self.high - self.low, 0.0) + work + self.lost
         group = "|q| - 1" if run.layout in QUATERNIONS else "distance from SO(3)"
         found = [
-            _line(ENERGY, "J", self.energy, scale, energy_off, explained + energy_off),
+            _line(
+                ENERGY if run.tables.contacts is None else WITH_LOSSES,
+                "J",
+                self.energy,
+                scale,
+                energy_off,
+                explained + energy_off,
+            ),
             _line("linear momentum - impulse", "kg m/s", self.linear, linear + impulse, linear_off),
             _line("angular momentum - angular impulse", "kg m^2/s", self.angular, orbital + angular, angular_off),
             _line(group, "1", self.group, 1.0),

@@ -38,12 +38,17 @@ def part(run: Trajectory, start: int, stop: int) -> Trajectory:
         kept = Stored(
             kept.kinetic[start:stop], kept.potential[start:stop], kept.wrench[start:stop],
             kept.edge_frames[inside] - start, kept.wrench_before[inside], kept.joints[start:stop],
+            kept.gaps[start:stop],
         )  # fmt: skip
     angles = None if run.angles is None else run.angles[start:stop]
+    touching, struck = run.contact_frames, run.impact_rows
+    if struck is not None:
+        # A frame is after the impacts at its time.
+        struck = struck[(struck[:, 0] > run.times[start]) & (struck[:, 0] <= run.times[stop - 1])]
     return replace(
         run, times=run.times[start:stop], raw=run.raw[start:stop], stored=kept,
         accumulators=run.accumulators[start:stop],
-        angles=angles,
+        angles=angles, contact_frames=None if touching is None else touching[start:stop], impact_rows=struck,
     )  # fmt: skip
 
 

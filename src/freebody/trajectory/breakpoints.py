@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from freebody import so3
 from freebody.joints.angles import continued
+from freebody.model.kernel_data import NO_CONTACT, Frames
 from freebody.model.state import State, convert
 from freebody.trajectory import kernels
 from freebody.trajectory.derived import Stored
@@ -67,8 +68,16 @@ def _frames(run: Trajectory, i: int, times: Array, raw: Array, accumulators: Arr
     rotations = np.stack([State(run.tables, run.layout, rows).rotation for rows in raw])
     angles = continued(run.tables, rotations, _angles(run, i, times))
     return replace(
-        run, times=times, raw=raw, accumulators=accumulators, final=run.state(i + 1), stored=None, angles=angles
-    )
+        run, times=times, raw=raw, accumulators=accumulators, final=run.state(i + 1), stored=None, angles=angles,
+        contact_frames=_touching(run, i, len(times)),
+    )  # fmt: skip
+
+
+def _touching(run: Trajectory, i: int, count: int) -> Array | None:
+    """The state of contact at ``count`` frames from ``i`` to the next: that of the first one until the second."""
+    if run.contact_frames is None:
+        return None
+    return np.asarray(run.contact_frames[[i] * (count - 1) + [i + 1]])
 
 
 def _angles(run: Trajectory, i: int, times: Array) -> Array:
@@ -107,7 +116,8 @@ def _rates(run: Trajectory, i: int, t: float, moment: float, y: Array) -> tuple[
     unit[:, 3:7] /= np.linalg.norm(y[:, 3:7], axis=-1, keepdims=True)
     time, derived = np.array([t]), run.derived
     kernels.unpack(derived.world, unit[None], kernels.LAYOUT_CODES["momenta"], rows)
-    wrench = derived.wrench_of(time, np.array([moment]), rows, _angles(run, i, time))
+    pushed = NO_CONTACT if run.tables.contacts is None else derived.contact.wrench[i : i + 1]
+    wrench = derived.wrench_of(Frames(time, np.array([moment]), rows, _angles(run, i, time), pushed))
     accumulators, gross = np.empty((1, ACCUMULATORS)), np.empty((1, 3))
     kernels.rates(rows, wrench, accumulators, gross)
     w = rows[0, :, SPIN : SPIN + 3]
@@ -159,11 +169,13 @@ def _by_data(run: Trajectory, i: int, cuts: Array) -> Trajectory:
         np.append(frames, len(nodes) + 1),
         np.concatenate([ending, last_before]),
         np.concatenate([old.joints[i : i + 1], known.joints, old.joints[i + 1 : i + 2]]),
+        np.concatenate([old.gaps[i : i + 1], known.gaps, old.gaps[i + 1 : i + 2]]),
     )
     layout = convert(raw, "momenta", run.layout, run.tables)
     times = np.array([first, *nodes, last])
     return replace(
         run, times=times, stored=stored, angles=_angles(run, i, times), final=run.state(i + 1),
+        contact_frames=_touching(run, i, len(times)),
         raw=np.concatenate([run.raw[i : i + 1], layout, run.raw[i + 1 : i + 2]]),
         accumulators=np.concatenate([run.accumulators[i : i + 1], accumulators, run.accumulators[i + 1 : i + 2]]),
     )  # fmt: skip

@@ -14,10 +14,11 @@ from freebody.forces.held import hold
 from freebody.joints.angles import continued, hinges
 from freebody.joints.reactions import COLUMNS, REACTIONS, reactions
 from freebody.joints.report import solver_room
-from freebody.model.kernel_data import Frames, kin_rows, world_of
+from freebody.model.kernel_data import NO_CONTACT, Frames, kin_rows, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.model.tables import Tables
 from freebody.trajectory import kernels
+from freebody.trajectory.contact_arrays import ContactArrays
 from freebody.trajectory.kernels import ROTATION, SPIN, VELOCITY
 from freebody.trajectory.schedule import Schedule, place
 
@@ -32,7 +33,8 @@ class Stored(NamedTuple):
 
     ``wrench`` (frames, bodies, 12) after each frame: torque, force, and the same of forces without potential;
     ``wrench_before`` (k, bodies, 12) before the frames ``edge_frames`` (k,) at which forces switch. ``joints`` (frames,
-    joints, 9): reactions, residuals and coordinates, see ``freebody.joints.reactions.COLUMNS``.
+    joints, 9): reactions, residuals and coordinates, see ``freebody.joints.reactions.COLUMNS``. ``gaps`` (frames,
+    pairs) in m: of solids that may touch.
     """
 
     kinetic: Array
@@ -41,6 +43,7 @@ class Stored(NamedTuple):
     edge_frames: NDArray[np.int64]
     wrench_before: Array
     joints: Array
+    gaps: Array
 
 
 class Rates(NamedTuple):
@@ -75,9 +78,20 @@ class Derived:
         self.tables = run.tables
         self.stored = run.stored
         self._angles = run.angles
+        self._touching, self._struck = run.contact_frames, run.impact_rows
         self.world, self.kin = world_of(run.tables), kin_rows(run.raw.shape[1])
         # Intervals with breakpoints inside, by their first frame: see ``trajectory.breakpoints``.
         self.split: dict[int, Trajectory] = {}
+
+    @cached_property
+    def contact(self) -> ContactArrays:
+        """What the frames say of contact."""
+        gaps = None if self.stored is None else self.stored.gaps
+        return ContactArrays(self.tables, self, self._touching, self._struck, gaps)
+
+    def forget_contact(self) -> None:
+        """Let go of it: it refers back to this object, which would then live until somebody collects such rings."""
+        self.__dict__.pop("contact", None)
 
     @cached_property
     def raw(self) -> Array:
@@ -148,6 +162,11 @@ class Derived:
         return self._wrenches(self.edge_frames, self.schedule.before)
 
     @property
+    def _pushed(self) -> Array:
+        """The wrench of contact on every body as it was recorded, (frames, bodies, 6); no frames without contact."""
+        return NO_CONTACT if self.tables.contacts is None else self.contact.wrench
+
+    @property
     def joints(self) -> Array:
         """Reactions, residuals and coordinate of every joint after each frame: see ``joints.reactions.COLUMNS``."""
         if self.stored is not None:
@@ -174,46 +193,48 @@ class Derived:
 
     def _with_joints(self, which: slice | NDArray[np.int64], moments: Array) -> tuple[Array, Array]:
         parts = self.times, moments, self.rows, self.angles
-        return self._reacted(*(np.ascontiguousarray(part[which]) for part in parts))
+        times, after, rows, angles = (np.ascontiguousarray(part[which]) for part in parts)
+        return self._reacted(Frames(times, after, rows, angles, self._pushed_at(which)))
+
+    def _pushed_at(self, which: slice | NDArray[np.int64]) -> Array:
+        pushed = self._pushed
+        return np.ascontiguousarray(pushed[which]) if len(pushed) else pushed
 
     def _wrenches(self, which: slice | NDArray[np.int64], moments: Array) -> Array:
-        return self._acted(*(np.ascontiguousarray(part[which]) for part in (self.times, moments, self.rows)))
+        times, after, rows = (np.ascontiguousarray(part[which]) for part in (self.times, moments, self.rows))
+        return self._acted(Frames(times, after, rows, np.zeros((len(times), 0)), self._pushed_at(which)))
 
-    def wrench_of(self, times: Array, moments: Array, rows: Array, angles: Array) -> Array:
-        """The wrenches (n, bodies, 12) of any states: ``rows`` (n, bodies, 24) at ``times``, each in the segment of the
-        schedule that contains its moment; ``angles`` (n, hinges) are near those of the hinges.
-        """
-        if self.tables.joints:
-            return self._reacted(times, moments, rows, angles)[0]
-        return self._acted(times, moments, rows)
+    def wrench_of(self, frames: Frames) -> Array:
+        """The wrenches (n, bodies, 12) of any states, each in the segment of the schedule that contains its moment."""
+        return self._reacted(frames)[0] if self.tables.joints else self._acted(frames)
 
-    def _reacted(self, times: Array, moments: Array, rows: Array, angles: Array) -> tuple[Array, Array]:
-        wrench = np.empty((*rows.shape[:2], kernels.WRENCH))
-        joints = np.empty((len(rows), len(self.tables.joints), COLUMNS))
-        fixed(reactions, REACTIONS)(
-            self.world, self.kin, self._held, solver_room(self.tables), Frames(times, moments, rows, angles), wrench,
-            joints,
-        )  # fmt: skip
+    def _reacted(self, frames: Frames) -> tuple[Array, Array]:
+        wrench = np.empty((*frames.rows.shape[:2], kernels.WRENCH))
+        joints = np.empty((len(frames.rows), len(self.tables.joints), COLUMNS))
+        room = solver_room(self.tables)
+        fixed(reactions, REACTIONS)(self.world, self.kin, self._held, room, frames, wrench, joints)
         return wrench, joints
 
     @cached_property
     def _held(self) -> Any:
         return hold(self.tables.custom_wrench, self.tables.custom_joints)
 
-    def _acted(self, times: Array, moments: Array, rows: Array) -> Array:
-        out = np.empty((*rows.shape[:2], kernels.WRENCH))
+    def _acted(self, frames: Frames) -> Array:
+        out = np.empty((*frames.rows.shape[:2], kernels.WRENCH))
         if len(out):
-            frames = Frames(times, moments, rows, np.zeros((len(times), 0)))
             fixed(kernels.wrenches, kernels.WRENCHES)(self.world, self.kin, self._held, frames, out)
         return out
 
     @cached_property
     def rates(self) -> Rates:
-        """Power, force and moment about the world's origin, summed over the bodies."""
+        """Power, force and moment about the world's origin, summed over the bodies. What friction takes is no work."""
         after, gross = np.empty((len(self.times), 7)), np.empty((len(self.times), 3))
         kernels.rates(self.rows, self.wrench_after, after, gross)
+        lost = 0.0 if self.tables.contacts is None else self.contact.powers[1]
+        after[:, 0] += lost
         if not len(self.edge_frames):
             return Rates(after, after, gross)
         before, gross_before = np.empty_like(after), np.empty_like(gross)
         kernels.rates(self.rows, self.wrench_before, before, gross_before)
+        before[:, 0] += lost
         return Rates(before, after, np.maximum(gross, gross_before))

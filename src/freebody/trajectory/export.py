@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import pandas
     import xarray
 
+    from freebody.trajectory.contact_track import ContactTrack
     from freebody.trajectory.run import Trajectory
 
 AXES = {"xyz": ("x", "y", "z"), "wxyz": ("w", "x", "y", "z")}
@@ -65,6 +66,23 @@ COORDINATES = {
 }
 
 
+# By the name of the property of a contact.
+OF_CONTACTS = {
+    "force": Quantity("xyz", "N", "force of contact on the first of the pair, world frame"),
+    "point": Quantity("xyz", "m", "where it acts, world frame"),
+    "normal": Quantity("xyz", "1", "unit normal towards the first of the pair"),
+    "slip": Quantity("xyz", "m/s", "tangential velocity of the first against the second"),
+    "gap": Quantity(None, "m", "smallest distance of the two"),
+    "mode": Quantity(None, "1", "0 open, 1 sliding, 2 rolling"),
+}
+
+# Of runs with contact.
+LOSSES = {
+    "lost_to_friction": Quantity(None, "J", "energy that friction took"),
+    "lost_to_restitution": Quantity(None, "J", "energy that the normal parts of impacts took"),
+}
+
+
 def _total(name: str) -> str:
     return f"total_{name}" if name in OF_BODIES else name
 
@@ -76,10 +94,11 @@ def variables_of(run: Trajectory) -> dict[str, Any]:
     for name, quantity in OF_BODIES.items():
         values = np.stack([getattr(track, name) for track in tracks], axis=1)
         variables[name] = (("time", "body", quantity.axis), values, _attributes(quantity))
-    for name, quantity in OF_RUN.items():
+    for name, quantity in _of_run(run).items():
         dims = ("time",) if quantity.axis is None else ("time", quantity.axis)
         variables[_total(name)] = (dims, getattr(run, name), _attributes(quantity))
     variables.update(_of_joints(run))
+    variables.update(_of_contacts(run))
     variables["mass"] = ("body", run.tables.masses.copy(), {"units": "kg", "long_name": "mass"})
     return variables
 
@@ -91,6 +110,7 @@ def to_xarray(run: Trajectory) -> xarray.Dataset:
         "time": ("time", run.times.copy(), {"units": "s", "long_name": "time"}),
         "body": list(run.names),
         **({"joint": list(run.joints)} if run.joints else {}),
+        **({"contact": contact_names(run)} if run.contacts else {}),
         **{axis: list(letters) for axis, letters in AXES.items()},
     }
     attributes = {"method": run.method, "dt": run.dt, "freebody": __version__}
@@ -118,6 +138,31 @@ def _of_joints(run: Trajectory) -> dict[str, Any]:
     return variables
 
 
+def _of_run(run: Trajectory) -> dict[str, Quantity]:
+    return OF_RUN if run.tables.contacts is None else OF_RUN | LOSSES
+
+
+def contact_names(run: Trajectory) -> list[str]:
+    """The pairs that may touch, as texts: "ball on table"."""
+    return [" on ".join(pair) for pair in run.contacts]
+
+
+def _contact(track: ContactTrack, name: str) -> Any:
+    """Numbers of a contact; its mode is text otherwise."""
+    return track.mode_numbers if name == "mode" else getattr(track, name)
+
+
+def _of_contacts(run: Trajectory) -> dict[str, Any]:
+    """Variables over time and contact, ``contact_force`` and so on; not a number where nothing touches."""
+    tracks = list(run.contacts.values())
+    variables: dict[str, Any] = {}
+    for name, quantity in OF_CONTACTS.items() if tracks else ():
+        dims = ("time", "contact") if quantity.axis is None else ("time", "contact", quantity.axis)
+        values = np.stack([_contact(track, name) for track in tracks], axis=1)
+        variables[f"contact_{name}"] = (dims, values, _attributes(quantity))
+    return variables
+
+
 def _attributes(quantity: Quantity) -> dict[str, str]:
     return {"units": quantity.units, "long_name": quantity.meaning}
 
@@ -128,7 +173,7 @@ def columns_of(run: Trajectory) -> dict[str, Any]:
     for body in run.names:
         for name, quantity in OF_BODIES.items():
             _spread(columns, f"{body}.{name}", getattr(run[body], name), quantity)
-    for name, quantity in OF_RUN.items():
+    for name, quantity in _of_run(run).items():
         _spread(columns, _total(name), getattr(run, name), quantity)
     for joint, track in run.joints.items():
         # A joint may have the name of a body.
@@ -136,6 +181,9 @@ def columns_of(run: Trajectory) -> dict[str, Any]:
             _spread(columns, f"joint.{joint}.{coordinate.name}", coordinate.values, COORDINATES[coordinate.name])
         for name, quantity in OF_JOINTS.items():
             _spread(columns, f"joint.{joint}.{name}", getattr(track, name), quantity)
+    for pair, touching in zip(contact_names(run), run.contacts.values()):
+        for name, quantity in OF_CONTACTS.items():
+            _spread(columns, f"contact.{pair}.{name}", _contact(touching, name), quantity)
     return columns
 
 

@@ -16,6 +16,7 @@ from freebody.model.state import Clock, State
 from freebody.trajectory.breakpoints import split
 from freebody.trajectory.derived import Stored, conservative_power
 from freebody.trajectory.hermite import between
+from freebody.trajectory.impact_split import around_impacts, impact_intervals, kinetic_of
 from freebody.trajectory.kernels import LINEAR, POSITION, ROTATION, SPIN
 
 if TYPE_CHECKING:
@@ -35,7 +36,10 @@ def sample(run: Trajectory, t: ArrayLike) -> State:
         return run.state(frame)
     raw, accumulators, _ = _split_at(run, times)
     clock, angles = Clock(float(times[0]), 0, run.dt), _angles(run, times, raw)
-    return State(run.tables, _layout(run), raw[0], clock, _full(accumulators[0]), angles=angles[0])
+    return State(
+        run.tables, _layout(run), raw[0], clock, _full(accumulators[0]), angles=angles[0],
+        contacts=np.zeros(0) if run.contact_frames is None else np.array(run.contact_frames[frame]),
+    )  # fmt: skip
 
 
 def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
@@ -53,6 +57,7 @@ def resample(run: Trajectory, times: NDArray[Any]) -> Trajectory:
         run, layout=_layout(run), times=given, raw=raw, accumulators=accumulators, final=final, stored=stored,
         interpolated=True,
         angles=angles,
+        contact_frames=None if run.contact_frames is None else run.contact_frames[_Places(run, given).frame],
     )  # fmt: skip
 
 
@@ -60,7 +65,7 @@ def _split_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | Non
     """x, q, p, L (n, bodies, 13 or 14), accumulators (n, 7) and, for a run from a file, its stored arrays at ``times``.
 
     Energies of a run from a file are known at its frames only, and interpolated like the accumulators. Intervals are
-    split at breakpoints.
+    split at breakpoints and at impacts.
     """
     raw, accumulators = between_frames(run, times)
     stored = None if run.stored is None else stored_between(run, times)
@@ -78,6 +83,12 @@ def _split_at(run: Trajectory, times: Array) -> tuple[Array, Array, Stored | Non
             for whole, piece in zip(stored, stored_between(part, times[where])):
                 if len(whole) == len(times):
                     whole[where] = piece
+    for i, struck in impact_intervals(run).items() if run.layout != "axial" else ():
+        where = inside[places.at[inside] == i]
+        if len(where):
+            raw[where], accumulators[where] = around_impacts(run, i, times[where], struck)
+            if stored is not None:
+                stored.kinetic[where] = kinetic_of(run, raw[where])
     return raw, accumulators, stored
 
 
@@ -179,11 +190,15 @@ def stored_between(run: Trajectory, times: Array) -> Stored:
     pulls = (derived.wrench_after, derived.wrench_before)
     after, before = (conservative_power(derived.rows, wrench)[0][:, None] for wrench in pulls)
     potential = places.cubic(derived.energies[1][:, None], -after, -before)[:, 0]
-    energy = places.cubic(run.energy[:, None], derived.rates.after[:, :1], derived.rates.before[:, :1])[:, 0]
+    lost = derived.contact.powers[1][:, None]
+    rising, falling = derived.rates.after[:, :1] - lost, derived.rates.before[:, :1] - lost
+    energy = places.cubic(run.energy[:, None], rising, falling)[:, 0]
     j = np.minimum(places.at + 1, len(run) - 1)
     s = places.fraction[:, None, None]
     wrench = (1.0 - s) * pulls[0][places.at] + s * pulls[1][j]
     seen = derived.joints
     joints = (1.0 - s) * seen[places.at] + s * seen[j]
     nothing = np.zeros(0, dtype=np.int64)
-    return Stored(energy - potential, potential, wrench, nothing, wrench[nothing], joints)
+    gaps = derived.contact.gaps
+    gaps = (1.0 - s[:, :, 0]) * gaps[places.at] + s[:, :, 0] * gaps[j]
+    return Stored(energy - potential, potential, wrench, nothing, wrench[nothing], joints, gaps)

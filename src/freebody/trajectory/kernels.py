@@ -36,7 +36,7 @@ from freebody.model.columns import (
 from freebody.model.kernel_data import FRAMES, WORLD
 from freebody.model.layout import AXIAL
 from freebody.model.records import Record
-from freebody.model.rows import angular_momentum, body_of, get3, get4, put3, put4, spin, spin_of_thin, thin
+from freebody.model.rows import add_contact, angular_momentum, body_of, get3, get4, put3, put4, spin, spin_of_thin, thin
 
 FIELDS = Record("FrameRow", **VELOCITIES.fields, momentum=3, angular_momentum=3)
 ROW = FIELDS.size
@@ -118,6 +118,7 @@ def wrenches(world, kin, held, frames, out):
     users = users_of(held)
     for i in range(frames.rows.shape[0]):
         total_wrench(at_frame(world, kin, frames, i), kin, users, frames.times[i])
+        add_contact(kin, frames, i)
         for b in range(frames.rows.shape[1]):
             for c in range(WRENCH):
                 out[i, b, c] = kin[b, KIN_SIZE - WRENCH + c]

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.trajectory.blocks import Block
+from freebody.trajectory.contact_audit import ContactIntervals
 from freebody.trajectory.derived import conservative_power
 from freebody.trajectory.kernels import ANGULAR, FORCE_AT, LINEAR, POSITION, ROTATION, SPIN, VELOCITY
 from freebody.trajectory.lagrange import lagrange, magnus, turned
@@ -26,6 +27,9 @@ LINES = {
     "work": "J", "impulse": "N s", "angular impulse": "N m s", "potential energy": "J",
     "position": "m", "orientation": "rad", "momentum": "N s", "angular momentum": "N m s",
 }  # fmt: skip
+# Methods whose joints hold accelerations at every stage: velocities between are off by the error of a stage, and what
+# reactions do there is accounted for as work.
+AT_STAGES = ("touch4", "adaptive")
 OF_BODIES = ("position", "orientation", "momentum", "angular momentum")
 
 
@@ -61,28 +65,34 @@ class _Sizes(NamedTuple):
     weight: Array
 
 
-def sampled(block: Block) -> Sampling:
+def touching(block: Block) -> ContactIntervals | None:
+    """The block as contact sees it; None without contact."""
+    return None if block.run.tables.contacts is None or len(block.run) < 2 else ContactIntervals(block)
+
+
+def sampled(block: Block, contact: ContactIntervals | None = None) -> Sampling:
     """The frames of a block, with the intervals in which forces jump."""
     run, derived = block.run, block.derived
-    cut = np.isfinite(derived.schedule.first_cut)
+    schedule, changed = (derived.schedule, False) if contact is None else contact.schedule
+    cut = np.isfinite(schedule.first_cut)
     after, before = derived.wrench_after, derived.wrench_before
     w, L = (derived.rows[:, :, k : k + 3] for k in (SPIN, ANGULAR))
     # Rounding is not a jump: of forces that joints take up, of torques of forces on arms, of gyroscopic torques.
     force = _norm(after[:, :, FORCE_AT : FORCE_AT + 3]).max(axis=0)
     force = force + _norm(derived.joints[:, :, 3:6]).max(initial=0.0)
     torque = (_norm(after[:, :, 0:3]) + _norm(w) * _norm(L)).max(axis=0) + force * _arms(block)
-    jumps = np.zeros_like(cut)
+    jumps = np.zeros_like(cut) | changed
     for k, scale in ((0, torque), (FORCE_AT, force)):
         jumps |= jumped(after[:, :, k : k + 3], before[:, :, k : k + 3], scale, cut)
     # A method of unknown order counts as order 1.
     order, spin = run.order or 1, _norm(w).max(axis=1)
     return Sampling(
-        derived.times, derived.schedule, derived.edge_frames, jumps, spin, run.dt, order, run.rtol > 0.0
+        derived.times, schedule, derived.edge_frames, jumps, spin, run.dt, order, run.rtol > 0.0
     )  # fmt: skip
 
 
-def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
-    """The lines of a block's own intervals, in the order of ``LINES``."""
+def lines(block: Block, sampling: Sampling, contact: ContactIntervals | None = None) -> Iterator[Line]:
+    """The lines of a block's own intervals, in the order of ``LINES``, then those of contact."""
     derived, tables = block.derived, block.run.tables
     rows, wrench = derived.rows, derived.wrench_after
     x, v, w, p, L = (rows[:, :, k : k + 3] for k in (POSITION, VELOCITY, SPIN, LINEAR, ANGULAR))
@@ -94,6 +104,12 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     couple = _norm(derived.joints[:, :, 0:3]).sum(axis=1)[:, None]
     wide = far.max(axis=1, initial=0.0)[:, None]
     gross = derived.rates.gross + np.concatenate([0.0 * wide, reaction, wide * reaction + couple], axis=1)
+    # Contact forces on each body, which others may cancel.
+    pressed, pressing = 0.0 * pull, 0.0 * twist
+    if contact is not None:
+        pressed, pressing = (_norm(derived.contact.wrench[:, :, k : k + 3]) for k in (3, 0))
+        moments = (far * pressed + pressing).sum(axis=1)[:, None]
+        gross = gross + np.concatenate([0.0 * wide, pressed.sum(axis=1)[:, None], moments], axis=1)
     power, (kinetic, potential) = conservative_power(rows, wrench)[1][:, None], derived.energies
 
     # Lengths that determine the rounding of positions, also for a body at the origin; and momenta too small to move a
@@ -103,22 +119,29 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     unnoticed = tables.masses * reach / max(float(np.min(apart[apart > 0.0], initial=np.inf)), 1e-300)
     quiet = [kinetic[:, None], unnoticed.sum(axis=1)[:, None], (reach * unnoticed).sum(axis=1)[:, None]]
 
-    quadrature = _Quadrature(block, sampling)
-    sums = block.run.accumulators
+    quadrature = _Quadrature(block, sampling, contact)
+    sums, bodies = block.run.accumulators, far.shape[1]
     for k, columns in enumerate((slice(0, 1), slice(1, 4), slice(4, 7))):
         flow, kept = gross[:, k : k + 1], sums[:, columns]
         sizes = _Sizes(flow, _norm(kept)[:, None] + quiet[k], np.full_like(flow, float(k == 0)))
-        line = quadrature.line(columns, np.diff(kept, axis=0), sizes)
+        hit = None if contact is None else contact.struck.sums[:, columns]
+        line = quadrature.line(columns, np.diff(kept, axis=0), sizes, hit)
         if k == 0 and tables.joints:
             kicked = _kicked(block, sampling)[block.first : block.last]
             line = line._replace(bound=line.bound + kicked * line.turnover)
+            if block.run.method in AT_STAGES:
+                strained = reaction * fast.max(axis=1)[:, None] + couple * spin.max(axis=1)[:, None]
+                both = (0.5 * (strained[:-1] + strained[1:]) * np.diff(sampling.times)[:, None])[
+                    block.first : block.last
+                ]
+                line = line._replace(bound=line.bound + kicked * both)
         elif tables.joints:
             line = line._replace(missed=line.missed + quadrature.within(far if k == 2 else None))
         yield line
     held = np.abs(potential)[:, None] + gross[:, 2:3]
     yield quadrature.line(slice(7, 8), np.diff(potential), _Sizes(power, held, np.ones_like(power)))
 
-    of_bodies = [slice(8 + 3 * far.shape[1] * k, 8 + 3 * far.shape[1] * (k + 1)) for k in range(3)]
+    of_bodies = [slice(8 + 3 * bodies * k, 8 + 3 * bodies * (k + 1)) for k in range(3)]
     handed = _handed(block, sampling)
     line = quadrature.line(of_bodies[0], np.diff(x, axis=0), _Sizes(fast, reach, pull))
     yield line._replace(bound=line.bound + handed * line.turnover, open=quadrature.open())
@@ -127,11 +150,20 @@ def lines(block: Block, sampling: Sampling) -> Iterator[Line]:
     yield line._replace(bound=bound, open=quadrature.open() * (1.0 + 1.0 / np.min(arms[arms > 0.0], initial=np.inf)))
     # Velocities in body axes rotate with the body even if momenta are constant.
     turning = spin * linear if block.run.layout == "twist" else 0.0 * spin
-    sizes = _Sizes(pull + reaction + turning, linear + unnoticed, fast)
-    yield quadrature.line(of_bodies[1], np.diff(p, axis=0), sizes)
+    sizes = _Sizes(pull + reaction + pressed + turning, linear + unnoticed, fast)
+    yield quadrature.line(of_bodies[1], np.diff(p, axis=0), sizes, None if contact is None else contact.struck.linear)
     linked = couple + reaction * arms if tables.joints else 0.0 * twist
-    sizes = _Sizes(twist + spin * angular + linked, angular + arms * unnoticed, spin)
-    yield quadrature.line(of_bodies[2], np.diff(L, axis=0), sizes)
+    sizes = _Sizes(twist + spin * angular + linked + pressing, angular + arms * unnoticed, spin)
+    if contact is None:
+        yield quadrature.line(of_bodies[2], np.diff(L, axis=0), sizes)
+        return
+    yield quadrature.line(of_bodies[2], np.diff(L, axis=0), sizes, contact.struck.angular, contact.struck_sizes[1])
+    arrays = derived.contact
+    for k, lost in enumerate((arrays.lost_to_friction, arrays.lost_to_restitution)):
+        flow = (np.abs(arrays.powers[1]) if k == 0 else 0.0 * lost)[:, None]
+        sizes = _Sizes(flow, np.abs(lost)[:, None] + kinetic[:, None], np.ones_like(flow))
+        place = slice(8 + 9 * bodies + k, 9 + 9 * bodies + k)
+        yield quadrature.line(place, np.diff(lost), sizes, contact.struck.lost[:, k : k + 1])
 
 
 def _radii(block: Block) -> Array:
@@ -147,11 +179,13 @@ def _arms(block: Block) -> Array:
 
 
 class _Quadrature:
-    """All rates of a block integrated at once: seven of the run's sums, power, and v, F, torque of every body."""
+    """All rates of a block integrated at once: seven of the run's sums, power, and v, F, torque of every body; with
+    contact, what friction takes and what restitution takes between impacts, which is nothing.
+    """
 
-    def __init__(self, block: Block, sampling: Sampling) -> None:
+    def __init__(self, block: Block, sampling: Sampling, contact: ContactIntervals | None) -> None:
         derived = block.derived
-        self.block, self.sampling, self.length = block, sampling, np.diff(sampling.times)
+        self.block, self.sampling, self.length, self.contact = block, sampling, np.diff(sampling.times), contact
         after = self._rates(derived.rates.after, derived.wrench_after)
         switched = len(derived.edge_frames) > 0
         before = self._rates(derived.rates.before, derived.wrench_before) if switched else after
@@ -160,6 +194,8 @@ class _Quadrature:
             (len(self.length), after.shape[1]),
             lambda stretch, count, out: lagrange(sampling.times, after, before, stretch, count, out),
         )
+        if contact is not None:
+            self.rules.loose[...] += contact.errors(after.shape[1])
         if block.run.tables.joints:
             # Inside a run the errors of the multipliers before and after a frame cancel; at both ends of the run there
             # is only one of them, off by half a step's change of the rates.
@@ -179,14 +215,29 @@ class _Quadrature:
         rows = self.block.derived.rows
         parts = (rows[:, :, VELOCITY : VELOCITY + 3], wrench[:, :, FORCE_AT : FORCE_AT + 3], wrench[:, :, 0:3])
         power = conservative_power(rows, wrench)[0]
-        return np.concatenate([sums, -power[:, None], *(part.reshape(len(rows), -1) for part in parts)], axis=1)
+        found = [sums, -power[:, None], *(part.reshape(len(rows), -1) for part in parts)]
+        if self.contact is not None:
+            lost = self.block.derived.contact.powers[1][:, None]
+            found += [lost, 0.0 * lost]
+        return np.concatenate(found, axis=1)
 
-    def line(self, columns: slice, change: Array, sizes: _Sizes) -> Line:
-        """The line of some columns, whose recorded quantities changed by ``change`` in every interval."""
+    def line(
+        self, columns: slice, change: Array, sizes: _Sizes, hit: Array | None = None, gross: Array | None = None
+    ) -> Line:
+        """The line of some columns, whose recorded quantities changed by ``change`` in every interval.
+
+        ``hit``: by what impacts changed them, (intervals, numbers of the columns), and the ``gross`` size of that.
+        """
         shape = (len(self.length), -1, min(columns.stop - columns.start, 3))
         value, loose, gained, before, missed = (rule[:, columns].reshape(shape) for rule in self.rules[:5])
+        if hit is not None:
+            value = value + hit.reshape(shape)
         rules = Rules(value, loose, gained, before, missed, self.rules.unseen)
-        return self._line(rules, change.reshape(shape) - rules.value, sizes)
+        line = self._line(rules, change.reshape(shape) - rules.value, sizes)
+        if hit is not None:
+            turned = _norm(hit.reshape(shape)) if gross is None else gross
+            line = line._replace(turnover=line.turnover + turned[self.block.first : self.block.last])
+        return line
 
     def within(self, arms: Array | None) -> Array:
         """The error of steps in all forces, or on ``arms`` (frames, bodies) in all torques, (intervals, 1).
@@ -219,6 +270,8 @@ class _Quadrature:
         w, h = rows[:, :, SPIN : SPIN + 3], self.length[:, None, None]
         angle = np.minimum(self.length[:, None] * np.maximum(_norm(w[:-1]), _norm(w[1:])), 1.0)
         rules.loose[...] += np.abs(np.cross(w[:-1], w[1:])) * h**2 / 12.0 * angle[..., None] ** 4
+        if self.contact is not None:
+            rules.loose[...] += self.contact.turning_errors()[..., None]
         defect = np.empty(shape)
         turned(derived.quaternions, rules.value, defect)
         return self._line(rules, defect, sizes)

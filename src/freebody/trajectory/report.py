@@ -23,6 +23,20 @@ MEANING = {
     "orientation": "orientation of {body} does not follow from its angular velocity",
     "momentum": "momentum of {body} does not follow from the forces on it",
     "angular momentum": "angular momentum of {body} does not follow from the torques on it",
+    "lost to friction": "what was lost to friction differs from the friction forces and the slip at the frames",
+    "lost to restitution": "what was lost to restitution differs from the recorded impulses",
+}
+
+# What it means if a law of contact does not hold.
+BROKEN_LAWS = {
+    "overlap": "{pair} overlap",
+    "force across a gap": "{pair} push each other across a gap",
+    "pulling force": "{pair} pull each other",
+    "force outside of the cone": "friction between {pair} is larger than its coefficient allows",
+    "slip of points that roll": "{pair} slip where they are said to roll",
+    "pulling impulse": "an impact pulls {pair} together",
+    "impulse outside of the cone": "friction in an impact of {pair} is larger than its coefficient allows",
+    "energy gained in impacts": "an impact of {pair} gains energy",
 }
 
 
@@ -95,10 +109,38 @@ class Check:
 
 
 @dataclass(frozen=True)
+class Bound:
+    """A law of contact: the largest violation in the run, what is allowed, at which pair and when."""
+
+    name: str
+    unit: str
+    largest: float
+    allowed: float
+    pair: tuple[str, ...] = ()
+    time: float = 0.0
+
+    @property
+    def holds(self) -> bool:
+        """Whether the violation is round-off. False for NaN."""
+        return bool(self.largest <= self.allowed)
+
+    @property
+    def words(self) -> str:
+        """The verdict, with the pair and the time at which the law is violated."""
+        return "holds" if self.holds else f"violated: {' and '.join(map(repr, self.pair))}, {self.time:.6g} s"
+
+    @property
+    def sentence(self) -> str:
+        """What it means if the law is violated."""
+        told = BROKEN_LAWS[self.name].format(pair=" and ".join(map(repr, self.pair)) or "two bodies")
+        return f"{told}: {self.largest:.3g} {self.unit} at {self.time:.6g} s, allowed {self.allowed:.3g}"
+
+
+@dataclass(frozen=True)
 class Audit:
     """Drift of every balance, distance from the rotation group, and recorded changes against recorded rates.
 
-    ``method`` names method, order and step.
+    ``method`` names method, order and step; ``bounds`` are the laws of contact, in runs that have any.
     """
 
     title: str
@@ -106,11 +148,13 @@ class Audit:
     checks: tuple[Check, ...]
     method: str = ""
     notes: tuple[str, ...] = ()
+    bounds: tuple[Bound, ...] = ()
 
     @property
     def agrees(self) -> bool:
-        """Whether no check differs, and energy minus work stays within one percent of the turnover."""
-        return all(check.verdict != DIFFERS for check in self.checks) and self.drifts[0].within(LOST)
+        """Whether no check differs, laws of contact hold, and energy minus work drifts by at most one percent."""
+        told = all(check.verdict != DIFFERS for check in self.checks) and all(bound.holds for bound in self.bounds)
+        return told and self.drifts[0].within(LOST)
 
     @property
     def explained(self) -> bool:
@@ -120,8 +164,9 @@ class Audit:
 
     @property
     def findings(self) -> tuple[str, ...]:
-        """A sentence for every check that differs, and for a drift of energy beyond one percent."""
+        """A sentence for every check that differs, law that is violated, and a drift of energy beyond one percent."""
         found = [check.sentence for check in self.checks if check.verdict == DIFFERS]
+        found += [bound.sentence for bound in self.bounds if not bound.holds]
         if not self.drifts[0].within(LOST):
             found.append(self.lost)
         return tuple(found)
@@ -135,9 +180,9 @@ class Audit:
             return f"{moved}; {self.method} explains that: take shorter steps, or a method of higher order"
         return f"{moved}; {self.method} does not explain that"
 
-    def __getitem__(self, name: str) -> Drift | Check:
+    def __getitem__(self, name: str) -> Drift | Check | Bound:
         """A line by its name."""
-        lines: list[Drift | Check] = [*self.drifts, *self.checks]
+        lines: list[Drift | Check | Bound] = [*self.drifts, *self.checks, *self.bounds]
         for line in lines:
             if line.name == name:
                 return line
@@ -149,10 +194,11 @@ class Audit:
         checks = {line.name: asdict(line) for line in self.checks}
         verdict = {"agrees": self.agrees, "explained": self.explained, "findings": list(self.findings)}
         texts = {"title": self.title, "method": self.method, "notes": list(self.notes)}
-        return {**texts, **verdict, "drifts": drifts, "checks": checks}
+        laws = {line.name: {**asdict(line), "holds": line.holds} for line in self.bounds}
+        return {**texts, **verdict, "drifts": drifts, "checks": checks, **({"contact": laws} if laws else {})}
 
-    def tables(self) -> tuple[list[list[str]], list[list[str]]]:
-        """The drifts and the checks as rows of strings, each with a header row."""
+    def tables(self) -> tuple[list[list[str]], ...]:
+        """The drifts, the checks and, with contact, its laws as rows of strings, each with a header row."""
         drifts = [["drift", "largest", "at the end", "relative", "unit"]]
         drifts += [
             [line.name, f"{line.largest:.3g}", f"{line.final:.3g}", f"{line.relative:.1e}", line.unit]
@@ -163,7 +209,11 @@ class Audit:
             [c.name, f"{c.difference:.3g}", f"{c.tolerance:.3g}", f"{c.turnover:.3g}", c.unit, c.words]
             for c in self.checks
         ]
-        return drifts, checks
+        if not self.bounds:
+            return drifts, checks
+        laws = [["laws of contact", "largest violation", "allowed", "unit", ""]]
+        laws += [[b.name, f"{b.largest:.3g}", f"{b.allowed:.3g}", b.unit, b.words] for b in self.bounds]
+        return drifts, checks, laws
 
     def __str__(self) -> str:
         lines = [self.title]

@@ -18,6 +18,7 @@ from freebody.figures import shown
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
+from freebody.trajectory.contact_track import Contacts, ImpactTable
 from freebody.trajectory.derived import Derived, Stored
 from freebody.trajectory.joint_track import Linkage
 from freebody.trajectory.kernels import ANGULAR, LINEAR, POSITION
@@ -43,6 +44,8 @@ class Trajectory:
     if known; ``stored`` is what a file stores of the forces; ``interpolated``: the frames were computed by ``at``, not
     recorded. ``notes`` are remarks of the method. ``rtol`` is the tolerance of an adaptive method, else zero.
     ``angles`` (frames, hinges) are those of hinges in rad, with revolutions counted at every step; None if not counted.
+    ``contact_frames`` (frames, numbers) is the state of contact and ``impact_rows`` (impacts, numbers) every impact, as
+    ``freebody.contact.layout`` has them; ``contacts`` and ``impacts`` give them their names.
     """
 
     tables: Tables
@@ -61,6 +64,8 @@ class Trajectory:
     notes: tuple[str, ...] = ()
     rtol: float = 0.0
     angles: Array | None = None
+    contact_frames: Array | None = None
+    impact_rows: Array | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -96,6 +101,26 @@ class Trajectory:
         """The joints through time: ``run.joints["hinge"].angle``, ``.force``, ``.torque``, ``.violation``."""
         return Linkage(self.tables, self.derived)
 
+    @cached_property
+    def contacts(self) -> Contacts:
+        """What may touch, through time: ``run.contacts["ball", "table"].force``, ``.point``, ``.gap``, ``.mode``."""
+        return Contacts(self.tables, self.derived.contact)
+
+    @cached_property
+    def impacts(self) -> ImpactTable:
+        """Every impact: ``run.impacts.time``, ``.impulse``, ``.pair``; those of a pair, ``run.impacts["a", "b"]``."""
+        return ImpactTable(self.tables, self.derived.contact.impacts)
+
+    @property
+    def lost_to_friction(self) -> Array:
+        """Energy that sliding, and resistance to rolling and spinning, took so far, (frames,), in J."""
+        return self.derived.contact.lost_to_friction
+
+    @property
+    def lost_to_restitution(self) -> Array:
+        """Energy that the normal parts of impacts took so far, (frames,), in J."""
+        return self.derived.contact.lost_to_restitution
+
     @property
     def kinetic_energy(self) -> Array:
         """Of all bodies, (frames,), in J."""
@@ -113,8 +138,17 @@ class Trajectory:
 
     @property
     def work(self) -> Array:
-        """Done by forces without potential since the clock started, (frames,), in J."""
+        """Done by forces without potential, and by floors that move, since the clock started, (frames,), in J.
+
+        What contact takes is not in it: see ``balance``.
+        """
         return self.accumulators[:, 0].copy()
+
+    @property
+    def balance(self) -> Array:
+        """Energy - work + what friction and restitution took, (frames,), in J: it stays what it was at the start."""
+        kept = self.energy - self.work
+        return kept if self.tables.contacts is None else kept + self.lost_to_friction + self.lost_to_restitution
 
     @property
     def impulse(self) -> Array:
@@ -154,7 +188,10 @@ class Trajectory:
         accumulators = np.zeros(ACCUMULATORS)
         accumulators[:7] = self.accumulators[i]
         angles = self.derived.angles[i].copy()
-        return State(self.tables, self.layout, self.raw[i].copy(), self._clock(i), accumulators, angles=angles)
+        contacts = np.zeros(0) if self.contact_frames is None else np.array(self.contact_frames[i])
+        return State(
+            self.tables, self.layout, self.raw[i].copy(), self._clock(i), accumulators, angles=angles, contacts=contacts
+        )  # fmt: skip
 
     def _clock(self, i: int) -> Clock:
         """The run's clock if the frame is on its grid, else one that starts at the frame."""
@@ -174,7 +211,8 @@ class Trajectory:
 
         Position and momenta are cubic between frames, orientations follow the rotation group and the angular
         velocities; at a frame the result is the frame itself. Intervals are split at breakpoints, with the forces of
-        each side; the order stays 4, and is 2 there for a run from a file, which has no forces. Times in s,
+        each side; the order stays 4, and is 2 there for a run from a file, which has no forces. At an impact velocities
+        jump: there each side continues its own frame, which is of order 2 in momenta. Times in s,
         ascending; raises :class:`InputError` outside the run.
         """
         from freebody.trajectory.interpolate import resample, sample

@@ -16,6 +16,7 @@ from freebody.model.kernel_data import Frames, kin_rows, world_of
 from freebody.model.state import QUATERNIONS
 from freebody.trajectory import kernels
 from freebody.trajectory.kernels import POSITION, SPIN
+from freebody.viewer.contacts import lost, pushed
 from freebody.viewer.live_tables import LiveTables
 from freebody.viewer.mover import Mover
 
@@ -25,7 +26,8 @@ Array = NDArray[np.float64]
 class Reading(NamedTuple):
     """Energies and work in J; momenta (3,), the angular one about the world's origin; per body x, q, w, L.
 
-    ``force`` and ``torque`` (bodies, 3), in N and N m about the centres of mass, world frame, if they were computed.
+    ``lost`` is what friction and impacts took, in J. ``force`` and ``torque`` (bodies, 3), in N and N m about the
+    centres of mass, world frame, if they were computed.
     """
 
     time: float
@@ -38,13 +40,14 @@ class Reading(NamedTuple):
     orientation: Array
     spin: Array
     spin_momentum: Array
+    lost: float = 0.0
     force: Array | None = None
     torque: Array | None = None
 
     @property
     def balance(self) -> float:
-        """Energy minus work, which stays constant."""
-        return self.kinetic + self.potential - self.work
+        """Energy minus work plus losses, which stays constant."""
+        return self.kinetic + self.potential - self.work + self.lost
 
 
 class Diagnostics:
@@ -54,12 +57,13 @@ class Diagnostics:
         self._rows = np.empty((1, bodies, kernels.ROW))
         self._kin = kin_rows(bodies)
         self._kinetic, self._potential = np.empty(1), np.empty(1)
-        self._angles = np.zeros(0)
+        self._angles = self._contacts = np.zeros(0)
 
     def read(self, mover: Mover, tables: LiveTables) -> Reading:
         """The present state of ``mover``. The grab has no potential, so the tables without it give the energy."""
         raw, layout = mover.y[None], mover.layout
-        world, self._angles = world_of(tables.free), mover.angles
+        world = world_of(tables.free)
+        self._angles, self._contacts = mover.angles, mover.contacts
         rows, times = self._rows, np.array([mover.time])
         kernels.unpack(world, raw, kernels.LAYOUT_CODES[layout], rows)
         frames = Frames(times, times, rows, mover.angles[None])
@@ -82,15 +86,17 @@ class Diagnostics:
             orientation=_quaternions(mover),
             spin=row[:, SPIN : SPIN + 3].copy(),
             spin_momentum=L.copy(),
+            lost=lost(mover.contacts),
         )
 
     def with_wrenches(self, reading: Reading, tables: LiveTables) -> Reading:
-        """The last reading with force and torque on each body, including the grab."""
+        """The last reading with force and torque on each body, including the grab and contact."""
         world = world_of(tables.current, tables.floats.copy(), segment=reading.time)
         put_angles(world.floats, tables.integers, self._angles)
         python_wrench()(world, self._kin, tables.held, reading.time)
         force, torque = (self._kin[:, KIN.slices[part]].copy() for part in ("force", "torque"))
-        return reading._replace(force=force, torque=torque)
+        push, turn = pushed(tables.free, self._contacts, reading.position)
+        return reading._replace(force=force + push, torque=torque + turn)
 
     def grab_point(self, reading: Reading, body: int, local: Array) -> Array:
         """The position of a point of a body, (3,), world."""

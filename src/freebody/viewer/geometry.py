@@ -1,4 +1,4 @@
-"""What the page draws: each mesh once, the bodies, and the springs and joints between them."""
+"""What the page draws: each mesh once, the bodies, the springs and joints between them, and the grounds."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from freebody.export.drawing import drawings
 from freebody.export.links import joints, springs
 from freebody.model.state import State
 from freebody.trajectory.run import Trajectory
+from freebody.viewer.grounds import grounds
 from freebody.world import World
 
 
 class Geometry(NamedTuple):
-    """``bodies``, ``springs``, ``joints`` as the page wants them; ``meshes`` by id; ``sizes`` (bodies,), radii in m."""
+    """``bodies``, ``springs``, ``joints``, ``grounds`` as the page wants them; ``meshes`` by id; ``sizes`` (bodies,),
+    radii in m.
+    """
 
     bodies: list[dict[str, Any]]
     springs: list[dict[str, Any]]
     meshes: dict[str, bytes]
     sizes: NDArray[np.float64]
     joints: list[dict[str, Any]]
+    grounds: list[dict[str, Any]]
 
 
 def still(world: World, start: State | None = None) -> Trajectory:
@@ -42,16 +46,21 @@ def still(world: World, start: State | None = None) -> Trajectory:
 
 def geometry(run: Trajectory, world: World | None) -> Geometry:
     """The geometry of a run; ``world`` gives shapes, springs and joints."""
-    bodies, meshes, sizes = [], {}, []
-    for number, drawing in enumerate(drawings(run, world)):
-        packed = _packed(drawing.vertices, drawing.faces)
+    meshes: dict[str, bytes] = {}
+
+    def keep(vertices: NDArray[np.float64], faces: NDArray[np.int64]) -> str:
+        packed = _packed(vertices, faces)
         name = hashlib.sha256(packed).hexdigest()[:16]
         meshes[name] = packed
+        return name
+
+    bodies, sizes = [], []
+    for number, drawing in enumerate(drawings(run, world)):
         sizes.append(float(np.sqrt((drawing.vertices**2).sum(axis=1).max())))
         bodies.append(
             {
                 "name": drawing.name,
-                "mesh": name,
+                "mesh": keep(drawing.vertices, drawing.faces),
                 "start": run.raw[0, number, :3].tolist(),
                 "mass": float(run.tables.masses[number]),
                 "moments": run.tables.principal_moments[number].tolist(),
@@ -60,8 +69,8 @@ def geometry(run: Trajectory, world: World | None) -> Geometry:
             }
         )
     if world is None:
-        return Geometry(bodies, [], meshes, np.array(sizes), [])
-    return Geometry(bodies, springs(world), meshes, np.array(sizes), joints(world))
+        return Geometry(bodies, [], meshes, np.array(sizes), [], [])
+    return Geometry(bodies, springs(world), meshes, np.array(sizes), joints(world), grounds(world, keep))
 
 
 def _packed(vertices: NDArray[np.float64], faces: NDArray[np.int64]) -> bytes:

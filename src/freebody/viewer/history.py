@@ -14,7 +14,7 @@ from freebody.compile import fixed
 from freebody.joints.reactions import COLUMNS, REACTIONS, reactions
 from freebody.joints.report import solver_room
 from freebody.methods.base import Method
-from freebody.model.kernel_data import Frames, kin_rows, world_of
+from freebody.model.kernel_data import NO_CONTACT, Frames, kin_rows, world_of
 from freebody.model.state import State
 from freebody.trajectory import kernels
 from freebody.trajectory.derived import Stored
@@ -43,12 +43,13 @@ class SoFar(NamedTuple):
 
 @dataclass(slots=True)
 class _Frame:
-    """One frame: raw state, accumulators with compensation terms, hinge angles, the grab before and after."""
+    """One frame: raw state, accumulators with compensation terms, hinge angles, contact, the grab before and after."""
 
     time: float
     raw: Array
     accumulators: Array
     angles: Array
+    contacts: Array
     before: GrabRow | None
     after: GrabRow | None
 
@@ -65,6 +66,7 @@ class Snapshot:
     final: State
     frames: list[_Frame]
     late: str
+    impacts: Array
 
     def run(self) -> Trajectory:
         """The run. Wrenches include the grab; each change of the grab is a breakpoint."""
@@ -83,6 +85,8 @@ class Snapshot:
             tables, method.name, final.layout, times, raw, accumulators[:, :7] + accumulators[:, 7:], final,
             final.clock.dt,
             order=method.order, angles=angles,
+            contact_frames=None if free.contacts is None else np.array([frame.contacts for frame in frames]),
+            impact_rows=None if free.contacts is None else self.impacts[self.impacts[:, 0] > times[0]],
         )  # fmt: skip
         return replace(bare, stored=self._stored(bare))
 
@@ -98,7 +102,7 @@ class Snapshot:
             if held is not None:
                 before[place], _ = self._wrenches(bare, k, held, derived.schedule.before[k])
         kinetic, potential = derived.energies
-        return Stored(kinetic, potential, after, derived.edge_frames, before, joints)
+        return Stored(kinetic, potential, after, derived.edge_frames, before, joints, derived.contact.gaps)
 
     def _wrenches(self, bare: Trajectory, k: int, row: GrabRow, moment: float) -> tuple[Array, Array]:
         """Wrenches (bodies, 12) and reactions of joints (joints, 9) with the grab at frame ``k``."""
@@ -108,7 +112,8 @@ class Snapshot:
         rows = np.ascontiguousarray(bare.derived.rows[k : k + 1])
         out, joints = np.empty((1, rows.shape[1], kernels.WRENCH)), np.empty((1, len(free.joints), COLUMNS))
         angles = bare.derived.angles[k : k + 1]
-        frames = Frames(bare.times[k : k + 1].copy(), np.array([moment]), rows, angles)
+        pushed = NO_CONTACT if free.contacts is None else bare.derived.contact.wrench[k : k + 1]
+        frames = Frames(bare.times[k : k + 1].copy(), np.array([moment]), rows, angles, pushed)
         kin, held = kin_rows(rows.shape[1]), self.tables.held
         if free.joints:
             fixed(reactions, REACTIONS)(world, kin, held, solver_room(free), frames, out, joints)
@@ -142,7 +147,7 @@ class History:
             return
         now = self._mover.state(self._tables)
         frame = _frame(now, self._tables)
-        room = min(MOST_FRAMES, MOST_BYTES // (frame.raw.nbytes + OVERHEAD))
+        room = min(MOST_FRAMES, MOST_BYTES // (frame.raw.nbytes + frame.contacts.nbytes + OVERHEAD))
         with self._lock:
             self._frames.append(frame)
             self._last = now
@@ -158,8 +163,8 @@ class History:
         """A copy of the present frames."""
         with self._lock:
             frames = [replace(frame) for frame in self._frames]
-            return Snapshot(self._tables, self._mover.method, self._last, frames, self._late)
+            return Snapshot(self._tables, self._mover.method, self._last, frames, self._late, self._mover.impacts)
 
 
 def _frame(state: State, tables: LiveTables) -> _Frame:
-    return _Frame(state.time, state.raw, state.accumulators, state.angles, tables.row, tables.row)
+    return _Frame(state.time, state.raw, state.accumulators, state.angles, state.contacts, tables.row, tables.row)

@@ -6,13 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from freebody.contact.start import check_start
 from freebody.errors import InputError, SimulationError
 from freebody.joints.consistent import consistent_start, projected
 from freebody.methods.base import Method
-from freebody.methods.registry import get, with_joints
+from freebody.methods.registry import get
 from freebody.model.state import Clock, State
+from freebody.running.plan import suits
 from freebody.viewer import messages, parameters
+from freebody.viewer.contacts import block_of
 from freebody.viewer.diagnostics import Diagnostics, Reading
 from freebody.viewer.floating_origin import leader, started_from
 from freebody.viewer.frame import MOST_WRENCHES, DrawnGrab, pack
@@ -38,6 +42,7 @@ class Live:
         self.geometry = geometry(still(source.world, source.start), source.world)
         self.tables = LiveTables(source.world, self.geometry.sizes)
         self._described = source.world
+        self.contact = block_of(self.tables.free, source.speed)
         self._own_start = self.initial = self._consistent(source.start or source.world.state())
         starts = self.initial.position
         self._leader = leader(source.camera, source.world.names, starts, self.geometry.sizes)
@@ -51,14 +56,15 @@ class Live:
         self._ghost_level = 0.0
 
     def _fitting(self, method: Method) -> Method:
-        """The method. Raises :class:`InputError` if it cannot move this world."""
-        if self._described.joints and not method.takes_joints:
-            raise InputError(f"{method.name} keeps no joints", expected="one of " + ", ".join(with_joints()))
-        return method
+        """The method, as it is in this world. Raises :class:`InputError` if it cannot move it."""
+        suits(method, self._described)
+        return method.for_world(self._described.has_contact)
 
     def _consistent(self, start: State) -> State:
-        """``start`` with its joints closed to round-off. Raises :class:`InputError` if they are open."""
-        return consistent_start(self.tables.free, start) if self._described.joints else start
+        """``start`` with its joints closed to round-off. Raises :class:`InputError` for open joints and for overlap."""
+        start = consistent_start(self.tables.free, start) if self._described.joints else start
+        check_start(self.tables.free, start)
+        return start
 
     def _first(self) -> State:
         clock = self.initial.clock
@@ -174,6 +180,7 @@ class Live:
     def _reset(self) -> None:
         self.tables.let_go()
         self.mover = Mover(self.mover.method, self._first(), self.dt)
+        self.mover.prepare()
         self._level = None
         if self.ghost is not None:
             self._summon(self.ghost.method.name)
@@ -270,6 +277,7 @@ class Live:
             held = DrawnGrab(grab.body, self.diagnostics.grab_point(reading, grab.body, grab.local), grab.target)
         if self.ghost is not None:
             ghost = self.diagnostics.read(self.ghost, self.tables)
+        origin = None if self._leader is None else reading.position[self._leader]
         return pack(
             counter,
             factor,
@@ -279,8 +287,16 @@ class Live:
             held=held,
             ghost=ghost,
             ghost_drift=0.0 if ghost is None else ghost.balance - self._ghost_level,
-            origin=None if self._leader is None else reading.position[self._leader],
+            origin=origin,
+            contact=self._contact(reading, origin),
         )
+
+    def _contact(self, reading: Reading, origin: NDArray[np.float64] | None) -> NDArray[np.float64] | None:
+        """The block of the frame that shows contact."""
+        if self.contact is None:
+            return None
+        impacts = self.mover.impacts_after(reading.time - self.contact.flash)
+        return self.contact.one(reading.time, self.mover.contacts, impacts, origin)
 
     def still(self, counter: int) -> bytes:
         """The bodies as described, without energies, which would need compiled code."""
@@ -298,7 +314,8 @@ class Live:
             spin_momentum=np.array([body.angular_momentum for body in bodies]),
         )
         origin = None if self._leader is None else reading.position[self._leader]
-        return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin)
+        contact = None if self.contact is None else self.contact.still(reading.time, origin)
+        return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin, contact=contact)
 
 
 def _given(point: tuple[float, float, float] | None) -> tuple[float, float, float]:

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.contact.layout import STATE
+from freebody.contact.state import contacts_at
 from freebody.errors import SimulationError
 from freebody.methods.adaptive.kernels import ARRIVED
 from freebody.methods.base import Method, ready
@@ -21,6 +23,9 @@ Array = NDArray[np.float64]
 # Internal steps that an adaptive method may take per step of the clock before it counts as stuck.
 PATIENCE = 10_000
 
+# Impacts that are kept: a world may bounce for days.
+MOST_IMPACTS = 50_000
+
 
 class Mover:
     """The state of a world under one method. Time is t0 + n dt."""
@@ -29,8 +34,11 @@ class Mover:
         self.method = method
         own = state.clock
         self.clock = own if own.dt == dt else Clock(own.time, 0, dt)
+        # With what is known of contact, even if nothing is: finding out would compile the method.
+        state = replace(state, contacts=contacts_at(state))
         self._stepper = Stepper(state.tables, method, state, self.clock)
         self.layout, self.angles = self._stepper.layout, self._stepper.angles
+        self.contacts = self._stepper.contacts
 
     @property
     def y(self) -> Array:
@@ -43,24 +51,37 @@ class Mover:
         return self._stepper.accumulators
 
     @property
+    def impacts(self) -> Array:
+        """Every impact so far: rows of ``contact.layout.IMPACT``."""
+        return self._stepper.impacts.since()
+
+    @property
     def time(self) -> float:
         """Seconds."""
         return self.clock.time
 
     def state(self, tables: LiveTables) -> State:
         """The present state."""
-        return replace(self._stepper.state(self.clock), tables=tables.free, angles=self.angles.copy())
+        now = self._stepper.state(self.clock)
+        return replace(now, tables=tables.free, angles=self.angles.copy(), contacts=self.contacts.copy())
 
     def prepare(self) -> None:
-        """Compile or load the method."""
+        """Compile or load the method, and find out what touches."""
         ready(self.method.advance)
+        if len(self.contacts) and not self.contacts[STATE.slices["found"].start]:
+            self._stepper.find_contacts()
+            self.contacts = self._stepper.contacts
+
+    def impacts_after(self, time: float) -> Array:
+        """The impacts after ``time`` (s): rows of ``contact.layout.IMPACT``."""
+        return self._stepper.impacts.after(time)
 
     def advance(self, tables: LiveTables, count: int) -> None:
         """Take ``count`` steps of the clock. Raises :class:`SimulationError` where the motion breaks down."""
         stepper = self._stepper
         stepper.use(tables.current)
         # Other movers use the same buffer.
-        stepper.angles = self.angles
+        stepper.angles, stepper.contacts = self.angles, self.contacts
         before = stepper.mark()
         try:
             if self.method.variable_step:
@@ -70,7 +91,8 @@ class Mover:
         except SimulationError:
             stepper.back_to(before)
             raise
-        self.angles = stepper.angles
+        self.angles, self.contacts = stepper.angles, stepper.contacts
+        stepper.impacts.keep(MOST_IMPACTS)
         self.clock = replace(self.clock, n=self.clock.n + count)
 
     def _fixed(self, tables: LiveTables, count: int) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from freebody.errors import InputError
 from freebody.model.state import QUATERNIONS
 from freebody.viewer import messages
+from freebody.viewer.contacts import block_of
 from freebody.viewer.diagnostics import Reading
 from freebody.viewer.floating_origin import leader, started_from
 from freebody.viewer.frame import pack
@@ -31,6 +32,7 @@ class Replay:
         self.origin = leader(source.camera, self.run.names, starts, self.geometry.sizes)
         started_from(self.origin, self.geometry.bodies, starts)
         self.dt = self.run.dt or 1.0 / RATE
+        self.contact = block_of(self.run.tables, 1.0)
         self.tape: bytes | None = None
 
     @property
@@ -40,7 +42,7 @@ class Replay:
 
     def prepare(self, most_bytes: int = MOST_BYTES) -> None:
         """Pack all frames for the page; fewer if they would take more than ``most_bytes``."""
-        self.tape = tape(self.run, most_bytes=most_bytes, origin=self.origin).tobytes()
+        self.tape = tape(self.run, most_bytes=most_bytes, origin=self.origin, contact=self.contact).tobytes()
 
     def advance(self, count: int) -> str | None:
         """Do nothing: the page plays the run."""
@@ -89,4 +91,5 @@ class Replay:
         begin = float(self.run.times[0])
         reading = Reading(begin, 0.0, 0.0, 0.0, np.zeros(3), np.zeros(3), raw[:, :3], orientation, nothing, nothing)
         origin = None if self.origin is None else raw[self.origin, :3]
-        return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin)
+        contact = None if self.contact is None else self.contact.still(begin, origin)
+        return pack(counter, 0.0, reading, drift=0.0, paused=True, origin=origin, contact=contact)

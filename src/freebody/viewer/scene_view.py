@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from freebody.viewer.contacts import ContactBlock
 from freebody.viewer.geometry import Geometry
 from freebody.viewer.history import SoFar
 from freebody.viewer.live import Live
@@ -19,6 +20,7 @@ class SceneView(Protocol):
     tape: bytes | None
     source: Source
     geometry: Geometry
+    contact: ContactBlock | None
     dt: float
     stiffness: float
 
@@ -84,6 +86,8 @@ def description(
         "bodies": view.geometry.bodies,
         "springs": view.geometry.springs,
         "joints": view.geometry.joints,
+        "grounds": view.geometry.grounds,
+        "contact": None if view.contact is None else view.contact.told(),
         "scenes": scenes,
         "integrators": integrators,
         "settings": {**view.settings(), "paused": paused, "speed": speed},

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from freebody.compiling import telling
 from freebody.errors import FreebodyError, InputError, SimulationError
-from freebody.methods.registry import integrators
+from freebody.methods.registry import integrators, with_contact
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import messages
 from freebody.viewer.pace import Pace
@@ -243,8 +243,14 @@ class Session:
         if view is None:
             return
         world = view.source.world
+        touching = world is not None and world.has_contact
         listed = [
-            {"name": method.name, "order": method.order, "summary": method.summary}
+            {
+                "name": method.name,
+                "order": method.order,
+                "summary": method.summary,
+                "refused": "takes no contact" if touching and method.name not in with_contact() else None,
+            }
             for method in integrators().values()
             if method.joints or world is None or not world.joints
         ]

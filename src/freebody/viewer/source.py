@@ -22,8 +22,8 @@ from freebody.model.state import State
 from freebody.plots.source import carried_scene
 from freebody.record.load import load_run
 from freebody.record.zipped import looks_stored
-from freebody.running.plan import keeps_joints
-from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
+from freebody.running.default import DEFAULT, default_for
+from freebody.running.plan import suits
 from freebody.scene.library import find_scene, scene_names, scene_path
 from freebody.scene.reading import load_scene
 from freebody.scene.scene import Scene
@@ -40,6 +40,9 @@ FACTORS = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 
 # Default density of a shape: water, in kg/m^3.
 WATER = 1000.0
+
+# Scenes to begin with.
+FIRST = ("torus", "torus-on-the-floor")
 
 # The catalogue keeps this many sources of the user: dropped parts are large.
 MOST_OWN = 12
@@ -84,7 +87,7 @@ def source_of(
     if made.run is not None or made.world is None:
         raise InputError("an integrator or a dt for a run", expected="neither: a run is played as it was recorded")
     method = made.method if integrator is None else get(integrator)
-    keeps_joints(method, made.world)
+    suits(method, made.world)
     return replace(made, method=method, dt=made.dt if dt is None else positive("dt", dt, "s"))
 
 
@@ -110,7 +113,7 @@ def from_library(name: str) -> Source:
 
 
 def _usual(world: World) -> Method:
-    return get(DEFAULT_WITH_JOINTS if world.joints else DEFAULT)
+    return get(default_for(world))
 
 
 def _weighed(shape: Shape) -> Body:
@@ -220,9 +223,10 @@ class Catalogue:
         return self._own[name] if name in self._own else from_library(name)
 
     def listing(self) -> list[dict[str, str]]:
-        """Names and titles, the user's first."""
+        """Names and titles: the user's, those to begin with, the others by name."""
         own = [{"name": one.name, "title": one.title} for one in list(self._own.values())]
-        return own + [{"name": name, "title": title} for name, title in _titles().items()]
+        rest = sorted(_titles().items(), key=lambda one: FIRST.index(one[0]) if one[0] in FIRST else len(FIRST))
+        return own + [{"name": name, "title": title} for name, title in rest]
 
 
 @cache

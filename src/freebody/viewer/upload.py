@@ -17,7 +17,7 @@ from freebody.methods.registry import get
 from freebody.model.body import Body
 from freebody.plots.source import scene_text
 from freebody.record.load import load_run
-from freebody.running.simulate import DEFAULT
+from freebody.running.default import DEFAULT
 from freebody.scene.reading import load_scene
 from freebody.viewer.source import USUAL_STEP, WATER, Source, source_of
 from freebody.world import World

@@ -258,7 +258,7 @@ def _size(a):
 
 
 @kernel(inline=True)
-def _scales(world, options, b, x, p, L):
+def scales_of(world, options, b, x, p, L):
     """Tolerated errors of a body of size |x|, |p|, |L|: rotation (rad), position, momentum, angular momentum.
 
     A position is measured against the distance from the origin or the body's own radius of gyration, whichever is
@@ -284,7 +284,7 @@ def _error_ratio(world, options, s, h):
         x = max(_size(position_of(s, b, START)), _size(position_of(s, b, STAGE)))
         p = max(_size(momentum_of(s, b, START)), _size(momentum_of(s, b, STAGE)))
         L = max(_size(angular_momentum_of(s, b, START)), _size(angular_momentum_of(s, b, STAGE)))
-        turn, shift, push, twist = _scales(world, options, b, x, p, L)
+        turn, shift, push, twist = scales_of(world, options, b, x, p, L)
         # The difference of two rotation vectors, seen as a rotation of the body.
         turned = _size(dexp(rotation_rate_of(s, b, STEP), _combined(rotation_rate_of, s, b, E)))
         moved, pushed = _size(_combined(position_rate_of, s, b, E)), _size(_combined(force_rate_of, s, b, E))
@@ -309,7 +309,7 @@ def _start_time_scale(world, options, s):
     for b in range(world.bodies):
         x, p = _size(position_of(s, b, START)), _size(momentum_of(s, b, START))
         L = _size(angular_momentum_of(s, b, START))
-        turn, shift, push, twist = _scales(world, options, b, x, p, L)
+        turn, shift, push, twist = scales_of(world, options, b, x, p, L)
         size = max(size, max(1.0 / turn, max(_ratio(x, shift), max(_ratio(p, push), _ratio(L, twist)))))
         w, v = _size(rotation_rate_of(s, b, RATES)), _size(position_rate_of(s, b, RATES))
         f, n = _size(force_rate_of(s, b, RATES)), _size(torque_rate_of(s, b, RATES))

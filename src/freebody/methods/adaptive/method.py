@@ -42,6 +42,7 @@ class Adaptive(Method):
     summary = "chooses its own steps for a given tolerance; output at any moment"
     # Its compiled loop has its own signature, driven through ``start``.
     variable_step = True
+    takes_contact = True
 
     rtol = Number("a relative tolerance", "", "of the error of a step", above=True)
     atol = Number("an absolute tolerance", "", "of the error of a step, in rad, m, m/s and rad/s", above=True)
@@ -64,6 +65,14 @@ class Adaptive(Method):
         self.max_step = (
             None if max_step is None else _positive("max_step", si("max_step", max_step, "s"), "a time in s")
         )
+
+    def for_world(self, contact: bool) -> Method:
+        """With contact, steps of ``touch4`` whose length follows the tolerances."""
+        if not contact:
+            return self
+        from freebody.methods.touch4.method import ControlledContact
+
+        return ControlledContact(self)
 
     @property
     def advance(self) -> Callable[..., Any]:

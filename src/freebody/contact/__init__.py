@@ -1,0 +1,1 @@
+"""Contact: materials, grounds, who touches whom, distances, and the laws of rolling, sliding and bouncing."""
