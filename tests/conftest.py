@@ -112,6 +112,13 @@ def pytest_xdist_make_scheduler(config, log):
 
 # Megabytes by which a process may grow before it gives back what it does not need.
 GROWTH = 64
+# What keeps users' functions that were compiled: worlds that are gone need none of them.
+COMPILED = (
+    ("freebody.forces.custom_chain", "chain"),
+    ("freebody.forces.custom_complex", "on_complex_numbers"),
+    ("freebody.forces.held", "hold"),
+    ("freebody.joints.custom_program", "chain"),
+)
 
 
 class Memory:
@@ -133,6 +140,9 @@ class Memory:
         own, whole = self.held()
         self.peak = max(self.peak, whole)
         if own > self.kept + GROWTH:
+            for module, function in COMPILED:
+                if module in sys.modules:
+                    getattr(sys.modules[module], function).cache_clear()
             gc.collect()
             self.trim(0)
             self.kept = self.held()[0]

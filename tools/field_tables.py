@@ -1,4 +1,4 @@
-"""Write docs/fields.md: every field of every force, joint, shape and method, as the classes declare them.
+"""Write docs/fields.md: every field of every force, joint, ground, shape and method, as the classes declare them.
 
 Run: python tools/field_tables.py
 """
@@ -9,20 +9,26 @@ from pathlib import Path
 import numpy as np
 
 from freebody import fields as kinds
+from freebody.contact.fixed import OneShape
+from freebody.contact.moving import VectorCurve
+from freebody.contact.pair import OneSide
 from freebody.fields import fields_of
 from freebody.forces.checks import OneBody, Point
 from freebody.forces.wind import Wind
+from freebody.joints.limits import Ends
 from freebody.methods.registry import METHODS, get
-from freebody.registry import FORCES, JOINTS, SHAPES, classes
+from freebody.model.material import OneMaterial
+from freebody.registry import CONTACT, FORCES, JOINTS, SHAPES, classes
 
 PAGE = Path(__file__).parents[1] / "docs" / "fields.md"
 
 HEAD = """# Every field
 
-What forces, joints, shapes and methods take, as their classes declare it; `tools/field_tables.py` writes this page.
-In scenes the entries have the same names, the word in brackets is the `type` (of a method the `name`), and bodies are
-given by their names. Points are in the shape frame; one that is left out is the centre of mass, or at the other end of
-a joint where `at` stands. Units are SI; texts such as `"10 cm"` are converted.
+What forces, joints, contact, shapes and methods take, as their classes declare it; `tools/field_tables.py` writes this
+page. In scenes the entries have the same names, the word in brackets is the `type` (of a method the `name`, for contact
+that of the table: `[[floor]]`), and bodies, materials and grounds are given by their names. Points are in the shape
+frame; one that is left out is the centre of mass, or at the other end of a joint where `at` stands. Units are SI; texts
+such as `"10 cm"` are converted. Further tables: `[[no_contact]]` has `between`, a list of names.
 """
 
 # Field -> what it takes.
@@ -30,6 +36,11 @@ TAKES = {
     OneBody: "a body",
     Point: "a point",
     kinds.Choice: "a word",
+    OneMaterial: "a material",
+    OneShape: "a shape",
+    OneSide: "a body or a ground",
+    Ends: "two numbers: (low, high)",
+    VectorCurve: "three numbers, or (times, vectors)",
     kinds.Profile: "(times, factors) or (times, vectors)",
     kinds.Curve: "(times, values)",
     kinds.Flag: "true or false",
@@ -56,7 +67,8 @@ def takes(field):
     """What the field is given."""
     for kind, text in TAKES.items():
         if isinstance(field, kind):
-            return f"a number or {text}" if getattr(field, "steady", False) else text
+            steady = getattr(field, "steady", False) and not isinstance(field, VectorCurve)
+            return f"a number or {text}" if steady else text
     many = {kinds.Rows: "rows: ", kinds.Series: "numbers: ", kinds.Vector: "three numbers: "}
     return next((text for kind, text in many.items() if isinstance(field, kind)), "") + field.quantity.strip(",")
 
@@ -102,6 +114,7 @@ def page():
     parts = [HEAD]
     parts += section("Forces", {**classes(FORCES), "": Wind})
     parts += section("Joints", classes(JOINTS))
+    parts += section("Contact", classes(CONTACT))
     parts += section("Shapes", classes(SHAPES))
     parts += section("Methods", {word: type(get(word)) for word in METHODS})
     return "\n".join(parts)

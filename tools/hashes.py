@@ -120,6 +120,7 @@ def _digest(run: Any) -> str:
     parts += [run.joints[name]._columns for name in run.joints]
     if run.angles is not None:
         parts.append(run.angles)
+    parts += [part for part in (run.contact_frames, run.impact_rows) if part is not None]
     for part in parts:
         array = np.ascontiguousarray(part, dtype=np.float64) + 0.0
         digest.update(repr(array.shape).encode() + array.tobytes())

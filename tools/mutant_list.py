@@ -52,6 +52,14 @@ CONSERVATION = "tests/methods/test_conservation.py"
 ADAPTIVE = "tests/methods/test_adaptive.py"
 THIN = "tests/methods/test_thin_bodies.py"
 ANY_NUMBER = "tests/methods/test_any_number.py"
+KEPT_CONTACT, TRACKED_CONTACT, AUDITED_CONTACT = (
+    f"tests/contact/test_results_{name}.py" for name in ("state", "tracks", "audit")
+)
+GROUNDS = "tests/contact/test_geometry_grounds.py"
+BODIES = "tests/contact/test_geometry_bodies.py"
+FLAT_ON_FLAT = "tests/contact/test_geometry_flat.py"
+RINGS = "tests/contact/test_geometry_rings.py"
+TOUCH4 = "tests/contact/test_touch4.py"
 
 _LIE = (
     Mutant("quaternion-product-sign", "lie/quaternion.py", "product",
@@ -214,7 +222,7 @@ _JOINTS = (
            "S[a + best * n + best] = 1.0 / d", BLOCKS),
     Mutant("extrapolation-quadratic", "joints/extrapolate.py", "CONTINUED", "(3.0, -3.0, 1.0, 0.0, 0.0)",
            "(3.0, -3.0, 2.0, 0.0, 0.0)", BLOCKS),
-    Mutant("inverse-inertia-in-body", "joints/se3_system.py", "_turned_six",
+    Mutant("inverse-inertia-in-body", "joints/se3_system.py", "turned_six",
            "r = (R[3 * i], R[3 * i + 1], R[3 * i + 2])", "r = (R[i], R[3 + i], R[6 + i])", SOLVER, "dense_system"),
     Mutant("response-without-mass", "joints/se3_system.py", "_respond", "scale(light, row.force)", "row.force", SOLVER,
            "dense_system"),
@@ -254,9 +262,9 @@ _JOINTS = (
            "2.0 * s * world.floats[a + 4])", CONSTRAINTS),
     Mutant("motion-second-derivative", "joints/motion.py", "motion_at", "6.0 * s * world.floats[a + 4]",
            "3.0 * s * world.floats[a + 4]", CONSTRAINTS),
-    Mutant("reaction-without-gyration", "joints/reactions.py", "_accelerations", "torque = sub(torque, cross(w,",
-           "torque = sub(torque, cross(force,", REACTIONS, "closed"),
-    Mutant("reaction-without-bias", "joints/reactions.py", "_accelerations", "S[z + e] = -S[J.bias + e]",
+    Mutant("reaction-without-gyration", "joints/reactions.py", "constraint_accelerations",
+           "torque = sub(torque, cross(w,", "torque = sub(torque, cross(force,", REACTIONS, "closed"),
+    Mutant("reaction-without-bias", "joints/reactions.py", "constraint_accelerations", "S[z + e] = -S[J.bias + e]",
            "S[z + e] = 0.0 * S[J.bias + e]", REACTIONS, "rod_of_a_pendulum"),
     Mutant("natural-couple-half", "joints/natural_rows.py", "_by_torque", "scale(0.5, torque)", "scale(1.0, torque)",
            NATURAL, "moser"),
@@ -296,19 +304,20 @@ _METHODS = (
            "add(torque_of(kin, b), cross(position_of(kin, b), force))", "torque_of(kin, b)", AUDIT, "books_agree"),
     Mutant("accumulated-power-sign", "methods/loop.py", "wrench_on", "velocity_of(kin, b)) + dot(",
            "velocity_of(kin, b)) - dot(", AUDIT, "books_agree"),
-    Mutant("euler-equation-sign", "methods/classical.py", "_look", "cross(P, W)", "cross(W, P)", CONVERGENCE,
+    Mutant("euler-equation-sign", "methods/classical.py", "_look", "cross(get3(s, b, NEXT), turning(s, b, stage))",
+           "cross(turning(s, b, stage), get3(s, b, NEXT))", CONVERGENCE, "held-cf4]"),
+    Mutant("torque-in-world", "methods/classical.py", "_look",
+           "_turned_back(P, rotation_of(kin, b), scale(ahead, torque))", "moved(P, ahead, torque)", CONVERGENCE,
            "held-cf4]"),
-    Mutant("torque-in-world", "methods/classical.py", "_look", "mat_t_vec(rotation_of(motion.kin, b), torque)",
-           "torque", CONVERGENCE, "held-cf4]"),
-    Mutant("turned-on-the-wrong-side", "methods/classical.py", "turned",
-           "product(q, exp((h * r[0], h * r[1], h * r[2])))", "product(exp((h * r[0], h * r[1], h * r[2])), q)",
-           CONVERGENCE, "held-cf4]"),
-    Mutant("cf4-weights", "methods/cf4.py", "_end", "(-1 / 12, 1 / 6, 1 / 6, 1 / 4)", "(1 / 4, 1 / 6, 1 / 6, -1 / 12)",
-           CONVERGENCE, "held-cf4]"),
-    Mutant("cf4-stage", "methods/cf4.py", "_pose", "(-0.5, 0.0, 1.0, 0.0)", "(0.0, 0.0, 0.5, 0.0)", CONVERGENCE,
+    Mutant("turned-on-the-wrong-side", "lie/quaternion.py", "turned_by_twice", "y * u[2] - z * u[1]",
+           "z * u[1] - y * u[2]", QUATERNIONS, "without_an_exponential"),
+    Mutant("cf4-weights", "methods/cf4.py", "_end", "(-h / 24, h / 12, h / 12, h / 8)",
+           "(h / 8, h / 12, h / 12, -h / 24)", CONVERGENCE, "held-cf4]"),
+    Mutant("cf4-stage", "methods/cf4.py", "_pose", "scale(-0.25 * h, k0)", "scale(-0.125 * h, k0)", CONVERGENCE,
            "held-cf4]"),
-    Mutant("rkmk4-without-commutator", "methods/rkmk4.py", "_end", "h / 12.0", "0.0 * h", CONVERGENCE, "held-rkmk4]"),
-    Mutant("rkmk4-stage-commutator-sign", "methods/rkmk4.py", "_pose", "0.125 * h", "-0.125 * h", CONVERGENCE,
+    Mutant("rkmk4-without-commutator", "methods/rkmk4.py", "end_pose", "h * h / 24", "0.0 * h", CONVERGENCE,
+           "held-rkmk4]"),
+    Mutant("rkmk4-stage-commutator-sign", "methods/rkmk4.py", "stage_pose", "0.125 * h", "-0.125 * h", CONVERGENCE,
            "held-rkmk4]"),
     Mutant("cg4-gyroscopic-sign", "methods/cg4.py", "_look", "cross(sym_vec(body.inertia, w), w)",
            "cross(w, sym_vec(body.inertia, w))", CONVERGENCE, "held-cg4]"),
@@ -324,7 +333,7 @@ _METHODS = (
            CONVERGENCE, "held-rk4]"),
     Mutant("flat-times-of-stages", "methods/flat.py", "flat_step", "t + tableau.c[stage] * h", "t", CASES,
            "grows and rk4]"),
-    Mutant("classical-times-of-stages", "methods/classical.py", "_look", "t + c * h", "t", CASES, "grows and cf4]"),
+    Mutant("classical-times-of-stages", "methods/classical.py", "_look", "t + ahead", "t", CASES, "grows and cf4]"),
     Mutant("cg4-times-of-stages", "methods/cg4.py", "_step", "t + C[stage] * h", "t + B[stage] * h", CASES,
            "grows and cg4]"),
     Mutant("exponential-euler-gyroscopic-sign", "methods/exponential_euler.py", "_step",
@@ -370,8 +379,71 @@ _METHODS = (
            "order_five"),
     Mutant("motor-power-sign", "joints/measures.py", "motor_power", "power -=", "power +=", MOTORS,
            "follows_its_angles"),
+    Mutant("nudge-not-seen-at-the-end", "methods/rattle_se3.py", "_turned_on", "sub(half, cross(W, half))", "half",
+           "tests/joints/test_nudge.py"),
+    Mutant("nudge-without-gyroscopic-part", "methods/rattle_se3.py", "_turned_on", "add(m, add(cross(m, W),",
+           "add(m, add(cross(W, m),", "tests/joints/test_nudge.py"),
     Mutant("joint-impulse-without-lever", "methods/rattle_step.py", "_accumulate_impulses",
            "add(torque, cross(x, force))", "torque", KEEPING, "books_balance"),
 )  # fmt: skip
 
-MUTANTS: tuple[Mutant, ...] = (*_LIE, *_MASS, *_FORCES, *_JOINTS, *_MODEL, *_TRAJECTORY, *_METHODS)
+_CONTACT = (
+    Mutant("tip-that-does-not-swing", "contact/geometry/atoms.py", "local_swing", "return (-f * d[1], f * d[0], 0.0)",
+           "return (0.0, 0.0, 0.0)", GROUNDS, "rates_are and torus-plane"),
+    Mutant("drift-without-closing", "contact/geometry/grounds.py", "ground_drift", "scale(0.5 * closing, n)",
+           "scale(0.0, n)", GROUNDS, "rates_are and box-plane"),
+    Mutant("bowl-normal-outward", "contact/geometry/balls.py", "between_points", "(-u[0], -u[1], -u[2])", "u", GROUNDS,
+           "ball_in_a_bowl"),
+    Mutant("curvature-forgotten", "contact/geometry/convex.py", "_bent", "swing(b, pair % ATOMS, n, e)",
+           "swing(b, pair % ATOMS, n, ZERO)", BODIES, "shallow and ellipsoid-ellipsoid"),
+    Mutant("side-normal-of-a-cone", "contact/geometry/codes.py", "line_of", "s.size[0] / np.sqrt",
+           "s.size[1] / np.sqrt", FLAT_ON_FLAT, "cone_and_a_capsule"),
+    Mutant("edge-on-the-wrong-side", "contact/geometry/codes.py", "crossing_gap",
+           "reached(world, a, b, other) > reached(world, a, b, n)",
+           "reached(world, a, b, other) < reached(world, a, b, n)", FLAT_ON_FLAT, "octagon"),
+    Mutant("ring-that-misses-minima", "contact/geometry/rings.py", "minima",
+           "rise = R * (R + abs(f) + R * width) * width", "rise = 0.01 * R * width", RINGS, "no_minimum_is_missed"),
+    Mutant("corner-beside-a-face", "contact/geometry/faces.py", "over_face", "if dot(face.normal, cross(edge",
+           "if False and dot(face.normal, cross(edge", FLAT_ON_FLAT, "overhanging"),
+    # --- touch4
+    Mutant("impact-without-restitution", "contact/impact.py", "collide", "+ e * S[_other(world, i, REFLECTED)]", "",
+           TOUCH4, "elastic"),
+    Mutant("slide-without-friction", "contact/modes.py", "tie_rows", "_tie(S, room, r, -limit * dot(d, t))",
+           "_tie(S, room, r, limit * dot(d, t))", TOUCH4, "block_slides"),
+    Mutant("bias-without-turning-normal", "contact/space.py", "known_accelerations",
+           "dot(n, c) + dot(turning, slip_of(S, k))", "dot(n, c)", TOUCH4, "tippe"),
+    Mutant("bias-of-grounds", "contact/space.py", "_carried", "sub(rate, velocity_of(kin, k))", "rate", TOUCH4,
+           "turntable"),
+    Mutant("loss-sign", "contact/modes.py", "act", "lost += rubbed", "lost -= rubbed", TOUCH4, "block_slides"),
+    Mutant("no-zeno", "methods/touch4/resolve.py", "_end_bouncing", "2.0 * rate < ZENO * dt * -pull",
+           "2.0 * rate < 0.0 * dt * -pull", TOUCH4, "bounces_at"),
+    Mutant("limit-on-the-wrong-side", "contact/space.py", "_limit_gap", "ends.high - value", "value - ends.high",
+           TOUCH4, "hinge_stops"),
+)  # fmt: skip
+
+_RESULTS = (
+    Mutant("contact-columns-shifted", "contact/state.py", "record_contacts", "first_column + k", "first_column + k - 1",
+           KEPT_CONTACT, "every_frame_has"),
+    Mutant("contact-torque-reversed", "trajectory/contact_arrays.py", "ContactArrays", "np.cross(arm, force[:, slot])",
+           "np.cross(force[:, slot], arm)", TRACKED_CONTACT, "several_points"),
+    Mutant("friction-that-gives", "trajectory/contact_arrays.py", "ContactArrays", "lost = -np.einsum",
+           "lost = np.einsum", TRACKED_CONTACT, "several_points"),
+    Mutant("floor-that-takes", "trajectory/contact_arrays.py", "ContactArrays", "given -= sign", "given += sign",
+           TRACKED_CONTACT, "moving_floor"),
+    Mutant("impulse-left-out", "trajectory/contact_audit.py", "ContactIntervals", "linear[i, carrier] += sign * p",
+           "linear[i, carrier] += 0.0 * p", AUDITED_CONTACT, "no_false_alarm and bouncing"),
+    Mutant("impacts-kept-after-going-back", "running/stepper.py", "Stepper", "self.impacts.last = mark.impacts", "pass",
+           KEPT_CONTACT, "tells_no_impact_twice"),
+)  # fmt: skip
+
+MUTANTS: tuple[Mutant, ...] = (
+    *_LIE,
+    *_MASS,
+    *_FORCES,
+    *_JOINTS,
+    *_MODEL,
+    *_TRAJECTORY,
+    *_METHODS,
+    *_CONTACT,
+    *_RESULTS,
+)

@@ -131,6 +131,13 @@ def thousand(browser: Browser) -> None:
         save(page, "thousand")
 
 
+def contact(browser: Browser) -> None:
+    """Points that touch, with their forces and friction cones."""
+    with shown(browser, "incline", color_scheme="light") as page:
+        early(page)
+        save(page, "contact")
+
+
 def fling(browser: Browser) -> None:
     """An animated picture: press, pull, let go."""
     with shown(browser, "torus", plain=False, viewport={"width": 1120, "height": 630}) as page:
@@ -170,6 +177,7 @@ PICTURES: dict[str, Callable[[Browser], None]] = {
     "ghost": ghost,
     "phone": phone,
     "thousand": thousand,
+    "contact": contact,
     "fling": fling,
 }
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 import freebody as fb
 from freebody.cli import app
 from freebody.methods.registry import METHODS, with_joints
-from freebody.running.simulate import DEFAULT, DEFAULT_WITH_JOINTS
+from freebody.running.default import DEFAULT, DEFAULT_WITH_JOINTS
 from freebody.scene.forces import FORCES
 from freebody.scene.joints import JOINTS
 from freebody.scene.shapes import SHAPES

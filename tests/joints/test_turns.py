@@ -175,7 +175,13 @@ def test_a_file_without_turns_is_read_as_before(tmp_path):
     old = replace(
         run,
         stored=fb.trajectory.derived.Stored(
-            kinetic, potential, derived.wrench_after, derived.edge_frames, derived.wrench_at_edges, wrapped
+            kinetic,
+            potential,
+            derived.wrench_after,
+            derived.edge_frames,
+            derived.wrench_at_edges,
+            wrapped,
+            np.zeros((len(run), 0)),
         ),
         angles=None,
     )

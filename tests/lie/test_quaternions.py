@@ -39,6 +39,17 @@ def test_product_of_quaternions_is_the_product_of_matrices(r, s):
     np.testing.assert_allclose(product, so3.exp(r) @ so3.exp(s), atol=ROUND_OFF)
 
 
+@thorough
+@given(r=vectors, u=vectors)
+def test_turning_by_twice_a_vector_is_a_product_without_an_exponential(r, u):
+    q, half = tuple(so3.exp_quaternion(r)), tuple(0.5 * u)
+    turned = quaternion.product(q, quaternion.exp(tuple(u)))
+    np.testing.assert_allclose(quaternion.turned_by_twice(q, half), turned, atol=ROUND_OFF)
+    np.testing.assert_allclose(quaternion.exp_twice(half), quaternion.exp(tuple(u)), atol=ROUND_OFF)
+    like = quaternion.as_long_to_matrix(turned, q)
+    np.testing.assert_allclose(like, quaternion.to_matrix(turned), atol=ROUND_OFF)
+
+
 def test_hamilton_units():
     one, i, j, k = np.eye(4)
     np.testing.assert_array_equal(so3.quaternion_product(i, j), k)

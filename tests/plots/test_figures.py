@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from joint_runs import linked
 from plot_runs import busy, handle
+from touching_runs import touching
 
 import freebody as fb
 from freebody.plots.api import FIGURES, plot, to_svg
@@ -168,12 +169,13 @@ def test_paths_have_equal_scales_in_all_directions():
     assert np.allclose(spans / aspect, (spans / aspect)[0])
 
 
-OF_JOINTS = ("joints", "reactions", "violation")
+OF_JOINTS, OF_CONTACTS = ("joints", "reactions", "violation"), ("contacts", "impacts")
 
 
 @pytest.mark.parametrize("what", FIGURES)
 def test_every_figure_draws_itself_without_a_screen(what):
-    figure = plot(linked() if what in OF_JOINTS else handle(), what)
+    run = linked() if what in OF_JOINTS else touching() if what in OF_CONTACTS else handle()
+    figure = plot(run, what)
     figure.set_dpi(40)
     figure.canvas.draw()
     pixels = np.asarray(figure.canvas.buffer_rgba())[..., :3]

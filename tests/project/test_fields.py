@@ -17,7 +17,7 @@ from freebody.forces.base import Force
 from freebody.forces.checks import OneBody
 from freebody.joints.ends import TwoEnds, direction
 from freebody.methods.registry import METHODS, get
-from freebody.registry import FORCES, JOINTS, SHAPES, classes
+from freebody.registry import CONTACT, FORCES, JOINTS, SHAPES, classes
 from freebody.scene.schema import scene_schema
 from freebody.viewer.parameters import forces_listing
 from freebody.world import World
@@ -52,12 +52,15 @@ RIGHT = {
     "Cone": {"radius": 1.0, "height": 1.0},
     "Torus": {"major": 2.0, "minor": 1.0},
     "Shell": {"shape": fb.Sphere(1.0)},
+    "Fixed": {"shape": fb.Sphere(1.0)},
+    "Contact": {"a": A, "b": B},
     "Particles": {"positions": [[0, 0, 0]], "masses": [1.0]},
 }
 SCHEMA = scene_schema()["$defs"]
-KINDS = {**classes(FORCES), **classes(JOINTS), **classes(SHAPES), **{word: type(get(word)) for word in METHODS}}
+KINDS = {word: kind for table in (FORCES, JOINTS, SHAPES, CONTACT) for word, kind in classes(table).items()}
+KINDS.update((word, type(get(word))) for word in METHODS)
 # Read from files or made of other shapes: their forms are written by hand.
-IRREGULAR = {"compound", "mesh", "cad"}
+IRREGULAR = {"compound", "mesh", "cad", "no_contact"}
 DECLARED = [
     (word, name)
     for word, kind in KINDS.items()
@@ -115,7 +118,7 @@ def test_the_page_offers_what_the_declaration_says(word):
 
 
 def test_arguments_make_the_same_again():
-    for word in [*FORCES, *JOINTS]:
+    for word in [*FORCES, *JOINTS, *(word for word in CONTACT if word not in IRREGULAR)]:
         element = made(KINDS[word])
         again = KINDS[word](**element.arguments())
         assert repr(again) == repr(element)

@@ -5,8 +5,11 @@ import math
 import numba
 import numpy as np
 import pytest
+from llvmlite.binding import ffi, newpassmanagers
 
 from freebody.compile import kernel
+from freebody.forces.total import no_wrench
+from freebody.inlined import Bitcode
 
 
 @kernel(inline=True)
@@ -46,3 +49,17 @@ def test_errors_come_through_from_inside():
 def test_there_is_no_machine_code_of_their_own():
     total(np.array([1.0]))
     assert not any(callable(made.entry_point) for made in root.overloads.values())
+
+
+def test_what_optimised_is_freed():
+    # llvmlite's own classes inherit a method that does nothing before the one that frees.
+    for kind in (newpassmanagers.ModulePassManager, newpassmanagers.FunctionPassManager):
+        assert kind._dispose is not ffi.ObjectRef._dispose
+
+
+def test_kernels_from_files_keep_no_objects_of_llvm_and_can_still_be_linked():
+    (result,) = no_wrench.overloads.values()
+    if type(result.library) is not Bitcode:
+        pytest.skip("compiled in this process")
+    assert result.library._shared_module is None
+    assert any(not function.is_declaration for function in result.library._get_module_for_linking().functions)

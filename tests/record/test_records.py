@@ -327,6 +327,7 @@ def test_frames_can_be_handed_over_in_parts_and_stay_on_disk(tmp_path, kind, mon
         first = self.first = self.offered - 1
         end = replace(run, times=run.times[first:], raw=run.raw[first:], accumulators=run.accumulators[first:])
         end = replace(end, angles=None if run.angles is None else run.angles[first:])
+        end = replace(end, contact_frames=None if run.contact_frames is None else run.contact_frames[first:])
         found.append(finish(self, end))
         return run
 

@@ -21,7 +21,7 @@ CHANGE = 0.2
 ARM = 0.1
 
 FREE = list(METHODS)
-LINKED = [name for name in METHODS if get(name).takes_joints]
+LINKED = [name for name in METHODS if get(name).takes_joints and not get(name).takes_contact]
 
 
 @dataclass

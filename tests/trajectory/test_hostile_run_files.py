@@ -131,7 +131,7 @@ def test_another_data_type(stored):
     ("key", "value", "match"),
     [
         ("format", "something else", "is not a stored run"),
-        ("version", 99, r"version 99 of the format. Expected: version 3 or 2.*written by freebody"),
+        ("version", 99, r"version 99 of the format. Expected: version 2 to 4.*written by freebody"),
         ("version", "9" * 10_000, "of the format"),
         ("names", [], "names. Expected"),
         ("names", ["cone", "plate"], "shape .*Expected: body = 2"),

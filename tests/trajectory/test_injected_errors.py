@@ -39,8 +39,9 @@ def with_forces(run, **changes):
     derived = run.derived
     kinetic, potential = derived.energies
     kept = Stored(
-        kinetic, potential, derived.wrench_after, derived.edge_frames, derived.wrench_at_edges, derived.joints
-    )
+        kinetic, potential, derived.wrench_after, derived.edge_frames, derived.wrench_at_edges, derived.joints,
+        np.zeros((len(run), 0)),
+    )  # fmt: skip
     return replace(run, stored=kept._replace(**changes))
 
 

@@ -17,7 +17,7 @@ from work_count import work_of
 MEGABYTES = 64
 TIMES = 32
 
-GROWING = ("time", "raw", "accumulators", "kinetic_energy", "potential_energy", "wrench", "joints")
+GROWING = ("time", "raw", "accumulators", "kinetic_energy", "potential_energy", "wrench", "joints", "contacts", "gaps")
 
 
 @pytest.fixture(scope="module")

@@ -70,7 +70,9 @@ def test_colours_pass_wcag_aa(theme):
             assert contrast(found[ink], found[ground]) >= 4.5, (ink, ground)
     assert contrast(found["on-accent"], found["accent"]) >= 4.5
     # Curves, arrows, springs and the edges of controls are graphics, which need less than text.
-    for ink in ("edge", "accent", "curve-1", "curve-2", "curve-3", "ghost"):
+    for ink in ("edge", "accent", "curve-1", "curve-2", "curve-3", "curve-4", "ghost"):
         assert contrast(found[ink], found["surface"]) >= 3.0, ink
     for ink in ("grab", "spring", "spin", "momentum", "axis-x", "axis-y", "axis-z", "ghost"):
         assert contrast(found[ink], found["scene"]) >= 3.0, ink
+    for ink in ("normal", "rolling", "sliding", "impact"):
+        assert contrast(found[ink], found["floor"]) >= 3.0, ink

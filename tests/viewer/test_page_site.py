@@ -64,6 +64,9 @@ def test_search_finds_the_inertia_of_a_mesh(reader, site):
         found = page.ask("[...document.querySelectorAll('#search-results li a')].map((a) => a.getAttribute('href'))")
         assert any(link.startswith("tutorials/course.html#the-inertia-of-a-mesh") for link in found[:5])
         assert any(link.startswith("mass.html") for link in found)
+        # It goes on to fetch the pages that it found, for their first lines.
+        page.page.wait_for_load_state("networkidle")
+        page.page.goto("about:blank")
         server.shutdown()
 
 

@@ -71,7 +71,7 @@ def test_saved_picture_and_table_hold_what_is_shown(served, opened):
     assert image.size == tuple(page.ask("[canvas.width, canvas.height]"))
     assert len(image.convert("RGB").getcolors(1 << 24)) > 50
     with page.page.expect_download() as table:
-        page.page.click("text=Table")
+        page.page.click('text="Table"')
     rows = list(csv.DictReader(io.StringIO(Path(table.value.path()).read_text())))
     assert len(rows) == page.ask("__freebody.kept")
     times = [float(row["t"]) for row in rows]

@@ -17,7 +17,7 @@ from freebody.forces.base import Force
 from freebody.joints.base import Joint
 from freebody.mass.shape import Shape
 from freebody.methods.registry import METHODS, get
-from freebody.registry import FORCES, JOINTS, SHAPES, classes
+from freebody.registry import CONTACT, FORCES, JOINTS, SHAPES, classes
 
 
 def named(found: dict[str, type]) -> list[str]:
@@ -57,6 +57,11 @@ PAGES = {
         "Joints",
         "The guide is [Joints](../joints.md). All joints take the fields of their two ends.",
         [*named(classes(JOINTS)), "constraint"],
+    ),
+    "contact": (
+        "Contact",
+        "The guide is [Contact](../contact.md).",
+        named(classes(CONTACT)),
     ),
     "integrators": (
         "Integrators",

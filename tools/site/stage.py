@@ -26,7 +26,7 @@ NAV = {
         "exercises/geometric-integrator",
         "exercises/lagrangian",
     ),
-    "Model": ("mass", "forces", "joints", "custom", "scenes", "lie"),
+    "Model": ("mass", "forces", "joints", "contact", "custom", "scenes", "lie"),
     "Simulate": (
         "running",
         "which-integrator",
@@ -47,6 +47,7 @@ NAV = {
         "design/numbers",
         "design/fields",
         "design/constraints",
+        "design/contact",
         "design/balance",
         "design/site",
         "design/where",
