@@ -1,12 +1,17 @@
 // Bodies and their ghosts, drawn as one set of instances per shape.
 import * as THREE from "three";
+import { ballOf, material, MATTERS, matterOf, tinted, type Matter } from "./matter";
 import { mesh } from "./meshes";
 import { Flag, ghostRow, has, row, Row, type BodyInfo, type Frame } from "./protocol";
 import { colour } from "./theme";
 
+/** Layer of what darkens a floor that it is close to. */
+export const BODIES = 1;
+
 interface Group {
   members: number[];
-  solid: THREE.InstancedMesh;
+  matter: Matter;
+  solid: THREE.InstancedMesh<THREE.BufferGeometry, THREE.MeshStandardMaterial>;
   ghost: THREE.InstancedMesh;
 }
 
@@ -21,6 +26,8 @@ const q = new THREE.Quaternion();
 const one = new THREE.Vector3(1, 1, 1);
 const matrix = new THREE.Matrix4();
 const tint = new THREE.Color();
+const box = new THREE.Box3();
+const corner = new THREE.Vector3();
 
 /** Position and orientation at place `at` of a frame, written into `position` and `turn`. */
 export function pose(frame: Frame, at: number, position: THREE.Vector3, turn: THREE.Quaternion): void {
@@ -34,8 +41,9 @@ export class Bodies {
   ready = false;
   hovered = -1;
   private groups: Group[] = [];
-  private readonly material = new THREE.MeshPhongMaterial({ shininess: 24, specular: 0x222222 });
-  private readonly ghostMaterial = new THREE.MeshLambertMaterial({
+  private wired = false;
+  private readonly ghostMaterial = new THREE.MeshStandardMaterial({
+    roughness: 0.7,
     transparent: true,
     opacity: 0.38,
     depthWrite: false,
@@ -55,14 +63,23 @@ export class Bodies {
     if (this.infos !== infos) return false;
     this.drop();
     ids.forEach((id, k) => {
-      const members = infos.flatMap((info, i) => (info.mesh === id ? [i] : []));
-      const solid = new THREE.InstancedMesh(shapes[k], this.material, members.length);
-      const ghost = new THREE.InstancedMesh(shapes[k], this.ghostMaterial, members.length);
-      for (const part of [solid, ghost]) part.frustumCulled = false; // instances move far from where they started
-      ghost.visible = false;
-      ghost.renderOrder = 1;
-      this.scene.add(solid, ghost);
-      this.groups.push({ members, solid, ghost });
+      const ball = ballOf(shapes[k]);
+      const ofShape = infos.flatMap((info, i) => (info.mesh === id ? [i] : []));
+      for (const matter of MATTERS) {
+        const members = ofShape.filter((i) => matterOf(infos[i].material) === matter);
+        if (!members.length) continue;
+        const made = material(matter, shapes[k].boundingSphere!.radius || 1, ball);
+        made.wireframe = this.wired;
+        const solid = new THREE.InstancedMesh(shapes[k], made, members.length);
+        const ghost = new THREE.InstancedMesh(shapes[k], this.ghostMaterial, members.length);
+        for (const part of [solid, ghost]) part.frustumCulled = false; // instances move far from where they started
+        solid.castShadow = solid.receiveShadow = true;
+        solid.layers.enable(BODIES);
+        ghost.visible = false;
+        ghost.renderOrder = 1;
+        this.scene.add(solid, ghost);
+        this.groups.push({ members, matter, solid, ghost });
+      }
     });
     this.radii = infos.map((info) => shapes[ids.indexOf(info.mesh)].boundingSphere!.radius || 1);
     this.hovered = -1;
@@ -74,6 +91,7 @@ export class Bodies {
   private drop(): void {
     for (const group of this.groups) {
       this.scene.remove(group.solid, group.ghost);
+      group.solid.material.dispose();
       group.solid.dispose();
       group.ghost.dispose();
     }
@@ -84,7 +102,7 @@ export class Bodies {
     this.ghostMaterial.color.set(colour("ghost"));
     for (const group of this.groups) {
       group.members.forEach((body, k) => {
-        tint.set(this.infos[body].color);
+        tinted(tint, this.infos[body].color, group.matter);
         if (body === this.hovered) tint.multiplyScalar(1.35);
         group.solid.setColorAt(k, tint);
       });
@@ -100,7 +118,8 @@ export class Bodies {
   }
 
   set wireframe(on: boolean) {
-    this.material.wireframe = on;
+    this.wired = on;
+    for (const { solid } of this.groups) solid.material.wireframe = on;
   }
 
   /** Put every body where the frame says. */
@@ -119,6 +138,24 @@ export class Bodies {
       group.ghost.instanceMatrix.needsUpdate = ghosts;
       group.ghost.visible = ghosts;
     }
+  }
+
+  /** What every body is drawn as, for tests. */
+  get matters(): Matter[] {
+    return this.infos.map((_, body) => this.groups.find(({ members }) => members.includes(body))!.matter);
+  }
+
+  /** A ball around all bodies that are within `reach` (m) of `middle`. */
+  around(frame: Frame, middle: THREE.Vector3, reach: number, target: THREE.Sphere): void {
+    box.makeEmpty();
+    this.infos.forEach((_, body) => {
+      x.fromArray(frame, row(body));
+      if (!(x.distanceTo(middle) < reach)) return;
+      const radius = this.radii[body];
+      box.expandByPoint(corner.copy(x).addScalar(radius)).expandByPoint(corner.copy(x).addScalar(-radius));
+    });
+    if (box.isEmpty()) target.set(middle, reach / 10);
+    else box.getBoundingSphere(target);
   }
 
   /** The nearest surface point on a ray, as displayed now. */

@@ -1,27 +1,29 @@
 // What bodies touch that no force moves: floors, drawn as far as one can see, and fixed shapes.
 import * as THREE from "three";
 import { pose } from "./bodies";
+import { Close } from "./close";
 import { mesh } from "./meshes";
 import { contactBlock, PER_GROUND, type Frame, type GroundInfo } from "./protocol";
+import { COARSE, Sheet } from "./sheet";
 import type { Stage } from "./stage";
-import { colour } from "./theme";
+import { colour, isDark } from "./theme";
 
 const SPOKES = 24; // of a floor that turns
 const RINGS = 20;
 const ROUND = 96; // corners of a ring
 const MARKED = Math.PI / SPOKES; // half the angle of the sector by which one sees it turn
-const ABOVE = 0.55; // opacity of a floor seen from above, and from below
-const BELOW = 0.12;
+const ABOVE = 0.94; // opacity of a floor seen from above
 
 interface Ground {
   info: GroundInfo;
   group: THREE.Group; // in its pose
-  floor: THREE.Group | null; // what of a floor goes with the camera
-  lines: THREE.LineSegments | null;
+  sheet: Sheet | null; // of a floor, goes with the camera
+  lines: THREE.LineSegments | null; // of one that turns
 }
 
 const local = new THREE.Vector3();
 const back = new THREE.Quaternion();
+const off = new THREE.Vector3();
 
 export class Grounds {
   infos: GroundInfo[] = [];
@@ -29,15 +31,23 @@ export class Grounds {
   private made: Ground[] = [];
   private shapes = new Map<string, THREE.BufferGeometry>();
   private size = 0; // of the cells that the floors were made with
-  private readonly above = sheet(THREE.FrontSide, ABOVE);
-  private readonly below = sheet(THREE.BackSide, BELOW);
-  private readonly sector = sheet(THREE.DoubleSide, 0.5);
+  private readonly sector = new THREE.MeshBasicMaterial({ side: THREE.DoubleSide, transparent: true, opacity: 0.5, depthWrite: false });
   private readonly ruled = new THREE.LineBasicMaterial({ transparent: true, depthWrite: false }); // drawn over the floor
-  private readonly matte = new THREE.MeshLambertMaterial();
-  private readonly bowl = new THREE.MeshLambertMaterial({ side: THREE.BackSide });
+  private readonly matte = new THREE.MeshStandardMaterial({ roughness: 0.8 });
+  private readonly bowl = new THREE.MeshStandardMaterial({ roughness: 0.78, side: THREE.BackSide });
+  private readonly close: Close;
 
   constructor(private readonly stage: Stage) {
-    this.sector.polygonOffset = false;
+    this.close = new Close(stage);
+    stage.before = () => this.darken();
+  }
+
+  /** Darken the floor under what is close to it: the one nearest to the bodies. */
+  private darken(): void {
+    const height = ({ group }: Ground): number => Math.abs(local.set(0, 0, 1).applyQuaternion(group.quaternion).dot(off.copy(this.stage.lit.center).sub(group.position)));
+    const floors = this.made.filter(({ sheet }) => sheet).sort((a, b) => height(a) - height(b));
+    for (const { sheet } of floors) sheet!.fine.material.uniforms.closeAt.value.w = 0;
+    if (floors.length) this.close.draw(floors[0].group, floors[0].sheet!);
   }
 
   /** Poses as drawn, for tests. */
@@ -63,13 +73,15 @@ export class Grounds {
   }
 
   private build(): void {
-    for (const { group, floor } of this.made) {
+    for (const { group, sheet, lines } of this.made) {
       this.stage.scene.remove(group);
-      floor?.traverse((part) => (part as THREE.Mesh).geometry?.dispose());
+      lines?.geometry.dispose();
+      sheet?.dispose();
     }
     this.size = this.stage.cell;
     this.made = this.infos.map((info) => this.make(info));
     for (const { group } of this.made) this.stage.scene.add(group);
+    this.stage.sheets = this.made.flatMap(({ sheet }) => sheet ?? []);
     this.paint();
   }
 
@@ -80,24 +92,30 @@ export class Grounds {
     group.quaternion.set(x, y, z, w);
     if (info.type !== "floor") {
       const shape = info.mesh && this.shapes.get(info.mesh);
-      if (shape) group.add(new THREE.Mesh(shape, info.hollow ? this.bowl : this.matte));
-      return { info, group, floor: null, lines: null };
+      if (shape) {
+        const part = new THREE.Mesh(shape, info.hollow ? this.bowl : this.matte);
+        part.receiveShadow = true;
+        part.castShadow = !info.hollow;
+        group.add(part);
+      }
+      return { info, group, sheet: null, lines: null };
     }
-    const floor = new THREE.Group();
     const { cell, extent } = this.stage;
-    const plane = info.turning ? new THREE.CircleGeometry(extent, ROUND) : new THREE.PlaneGeometry(2 * extent, 2 * extent);
-    const lines = new THREE.LineSegments(info.turning ? wheel(cell) : net(cell, extent), this.ruled);
-    floor.add(new THREE.Mesh(plane, this.above), new THREE.Mesh(plane, this.below), lines);
-    if (info.turning) floor.add(new THREE.Mesh(new THREE.RingGeometry(0, extent, 4, 1, -MARKED, 2 * MARKED), this.sector));
-    // Before all else that one can see through, the lines last.
-    floor.traverse((part) => (part.renderOrder = -2));
-    lines.renderOrder = -1;
-    group.add(floor);
-    return { info, group, floor, lines };
+    const sheet = new Sheet(ABOVE, cell, extent, info.turning);
+    sheet.settle(this.stage.quality.effort.fine);
+    const lines = info.turning ? new THREE.LineSegments(wheel(cell), this.ruled) : null;
+    if (lines) {
+      const sector = new THREE.Mesh(new THREE.RingGeometry(0, extent, 4, 1, -MARKED, 2 * MARKED), this.sector);
+      sector.renderOrder = lines.renderOrder = -1; // after the floor
+      sheet.group.add(lines, sector);
+    }
+    group.add(sheet.group);
+    return { info, group, sheet, lines };
   }
 
   paint(): void {
-    for (const material of [this.above, this.below]) material.color.set(colour("floor"));
+    const colours = { base: colour("floor"), line: colour("floor-line"), axis: colour("floor-mark") };
+    for (const { sheet } of this.made) sheet?.paint(colours, isDark());
     this.sector.color.set(colour("floor-line"));
     this.ruled.color.set(colour("floor-line"));
     this.matte.color.set(colour("fixed"));
@@ -106,43 +124,26 @@ export class Grounds {
 
   /** Put grounds where they are at the time of the frame; floors go on as far as the camera goes. */
   place(frame: Frame, bodies: number): void {
-    if (this.size !== this.stage.cell && this.made.some(({ floor }) => floor)) this.build();
+    if (this.size !== this.stage.cell && this.made.some(({ sheet }) => sheet)) this.build();
     let at = contactBlock(frame, bodies);
-    for (const { info, group, floor, lines } of this.made) {
+    for (const { info, group, sheet, lines } of this.made) {
       if (info.moving && at >= 0) {
         pose(frame, at, group.position, group.quaternion);
         at += PER_GROUND;
       }
       if (lines) lines.visible = this.lines;
-      if (!floor || info.turning) continue;
+      if (sheet) sheet.lines = this.lines;
+      if (!sheet || info.turning) continue;
       // In whole cells, so that the lines stay where they are on the floor.
       local.copy(this.stage.controls.target).sub(group.position).applyQuaternion(back.copy(group.quaternion).conjugate());
-      const snap = (v: number): number => Math.round(v / this.size) * this.size;
-      floor.position.set(snap(local.x), snap(local.y), 0);
+      const snap = (v: number): number => Math.round(v / (COARSE * this.size)) * COARSE * this.size;
+      sheet.group.position.set(snap(local.x), snap(local.y), 0);
     }
   }
-}
-
-function sheet(side: THREE.Side, opacity: number): THREE.MeshBasicMaterial {
-  // Slightly behind where it is, so that lines and whatever lies flat on it are seen.
-  return new THREE.MeshBasicMaterial({ side, transparent: true, opacity, depthWrite: false, polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
 }
 
 function segments(points: number[]): THREE.BufferGeometry {
   return new THREE.BufferGeometry().setAttribute("position", new THREE.Float32BufferAttribute(points, 3));
-}
-
-/** Squares in the plane z = 0, each side a line of its own: drivers lose lines that end behind the camera. */
-function net(cell: number, extent: number): THREE.BufferGeometry {
-  const points: number[] = [];
-  const count = Math.round(extent / cell);
-  for (let i = -count; i <= count; i++) {
-    for (let k = -count; k < count; k++) {
-      const [v, a, b] = [i * cell, k * cell, (k + 1) * cell];
-      points.push(v, a, 0, v, b, 0, a, v, 0, b, v, 0);
-    }
-  }
-  return segments(points);
 }
 
 /** Rings and spokes in the plane z = 0. */

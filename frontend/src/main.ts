@@ -27,12 +27,14 @@ import { Show, type Toggle } from "./show";
 import { carried, file, inNotebook } from "./source";
 import { Stage } from "./stage";
 import { Theme } from "./theme";
+import { Thrusters } from "./thrusters";
 import { Trails } from "./trails";
 import { Transport } from "./transport";
 import { Vectors } from "./vectors";
 
 const PLOT_EVERY = 120; // ms between updates of plots and numbers
 const STATUS_STAYS = 6000; // ms
+const SHADED = 12; // radii of the scene from its middle within which bodies have shadows
 const ORBIT_STEP = 0.12; // radians per arrow key
 
 const theme = new Theme();
@@ -43,6 +45,7 @@ const trails = new Trails(stage.scene);
 const vectors = new Vectors(stage.scene, bodies);
 const poinsot = new Poinsot(stage.scene, bodies);
 const joints = new Joints(stage.scene, bodies);
+const thrusters = new Thrusters(stage.scene, bodies);
 const grounds = new Grounds(stage);
 const contacts = new Contacts(stage.scene, bodies);
 const history = new History();
@@ -97,13 +100,13 @@ const toggles: Toggle[] = [
   { id: "contact", label: "Contact: points, forces, friction cones", key: "c", on: true, set: (on) => (redraw(), (contacts.shown = on)) },
   { id: "impacts", label: "Impacts", key: "i", on: true, set: (on) => (redraw(), (contacts.flashes = on)) },
   { id: "ellipsoid", label: "Inertia ellipsoid and polhode", key: "e", on: false, set: (on) => (redraw(), (poinsot.shown = on)) },
-  { id: "springs", label: "Springs and joints", on: true, set: (on) => (redraw(), (springs.shown = joints.shown = on)) },
+  { id: "springs", label: "Springs, joints and thrusters", on: true, set: (on) => (redraw(), (springs.shown = joints.shown = thrusters.shown = on)) },
   { id: "wireframe", label: "Wireframe", key: "x", on: false, set: (on) => (redraw(), (bodies.wireframe = on)) },
   { id: "grid", label: "Grid", on: true, set: (on) => (stage.showGrid(on), (grounds.lines = on)) },
   { id: "follow", label: "Follow", key: "f", on: false, set: (on) => camera.follow(on) },
 ];
 const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+/g, "-") || "scene"}`;
-const show = new Show(element("page-show"), toggles, theme);
+const show = new Show(element("page-show"), toggles, theme, stage.quality);
 const files = new Files(element("page-files"), element("drop-sheet"), {
   key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
   show: () => panel.reveal("files"),
@@ -137,7 +140,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, springs, vectors, poinsot, joints, grounds, contacts]) part.paint();
+  for (const part of [bodies, springs, vectors, poinsot, joints, thrusters, grounds, contacts]) part.paint();
   plots.build();
 });
 
@@ -192,6 +195,7 @@ async function begin(next: Hello, key: string): Promise<void> {
     if ((await grounds.load(next.grounds ?? [])) && (await bodies.load(next.bodies))) {
       springs.build(next.springs);
       joints.build(next.joints ?? []);
+      thrusters.build(next.thrusters ?? []);
       vectors.build(next.contact);
       contacts.build(next.contact ?? null);
       poinsot.build();
@@ -341,13 +345,15 @@ function draw(now: number): void {
     if (stage.dirty) {
       camera.move();
       bodies.place(frame);
+      bodies.around(frame, stage.controls.target, SHADED * stage.radius, stage.lit);
       tutorial.place(frame);
       vectors.place(frame, stage.radius);
       joints.place(frame);
+      thrusters.place(frame);
       grounds.place(frame, bodies.infos.length);
       contacts.place(frame, vectors.perNewton, vectors.longest, stage.radius);
       springs.place(frame, grab.held, stage.radius);
-      trails.place(history, position(), bodies.infos.length);
+      trails.place(history, position(), bodies.infos);
       poinsot.place(frame, history, position());
       grab.hover();
     } else if (grab.hover()) stage.dirty = true;
@@ -355,6 +361,7 @@ function draw(now: number): void {
   if (stage.dirty) {
     stage.render();
     drawn += 1;
+    stage.quality.drew(now);
   }
   if (now - lastPlots > PLOT_EVERY) {
     lastPlots = now;
@@ -399,6 +406,9 @@ Object.defineProperty(window, "__freebody", {
     get held() { return grab.held && { body: grab.held.body, local: grab.held.local.toArray(), target: grab.held.target.toArray() }; },
     get springShown() { return springs.grabVisible; },
     get joints() { return joints.count; },
+    get matters() { return bodies.matters; },
+    get burning() { return thrusters.burning; },
+    get quality() { return stage.quality.level; },
     get grounds() { return grounds.told; },
     get contacts() { return contacts.told; },
     polhode: (body: number) => poinsot.drawn(body),

@@ -83,7 +83,7 @@ export class Poinsot {
   private glass: THREE.InstancedMesh | null = null;
   private local: (THREE.Matrix4 | null)[] = [];
   private paths: Path[] = [];
-  private readonly glassMaterial = new THREE.MeshLambertMaterial({ transparent: true, opacity: 0.26, depthWrite: false });
+  private readonly glassMaterial = new THREE.MeshStandardMaterial({ roughness: 0.25, transparent: true, opacity: 0.26, depthWrite: false });
   private readonly curveMaterial = new LineMaterial({ linewidth: 1.6 });
   private readonly trailMaterial = new LineMaterial({ linewidth: 3.2 });
   private readonly knobMaterial = new THREE.MeshBasicMaterial();

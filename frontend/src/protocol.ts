@@ -52,6 +52,7 @@ export interface BodyInfo {
   moments: Triple;
   axes: number[];
   color: string;
+  material?: string | null; // its name, if it has one
 }
 
 export interface SpringInfo {
@@ -65,6 +66,15 @@ export interface SpringInfo {
 export interface JointInfo extends SpringInfo {
   type: string;
   axis: Triple | null; // in axes of a; of a guide, in axes of b
+  motor?: boolean; // something drives it
+}
+
+/** A thruster on a body: where, the direction of its push, and its burns [on, off, throttle]; null: always on. */
+export interface ThrusterInfo {
+  body: number;
+  at: Triple;
+  direction: Triple;
+  burns: [number, number | null, number][] | null;
 }
 
 /** What bodies touch that no force moves: an endless floor in the plane z = 0 of its frame, or a shape. */
@@ -77,6 +87,7 @@ export interface GroundInfo {
   turning: boolean; // about its normal
   mesh: string | null;
   hollow: boolean; // a bowl, seen from inside
+  material?: string | null;
 }
 
 /** How long the parts of the block of contact in a frame are, and for how long (s) an impact is told. */
@@ -131,6 +142,7 @@ export interface Hello {
   bodies: BodyInfo[];
   springs: SpringInfo[];
   joints?: JointInfo[];
+  thrusters?: ThrusterInfo[];
   grounds?: GroundInfo[];
   contact?: ContactInfo | null;
   scenes: { name: string; title: string }[];

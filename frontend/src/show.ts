@@ -1,5 +1,6 @@
 // The panel of what is drawn.
 import { field, fill, make } from "./dom";
+import { LEVELS, type Quality, type QualityChoice } from "./quality";
 import type { Choice, Theme } from "./theme";
 
 export interface Toggle {
@@ -13,7 +14,7 @@ export interface Toggle {
 export class Show {
   private readonly boxes = new Map<string, HTMLInputElement>();
 
-  constructor(host: HTMLElement, toggles: Toggle[], theme: Theme) {
+  constructor(host: HTMLElement, toggles: Toggle[], theme: Theme, quality: Quality) {
     const list = make("fieldset", { className: "toggles" }, make("legend", {}, "Draw"));
     for (const toggle of toggles) {
       const box = make("input", { type: "checkbox", id: `show-${toggle.id}`, checked: toggle.on });
@@ -26,7 +27,10 @@ export class Show {
     const choice = make("select");
     fill(choice, [["auto", "like the system"], ["light", "light"], ["dark", "dark"]], theme.choice);
     choice.onchange = () => theme.set(choice.value as Choice);
-    host.append(list, field("Theme", choice));
+    const effort = make("select");
+    fill(effort, [["auto", "as fine as runs smoothly"], ...LEVELS.map((level): [string, string] => [level, level])], quality.choice);
+    effort.onchange = () => quality.set(effort.value as QualityChoice);
+    host.append(list, field("Theme", choice), field("Quality", effort));
   }
 
   /** Change a toggle as if it had been clicked. */

@@ -6,9 +6,10 @@ import { At, Flag, has, type Frame, type SpringInfo, type Triple } from "./proto
 import { Polyline } from "./polyline";
 import { colour } from "./theme";
 
+const WIRE = 0.14; // thickness of a spring's wire, in radii of its coil
 const MOST_TURNS = 14;
 const POINTS_PER_TURN = 14;
-const MOST_SPRINGS = 100;
+const MOST_SPRINGS = 400;
 
 /** Points of a coil from `a` to `b`: straight leads and a helix of width `width` between them. */
 export function coil(a: THREE.Vector3, b: THREE.Vector3, width: number): number[] {
@@ -36,10 +37,11 @@ const ROOM = POINTS_PER_TURN * MOST_TURNS + 1;
 export class Springs {
   shown = true;
   private springs: SpringInfo[] = [];
-  private coils: Polyline[] = [];
+  private coils: THREE.InstancedMesh | null = null;
   private readonly grab: Polyline;
   private readonly knob: THREE.Mesh;
-  private readonly springMaterial = new LineMaterial({ linewidth: 2 });
+  private readonly wire = wireMaterial(new THREE.MeshStandardMaterial({ metalness: 0.85, roughness: 0.32 }));
+  private readonly wireDepth = wireMaterial(new THREE.MeshDepthMaterial());
   private readonly grabMaterial = new LineMaterial({ linewidth: 2.5, depthTest: false });
   private readonly knobMaterial = new THREE.MeshBasicMaterial({ depthTest: false });
 
@@ -58,30 +60,34 @@ export class Springs {
   }
 
   build(springs: SpringInfo[]): void {
-    for (const old of this.coils) old.dispose();
+    if (this.coils) {
+      this.scene.remove(this.coils);
+      this.coils.geometry.dispose();
+      this.coils.dispose();
+      this.coils = null;
+    }
     this.springs = springs.slice(0, MOST_SPRINGS);
-    this.coils = this.springs.map(() => new Polyline(this.scene, this.springMaterial, ROOM));
+    if (!this.springs.length) return;
+    this.coils = new THREE.InstancedMesh(helix(), this.wire, this.springs.length);
+    this.coils.customDepthMaterial = this.wireDepth;
+    this.coils.castShadow = this.coils.receiveShadow = true;
+    this.coils.frustumCulled = false;
+    this.scene.add(this.coils);
   }
 
   paint(): void {
-    this.springMaterial.color.set(colour("spring"));
+    this.wire.color.set(colour("spring"));
     this.grabMaterial.color.set(colour("grab"));
     this.knobMaterial.color.set(colour("grab"));
   }
 
   /** Draw the scene's springs, and the grab's from the held point of the body to the cursor. */
   place(frame: Frame, held: { body: number; local: THREE.Vector3; target: THREE.Vector3 } | null, size: number): void {
-    this.springs.forEach((spring, k) => {
-      if (!this.shown) {
-        this.coils[k].visible = false;
-        return;
-      }
-      const end = (body: number, at: Triple): THREE.Vector3 => {
-        const point = new THREE.Vector3(...at);
-        return body < 0 ? point : this.bodies.toWorld(body, point, frame);
-      };
-      this.coils[k].set(coil(end(spring.a, spring.at), end(spring.b, spring.to), 0.06 * size));
-    });
+    if (this.coils) {
+      this.coils.visible = this.shown;
+      this.springs.forEach((spring, k) => this.stretch(spring, k, frame, COIL * size));
+      this.coils.instanceMatrix.needsUpdate = true;
+    }
     let ends: [THREE.Vector3, THREE.Vector3] | null = null;
     if (held) ends = [this.bodies.toWorld(held.body, held.local, frame), held.target];
     else if (has(frame, Flag.grabbed)) {
@@ -93,4 +99,72 @@ export class Springs {
     this.knob.position.copy(ends[0]);
     this.knob.scale.setScalar(0.035 * size);
   }
+
+  /** Put coil `k` between its ends. Its wire stays round: only the way along the axis is stretched, in the shader. */
+  private stretch({ a, at, b, to }: SpringInfo, k: number, frame: Frame, width: number): void {
+    const end = (body: number, place: Triple): THREE.Vector3 => {
+      const point = new THREE.Vector3(...place);
+      return body < 0 ? point : this.bodies.toWorld(body, point, frame);
+    };
+    const from = end(a, at);
+    const along = end(b, to).sub(from);
+    const length = along.length();
+    if (!(length > 0) || !Number.isFinite(length)) {
+      this.coils!.setMatrixAt(k, matrix.makeScale(0, 0, 0));
+      return;
+    }
+    const radius = Math.min(width, 0.3 * length);
+    turn.setFromUnitVectors(Z, along.divideScalar(length));
+    this.coils!.setMatrixAt(k, matrix.compose(from, turn, scale.set(radius, radius, length)));
+  }
+}
+
+const COIL = 0.055; // radius of a coil, in radii of the scene
+const TURNS = 11;
+const LEAD = 0.1; // of the length that is straight, at both ends
+const Z = new THREE.Vector3(0, 0, 1);
+const matrix = new THREE.Matrix4();
+const turn = new THREE.Quaternion();
+const scale = new THREE.Vector3();
+
+/** The wire of a coil: x along it from 0 to 1, y round it from 0 to 1. The shader winds it. */
+function helix(): THREE.BufferGeometry {
+  const shape = new THREE.PlaneGeometry(1, 1, 22 * TURNS, 7).translate(0.5, 0.5, 0);
+  shape.boundingSphere = new THREE.Sphere(new THREE.Vector3(), 1);
+  return shape;
+}
+
+// Scales of the instance: radius of the coil across, length along. The wire is as thick in both directions.
+const WIND = /* glsl */ `
+  vec3 wound;
+  vec3 woundNormal;
+  void wind(vec2 place, float radius, float span) {
+    float inner = clamp((place.x - ${LEAD}) / ${(1 - 2 * LEAD).toFixed(3)}, 0.0, 1.0);
+    float angle = ${(2 * Math.PI * TURNS).toFixed(4)} * inner;
+    float open = smoothstep(0.0, 0.5 * ${LEAD}, min(place.x, 1.0 - place.x) - 0.5 * ${LEAD});
+    vec3 outward = vec3(cos(angle), sin(angle), 0.0);
+    vec3 round = vec3(-outward.y, outward.x, 0.0);
+    bool lead = inner <= 0.0 || inner >= 1.0;
+    float rise = span * ${(1 - 2 * LEAD).toFixed(3)} / ${(2 * Math.PI * TURNS).toFixed(4)};
+    vec3 tangent = lead ? vec3(0.0, 0.0, 1.0) : normalize(round * radius + vec3(0.0, 0.0, rise));
+    vec3 across = cross(tangent, outward);
+    float turn = 6.2831853 * place.y;
+    woundNormal = cos(turn) * outward + sin(turn) * across;
+    vec3 metres = outward * radius * open + vec3(0.0, 0.0, span * place.x) + woundNormal * radius * ${WIRE};
+    wound = metres / vec3(radius, radius, span);
+    woundNormal *= vec3(radius, radius, span); // undone with the scales of the instance
+  }
+`;
+
+function wireMaterial<M extends THREE.Material>(made: M): M {
+  made.side = THREE.DoubleSide;
+  made.onBeforeCompile = (shader) => {
+    const scales = "length(instanceMatrix[0].xyz), length(instanceMatrix[2].xyz)";
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", `#include <common>\n${WIND}`)
+      .replace("#include <beginnormal_vertex>", `wind(uv, ${scales});\nvec3 objectNormal = woundNormal;`)
+      .replace("#include <begin_vertex>", `wind(uv, ${scales});\nvec3 transformed = wound;`);
+  };
+  made.customProgramCacheKey = () => "wire";
+  return made;
 }

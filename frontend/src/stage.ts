@@ -1,7 +1,10 @@
 // The room in which bodies are seen: renderer, camera, light, floor grid, views.
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { colour } from "./theme";
+import { Light } from "./light";
+import { isSoftware, Quality } from "./quality";
+import { COARSE, Sheet } from "./sheet";
+import { colour, isDark } from "./theme";
 
 const FIELD_OF_VIEW = 40; // degrees
 const ROOM = 1.3; // how much larger than the bodies the picture is when it is fitted
@@ -33,6 +36,17 @@ export class Stage {
   readonly scene = new THREE.Scene();
   readonly camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 1000);
   readonly renderer: THREE.WebGLRenderer;
+  readonly quality: Quality;
+  /** Bodies and shapes, which cast the shadows. */
+  readonly lit = new THREE.Sphere(new THREE.Vector3(), 1);
+  /** Drawn before the picture, into a picture of its own. */
+  before: (() => void) | null = null;
+  /** Floors of the scene. */
+  sheets: Sheet[] = [];
+  private readonly light: Light;
+  private readonly plane = new THREE.Plane();
+  private readonly along = new THREE.Vector3();
+  private readonly place = new THREE.Vector3();
   controls: OrbitControls;
   dirty = true;
   radius = 1;
@@ -42,24 +56,32 @@ export class Stage {
   extent = 1; // m, of grid and floors to each side
   private centre = new THREE.Vector3();
   private readonly upright = new THREE.Quaternion(); // from z to what is up here
-  private grid: THREE.GridHelper | null = null;
+  private grid: Sheet | null = null;
   private gridShown = true;
   private grounded = false; // the scene has floors of its own, which give a sense of scale too
   private fitted = false; // before there is something to see there is no floor either
 
   constructor(readonly canvas: HTMLCanvasElement) {
-    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: false });
-    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+    const software = isSoftware();
+    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: !software, preserveDrawingBuffer: false });
+    this.renderer.toneMapping = THREE.NeutralToneMapping;
+    this.quality = new Quality(software, () => this.settle());
     this.camera.up.set(0, 0, 1);
     this.controls = this.control();
-    const key = new THREE.DirectionalLight(0xffffff, 2.5);
-    key.position.set(-0.4, -0.6, 1.2);
-    const back = new THREE.DirectionalLight(0xffffff, 0.7);
-    back.position.set(0.8, 0.9, 0.2);
-    this.scene.add(key, back, new THREE.HemisphereLight(0xffffff, 0x9aa4b6, 1.7));
+    this.light = new Light(this.scene, this.renderer);
     new ResizeObserver(() => this.resize()).observe(canvas.parentElement!);
     this.resize();
+    this.settle();
     this.paint();
+  }
+
+  /** Draw as finely as the quality says. */
+  private settle(): void {
+    const { pixels, shadows, fine } = this.quality.effort;
+    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, pixels));
+    this.light.settle(this.upright, this.camera.up, shadows, fine);
+    for (const sheet of [this.grid, ...this.sheets]) sheet?.settle(fine);
+    this.dirty = true;
   }
 
   private control(): OrbitControls {
@@ -81,14 +103,18 @@ export class Stage {
   paint(): void {
     const background = new THREE.Color(colour("scene"));
     this.scene.background = background;
-    this.scene.fog = new THREE.Fog(background, this.radius * 6, this.radius * 30);
+    this.scene.fog = new THREE.Fog(background, this.distance + this.radius * 3, this.distance + this.radius * 26);
+    this.light.paint(isDark(), background);
     this.layGrid();
     this.dirty = true;
   }
 
   showGrid(on: boolean): void {
     this.gridShown = on;
-    if (this.grid) this.grid.visible = on && this.fitted && !this.grounded;
+    if (this.grid) {
+      this.grid.group.visible = this.fitted && !this.grounded;
+      this.grid.lines = on;
+    }
     this.dirty = true;
   }
 
@@ -99,18 +125,18 @@ export class Stage {
   }
 
   private layGrid(): void {
-    if (this.grid) {
-      this.scene.remove(this.grid);
-      this.grid.dispose();
-    }
     // Cells of 1, 2 or 5 times a power of ten near the size of the scene, so that they can be read as lengths.
     const decade = 10 ** Math.floor(Math.log10(this.radius));
     this.cell = decade * (this.radius / decade >= 5 ? 5 : this.radius / decade >= 2 ? 2 : 1);
     this.extent = 0.5 * GRID_CELLS * this.cell;
-    this.grid = new THREE.GridHelper(GRID_CELLS * this.cell, GRID_CELLS, colour("grid-axis"), colour("grid"));
-    this.grid.quaternion.copy(this.upright).multiply(new THREE.Quaternion(Math.SQRT1_2, 0, 0, Math.SQRT1_2));
-    this.grid.visible = this.gridShown && this.fitted && !this.grounded;
-    this.scene.add(this.grid);
+    if (this.grid) this.scene.remove(this.grid.group);
+    this.grid?.dispose();
+    this.grid = new Sheet(0, this.cell, this.extent);
+    this.grid.group.quaternion.copy(this.upright);
+    this.grid.paint({ base: colour("scene"), line: colour("grid"), axis: colour("grid-axis") }, isDark());
+    this.grid.settle(this.quality.effort.fine);
+    this.scene.add(this.grid.group);
+    this.showGrid(this.gridShown);
   }
 
   /** Fit camera, clipping, fog and grid to what there is to see. */
@@ -140,6 +166,7 @@ export class Stage {
     this.controls.minDistance = radius / 4;
     this.controls.maxDistance = this.radius * 100;
     this.fitted = true;
+    this.settle();
     this.paint();
     this.view("1");
   }
@@ -192,13 +219,31 @@ export class Stage {
     const storeys = Math.floor(height / storey + (height < 0 ? 0.25 : 0));
     // The grid goes with the camera in whole cells, so that it never ends and yet stands still.
     const inPlane = this.controls.target.clone().applyQuaternion(this.upright.clone().conjugate());
-    const snap = (v: number): number => Math.round(v / this.cell) * this.cell;
+    const snap = (v: number): number => Math.round(v / (COARSE * this.cell)) * COARSE * this.cell;
     const level = this.centre.dot(this.camera.up) - FLOOR * this.radius + storeys * storey;
     return inPlane.set(snap(inPlane.x), snap(inPlane.y), level).applyQuaternion(this.upright);
   }
 
+  /** Let floors look for shadows where they can be. */
+  private shade(): void {
+    for (const sheet of [this.grid, ...this.sheets]) {
+      if (!sheet?.group.parent || !sheet.group.visible) continue;
+      sheet.group.updateWorldMatrix(true, false);
+      this.plane.setFromNormalAndCoplanarPoint(
+        this.along.set(0, 0, 1).transformDirection(sheet.group.matrixWorld),
+        this.place.setFromMatrixPosition(sheet.group.matrixWorld),
+      );
+      const place = this.light.shadowOn(this.lit.center, this.plane, this.place);
+      if (place) sheet.shadeAt(place, this.light.width);
+    }
+  }
+
   render(): void {
-    this.grid?.position.copy(this.floor());
+    this.grid?.group.position.copy(this.floor());
+    this.light.follow(this.lit, this.radius);
+    this.light.stay(this.camera);
+    if (this.quality.effort.fine) this.before?.();
+    else this.shade();
     this.renderer.render(this.scene, this.camera);
     this.dirty = false;
   }

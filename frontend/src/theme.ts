@@ -47,6 +47,9 @@ export class Theme {
   }
 }
 
+/** Whether the page is dark now. */
+export const isDark = (): boolean => document.documentElement.dataset.theme === "dark";
+
 /** A colour of the style sheet, by the name of its custom property. */
 export function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -84,8 +84,10 @@ def test_joints_are_told_by_type_ends_and_axis(linked):
     hinge, beam, plane = geometry.joints(linked)
     assert hinge == {
         "type": "hinge", "a": 0, "at": [1.0, 0.0, 0.0], "b": -1, "to": [1.0, 0.0, 3.0], "axis": [0.0, 0.0, 1.0],
+        "motor": False,
     }  # fmt: skip
-    assert beam == {"type": "beam", "a": 0, "at": [0.0, 0.0, 0.0], "b": 1, "to": [0.5, 0.0, 0.0], "axis": None}
+    ends = {"a": 0, "at": [0.0, 0.0, 0.0], "b": 1, "to": [0.5, 0.0, 0.0]}
+    assert beam == {"type": "beam", **ends, "axis": None, "motor": False}
     assert (plane["type"], plane["b"], plane["to"]) == ("pointonplane", -1, [5.0, 0.0, 0.0])
     assert plane["axis"] == [0.0, 1.0, 0.0]
 
@@ -103,3 +105,20 @@ def test_forces_are_changed_without_losing_the_joints(linked):
 def test_worlds_without_joints_have_none(linked):
     assert geometry.joints(linked) == []
     assert geometry.springs(linked) == []
+
+
+def test_motors_thrusters_and_materials_are_told(linked):
+    a, b = linked.bodies
+    jet = fb.Thruster(
+        b, at=(0.75, 0.0, 0.0), direction=(0.0, 2.0, 0.0), thrust=3.0, schedule=[(1.0, 2.0), (3.0, np.inf, 0.5)]
+    )
+    linked.add(fb.Hinge(a, axis=(0.0, 0.0, 1.0), speed=2.0), jet, fb.Thruster(a, direction=(1.0, 0.0, 0.0), thrust=1.0))
+    assert [joint["motor"] for joint in geometry.joints(linked)] == [True]
+    burns = [[1.0, 2.0, 1.0], [3.0, None, 0.5]]
+    # Points are relative to the centre of mass, directions have length one, and nothing here is more than JSON can say.
+    first, second = geometry.thrusters(linked)
+    assert first == {"body": 1, "at": [0.5, 0.0, 0.0], "direction": [0.0, 1.0, 0.0], "burns": burns}
+    assert second["burns"] is None
+    json.dumps([first, second], allow_nan=False)
+    steel = fb.Body(fb.Sphere(1.0), mass=1.0, material=fb.Material(name="steel"))
+    assert [geometry._material(body) for body in (steel, a)] == ["steel", None]

@@ -1,5 +1,7 @@
 """The page in a real browser: what is drawn of a turning body and of joints."""
 
+import threading
+
 import numpy as np
 import pytest
 from page_driver import HEAD
@@ -61,3 +63,49 @@ def test_force_arrows_and_joints_are_drawn_and_can_be_hidden(serving, opened, mo
     page.tab("show")
     page.page.uncheck("#show-springs")
     assert page.page.locator("#canvas").screenshot() != armed
+
+
+def test_bodies_look_like_what_they_are_made_of_at_the_quality_that_is_chosen(serving, opened, monkeypatch):
+    from freebody.viewer import geometry
+    from freebody.viewer.source import source_of
+
+    names = ["stainless steel", "brass", "oak wood", "rubber", "window glass", "chalk", None]
+    seen = ["steel", "brass", "wood", "rubber", "glass", "matte", "paint"]
+    bodies = [fb.Body(fb.Sphere(0.4), mass=1.0, name=f"b{k}", position=(k, 0, 0)) for k in range(len(names))]
+    # Only drawn: with materials they would touch, and such methods take long to compile.
+    monkeypatch.setattr(geometry, "_material", lambda body: names[int(body.given_name[1:])])
+    page = opened(serving(lambda: source_of(fb.World(bodies))).url)
+    assert page.ask("__freebody.matters") == seen
+    page.tab("show")
+    for level, pixels in (("lowest", 0.5), ("high", 1.0)):
+        page.page.select_option("#field-quality", level)
+        page.until(f"__freebody.quality === '{level}'")
+        # A fixed quality stays, however slow the pictures are.
+        page.ask("window.before = __freebody.drawn")
+        page.until("__freebody.drawn > window.before + 2")
+        told = page.ask("[__freebody.quality, canvas.width / canvas.clientWidth]")
+        assert told[0] == level
+        assert abs(told[1] - pixels) < 0.01
+
+
+def test_scene_is_seen_before_its_kernels_are_ready(serving, reader, monkeypatch):
+    from freebody.viewer.live import Live
+    from freebody.viewer.source import source_of
+
+    body = fb.Body(fb.Box((1.0, 0.5, 0.5)), mass=1.0)
+    thruster = fb.Thruster(
+        body, at=(-0.5, 0, 0), direction=(1, 0, 0), thrust=1.0, schedule=[(0.0, 1.0), (2.0, 3.0, 0.5)]
+    )
+    ready = threading.Event()
+    monkeypatch.setattr(Live, "prepare", lambda self: ready.wait(240))
+    try:
+        page = reader(serving(lambda: source_of(fb.World(body, forces=[thruster]))).url)
+        page.until("window.__freebody?.ready && __freebody.hello.compiling && __freebody.drawn > 0")
+        # The first burn has begun, and so its flame is on the picture.
+        page.until("__freebody.burning === 1")
+        assert "Preparing" in page.page.inner_text("#busy-notice")
+        # A body in the picture has another colour than the empty corner.
+        x, y = page.spot()
+        assert page.ask(f"__freebody.pick({x}, {y})") == 0
+    finally:
+        ready.set()

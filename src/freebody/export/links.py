@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from freebody.export.picture import Line
 from freebody.forces.spring import Spring
+from freebody.forces.thruster import Thruster
 from freebody.joints.ends import TwoEnds
 from freebody.world import World
 
@@ -42,7 +43,8 @@ def springs(world: World) -> list[dict[str, Any]]:
 
 
 def joints(world: World) -> list[dict[str, Any]]:
-    """The same for every built-in joint, with its ``type`` (the class name in lower case) and its ``axis``, if any.
+    """The same for every built-in joint, with its ``type`` (the class name in lower case), its ``axis``, if any, and
+    whether it is a ``motor``.
 
     Points of bodies are relative to their centres of mass in body axes, points of the world in world axes. The axis is
     a unit vector in body axes of ``a``; for guides, which belong to the other end, of ``b``.
@@ -50,12 +52,31 @@ def joints(world: World) -> list[dict[str, Any]]:
     return [_joint(world, joint) for joint in world.joints if isinstance(joint, TwoEnds)][:MOST_LINKS]
 
 
+def thrusters(world: World) -> list[dict[str, Any]]:
+    """Every thruster: ``body``, ``at`` and ``direction`` in body axes, and its ``burns`` (on, off, throttle)."""
+    return [_thruster(world, force) for force in world.forces if isinstance(force, Thruster)][:MOST_LINKS]
+
+
+def _thruster(world: World, force: Thruster) -> dict[str, Any]:
+    burns = None
+    if force.schedule is not None:
+        burns = [[on, off if np.isfinite(off) else None, throttle] for on, off, throttle in force.schedule]
+    way = np.asarray(force.direction, dtype=np.float64)
+    return {
+        "body": world.index(force.body),
+        "at": _point(force.body, force.at).tolist(),
+        "direction": (way / np.linalg.norm(way)).tolist(),
+        "burns": burns,
+    }
+
+
 def _joint(world: World, joint: Any) -> dict[str, Any]:
     axis = getattr(joint, "axis", getattr(joint, "normal", None))
     if axis is not None:
         axis = np.asarray(axis, dtype=np.float64)
         axis = (axis / np.linalg.norm(axis)).tolist()
-    return {"type": type(joint).__name__.lower(), **_ends(world, joint), "axis": axis}
+    driven = getattr(joint, "motor", None) is not None
+    return {"type": type(joint).__name__.lower(), **_ends(world, joint), "axis": axis, "motor": driven}
 
 
 def _ends(world: World, element: Any) -> dict[str, Any]:

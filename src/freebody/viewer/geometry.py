@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.export.drawing import drawings
-from freebody.export.links import joints, springs
+from freebody.export.links import joints, springs, thrusters
+from freebody.model.body import Body
 from freebody.model.state import State
 from freebody.trajectory.run import Trajectory
 from freebody.viewer.grounds import grounds
@@ -17,8 +18,8 @@ from freebody.world import World
 
 
 class Geometry(NamedTuple):
-    """``bodies``, ``springs``, ``joints``, ``grounds`` as the page wants them; ``meshes`` by id; ``sizes`` (bodies,),
-    radii in m.
+    """``bodies``, ``springs``, ``joints``, ``grounds``, ``thrusters`` as the page wants them; ``meshes`` by id;
+    ``sizes`` (bodies,), radii in m.
     """
 
     bodies: list[dict[str, Any]]
@@ -27,6 +28,7 @@ class Geometry(NamedTuple):
     sizes: NDArray[np.float64]
     joints: list[dict[str, Any]]
     grounds: list[dict[str, Any]]
+    thrusters: list[dict[str, Any]]
 
 
 def still(world: World, start: State | None = None) -> Trajectory:
@@ -66,11 +68,18 @@ def geometry(run: Trajectory, world: World | None) -> Geometry:
                 "moments": run.tables.principal_moments[number].tolist(),
                 "axes": run.tables.principal_axes[number].ravel().tolist(),
                 "color": "#{:02x}{:02x}{:02x}".format(*drawing.color),
+                "material": None if world is None else _material(world.bodies[world.index(drawing.name)]),
             }
         )
     if world is None:
-        return Geometry(bodies, [], meshes, np.array(sizes), [], [])
-    return Geometry(bodies, springs(world), meshes, np.array(sizes), joints(world), grounds(world, keep))
+        return Geometry(bodies, [], meshes, np.array(sizes), [], [], [])
+    links = (joints(world), grounds(world, keep), thrusters(world))
+    return Geometry(bodies, springs(world), meshes, np.array(sizes), *links)
+
+
+def _material(body: Body) -> str | None:
+    """The name of what it is made of, by which the page draws it."""
+    return None if body.material is None else body.material.given_name
 
 
 def _packed(vertices: NDArray[np.float64], faces: NDArray[np.int64]) -> bytes:

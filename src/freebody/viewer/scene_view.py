@@ -86,6 +86,7 @@ def description(
         "bodies": view.geometry.bodies,
         "springs": view.geometry.springs,
         "joints": view.geometry.joints,
+        "thrusters": view.geometry.thrusters,
         "grounds": view.geometry.grounds,
         "contact": None if view.contact is None else view.contact.told(),
         "scenes": scenes,
