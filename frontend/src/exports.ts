@@ -6,9 +6,14 @@ import type { Stage } from "./stage";
 
 const VIDEO_TYPES = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 
+const FINER = 4; // pixels of a picture per pixel of the screen, along each side
+
+export const FILM_SIZES: [number, number][] = [[1280, 720], [1920, 1080], [3840, 2160], [1080, 1080]];
+
+/** Save the present view, four times as fine as the screen shows it, or as fine as can be drawn. */
 export function picture(stage: Stage, name: string): void {
-  stage.render(); // the picture is only there until the browser has shown it
-  stage.canvas.toBlob((blob) => blob && save(`${name}.png`, blob), "image/png");
+  const { clientWidth, clientHeight } = stage.canvas;
+  stage.drawAt(FINER * clientWidth, FINER * clientHeight, (canvas) => canvas.toBlob((blob) => blob && save(`${name}.png`, blob), "image/png"));
 }
 
 /** The record as comma-separated values: one row per frame, named columns. */
@@ -33,28 +38,44 @@ export function table(history: History, bodies: BodyInfo[]): string {
   return [columns.map(([name]) => name).join(","), ...lines].join("\n") + "\n";
 }
 
-/** Films the stage until stopped. */
+/** Films the stage until stopped, as it is on the screen or at a size of its own. */
 export class Film {
   private recorder: MediaRecorder | null = null;
+  private reel: { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } | null = null;
 
   constructor(private readonly stage: Stage, private readonly changed: (running: boolean) => void) {}
 
-  toggle(name: string): void {
+  toggle(name: string, size: string): void {
     if (this.recorder) {
       this.recorder.stop();
       return;
     }
+    const chosen = FILM_SIZES.find(([w, h]) => `${w}x${h}` === size);
+    if (chosen) {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = chosen;
+      this.reel = { canvas, pen: canvas.getContext("2d")! };
+      this.shoot();
+    }
     const mimeType = VIDEO_TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     const parts: Blob[] = [];
-    const recorder = new MediaRecorder(this.stage.canvas.captureStream(), mimeType ? { mimeType } : {});
+    const recorder = new MediaRecorder((this.reel?.canvas ?? this.stage.canvas).captureStream(), mimeType ? { mimeType } : {});
     recorder.ondataavailable = (event) => parts.push(event.data);
     recorder.onstop = () => {
-      this.recorder = null;
+      this.recorder = this.reel = null;
       this.changed(false);
       save(`${name}.${recorder.mimeType.includes("mp4") ? "mp4" : "webm"}`, new Blob(parts, { type: recorder.mimeType }));
     };
     recorder.start();
     this.recorder = recorder;
     this.changed(true);
+    this.stage.dirty = true;
+  }
+
+  /** Take a picture of what was just drawn, if the video has a size of its own. */
+  shoot(): void {
+    if (!this.reel) return;
+    const { canvas, pen } = this.reel;
+    this.stage.drawAt(canvas.width, canvas.height, (drawn) => pen.drawImage(drawn, 0, 0, canvas.width, canvas.height));
   }
 }

@@ -22,9 +22,9 @@ function taken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (target instanceof HTMLInputElement) {
     if (target.type === "checkbox") return event.key === " ";
-    return target.type === "number" || event.key.startsWith("Arrow");
+    return target.type === "number" || target.type === "text" || event.key.startsWith("Arrow");
   }
-  if (target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLButtonElement) return event.key === " " || event.key === "Enter" || event.key.startsWith("Arrow");
   return target.tagName === "SUMMARY" && (event.key === " " || event.key === "Enter");
 }

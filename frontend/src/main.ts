@@ -114,7 +114,7 @@ const files = new Files(element("page-files"), element("drop-sheet"), {
   tell: status,
   table: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })),
   picture: () => picture(stage, fileName()),
-  film: () => film.toggle(fileName()),
+  film: (size) => film.toggle(fileName(), size),
 });
 
 const keys = new Keys(
@@ -128,7 +128,7 @@ const keys = new Keys(
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], label: "← / → / ↑ / ↓", text: "pull the grabbed body, or rotate the view", run: arrow },
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, camera.middle()) },
-    { keys: ["p"], label: "p", text: "open a part or a saved run", run: () => files.choose() },
+    { keys: ["p"], label: "p", text: "open a part, a saved run or a scene", run: () => files.choose() },
     { keys: ["b"], label: "b", text: "balance and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -360,6 +360,7 @@ function draw(now: number): void {
   }
   if (stage.dirty) {
     stage.render();
+    film.shoot();
     drawn += 1;
     stage.quality.drew(now);
   }

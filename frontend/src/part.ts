@@ -1,8 +1,8 @@
-// A part or a run from a file: sent to the server, which weighs or replays it, or says what is wrong with it.
+// A part, a run or a scene from a file: sent to the server, which weighs or shows it, or says what is wrong with it.
 import { field, fill, make } from "./dom";
 import { address } from "./source";
 
-const KINDS = [".stl", ".obj", ".ply", ".glb", ".zip"];
+const KINDS = [".stl", ".obj", ".ply", ".glb", ".zip", ".toml", ".txt"];
 const UNITS: [string, string][] = [["", "as in the file, else m"], ["mm", "mm"], ["cm", "cm"], ["m", "m"], ["in", "in"]];
 const WATER = "1000";
 const PLACES = 3; // of a fault that are shown
@@ -39,6 +39,15 @@ interface RunReport {
   bodies: number;
 }
 
+/** What is told of a scene, which is shown then. */
+interface SceneReport {
+  scene: true;
+  name: string;
+  title: string;
+  method: string;
+  bodies: number;
+}
+
 const figure = (value: number): string => {
   const size = Math.abs(value);
   const plain = size === 0 || (size >= 1e-4 && size < 1e6);
@@ -54,8 +63,8 @@ export interface Desk {
 }
 
 export class Part {
-  private readonly button = make("button", { type: "button", className: "primary", title: "Open a part or a saved run (p)" }, "Open a file…");
-  private readonly input = make("input", { type: "file", accept: KINDS.join(","), hidden: true, ariaLabel: "A part or a saved run" });
+  private readonly button = make("button", { type: "button", className: "primary", title: "Open a part, a saved run or a scene (p)" }, "Open a file…");
+  private readonly input = make("input", { type: "file", accept: KINDS.join(","), hidden: true, ariaLabel: "A part, a saved run or a scene" });
   private readonly unit = make("select", { id: "part-unit" });
   private readonly density = make("input", { id: "part-density", type: "text", maxLength: 60, autocomplete: "off", value: WATER });
   private readonly answer = make("div", { id: "part-answer" });
@@ -70,7 +79,7 @@ export class Part {
       make("legend", {}, "Open"),
       this.button,
       this.input,
-      make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB) or a saved run (.zarr.zip). Or drop it anywhere on the page."),
+      make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB), a saved run (.zarr.zip) or a scene (.toml). Or drop it anywhere on the page."),
       field("Unit of the file", this.unit),
       field("Density, kg/m³", this.density, make("p", { className: "note" }, "A number, or such as: steel, aluminium, 7.85 g/cm^3.")),
       this.answer,
@@ -83,7 +92,7 @@ export class Part {
       if (chosen) void this.open(chosen, false);
     };
     this.unit.onchange = this.density.onchange = () => {
-      if (this.last && !this.last.name.toLowerCase().endsWith(".zip")) void this.open(this.last, this.mending);
+      if (this.last && !/\.(zip|toml|txt)$/i.test(this.last.name)) void this.open(this.last, this.mending);
     };
     this.listen(sheet);
   }
@@ -91,6 +100,11 @@ export class Part {
   /** Let the reader choose a file. */
   choose(): void {
     if (this.desk.key() !== null) this.input.click();
+  }
+
+  /** Open a scene that came as a text. */
+  take(text: string): void {
+    void this.open(new File([text], "shared.txt", { type: "text/plain" }), false);
   }
 
   /** `served`: there is a server that takes files. */
@@ -134,9 +148,10 @@ export class Part {
     if (mend) target.searchParams.set("repair", "1");
     try {
       const got = await fetch(target, { method: "POST", body: file, headers: { "X-Freebody-Key": key } });
-      const report = (await got.json()) as Report | (RunReport & { text?: undefined });
+      const report = (await got.json()) as Report | ((RunReport | SceneReport) & { text?: undefined });
       if (this.last !== file) return; // another one has come in between
       if (report.text) this.say(refusal(file.name, report.text));
+      else if ("scene" in report) this.say(...presented(report));
       else if ("frames" in report) this.say(...recorded(report));
       else this.say(...described(report));
       if ("sound" in report && !report.sound && !mend) this.answer.append(this.offer(file));
@@ -162,6 +177,10 @@ function refusal(name: string, text: string): HTMLElement {
 
 function listed(rows: [string, string][]): HTMLElement {
   return make("dl", {}, ...rows.map(([what, value]) => make("div", {}, make("dt", {}, what), make("dd", {}, value))));
+}
+
+function presented({ name, title, method, bodies }: SceneReport): Node[] {
+  return [make("h3", {}, title || name), listed([["Bodies", `${bodies}`], ["Integrator", method]])];
 }
 
 function recorded({ name, frames, begin, end, method, bodies }: RunReport): Node[] {

@@ -7,6 +7,7 @@ import { COARSE, Sheet } from "./sheet";
 import { colour, isDark } from "./theme";
 
 const FIELD_OF_VIEW = 40; // degrees
+const LARGEST_PICTURE = 8192; // pixels along a side
 const ROOM = 1.3; // how much larger than the bodies the picture is when it is fitted
 const FLING_ROOM = 0.8; // and more than that for a single body, which is there to be flung
 const NARROW = 1.33; // a picture narrower than 1 : this is fitted by its width
@@ -236,6 +237,22 @@ export class Stage {
       const place = this.light.shadowOn(this.lit.center, this.plane, this.place);
       if (place) sheet.shadeAt(place, this.light.width);
     }
+  }
+
+  /** Draw once at another size, as nearly as the graphics can, hand the canvas to `use`, and go back to the screen's. */
+  drawAt(width: number, height: number, use: (canvas: HTMLCanvasElement) => void): void {
+    const gl = this.renderer.getContext();
+    const most = Math.min(gl.getParameter(gl.MAX_RENDERBUFFER_SIZE) as number, ...(gl.getParameter(gl.MAX_VIEWPORT_DIMS) as Int32Array), LARGEST_PICTURE);
+    const share = Math.min(1, most / Math.max(width, height));
+    this.renderer.setPixelRatio(1);
+    this.renderer.setSize(Math.round(share * width), Math.round(share * height), false);
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.render();
+    use(this.canvas); // the picture is only there until the browser has shown it
+    this.settle();
+    this.resize();
+    this.render();
   }
 
   render(): void {

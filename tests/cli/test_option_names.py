@@ -32,6 +32,7 @@ TWINS = {
     "integrators": ([], {"format", "json", "quiet"}),
     "scenes": ([], {"copy", "to", "json", "quiet"}),
     "new": ([], set()),
+    "share": ([], set()),
     "schema": ([], set()),
     "warm": ([fb.warm], {"quiet"}),
 }

@@ -22,9 +22,11 @@ from websockets.sync.client import connect
 import freebody as fb
 from freebody.errors import FreebodyError
 from freebody.record.save import save_run
+from freebody.scene import sharing
 from freebody.threads import Stopped
-from freebody.viewer import files, saving, upload
+from freebody.viewer import files, messages, saving, upload
 from freebody.viewer.api import serve
+from freebody.viewer.live import Live
 from freebody.viewer.source import from_library
 
 
@@ -496,3 +498,34 @@ def test_a_server_that_stops_waits_for_no_file(monkeypatch, work):
         assert not view.running
         line.close()
         wait_for(lambda: ended == [Stopped])
+
+
+@pytest.mark.parametrize("kind", ["toml", "txt"])
+def test_scenes_are_taken_as_files_and_as_shared_texts(tmp_path, kind):
+    scene = fb.load_scene(fb.scene_path("hammer"))
+    path = tmp_path / f"part.{kind}"
+    path.write_text(scene.to_toml() if kind == "toml" else scene.share())
+    taken = upload.read_upload(path, upload.request(f"mine.{kind}", "", "", ""))
+    assert taken.report["scene"]
+    assert taken.source.world.names == scene.world().names
+    assert taken.source.name == ("mine.toml" if kind == "toml" else "shared scene")
+    # A scene that somebody sends reads no files, not even beside it, and runs no code.
+    (tmp_path / "box.obj").write_text("v 0 0 0")
+    text = '[[body]]\nshape = { type = "mesh", file = "box.obj" }\ndensity = 1\n'
+    path.write_text(text if kind == "toml" else sharing.shared(text))
+    with pytest.raises(FreebodyError, match="in a shared scene"):
+        upload.read_upload(path, upload.request(f"mine.{kind}", "", "", ""))
+    path.write_bytes(b"\xff\xfe" + b" " * (1 << 21))
+    with pytest.raises(FreebodyError, match="at most"):
+        upload.read_upload(path, upload.request(f"mine.{kind}", "", "", ""))
+
+
+def test_changed_numbers_are_in_the_shared_text():
+    show = Live(from_library("hammer"), stiffness=100.0)
+    show.prepare()
+    own = fb.load_scene(saving.made("txt", show.so_far(), show.source).data.decode())
+    assert own.form == show.source.scene.form
+    show.act(messages.read('{"type": "gravity", "value": [0, 0, -1.62]}'))
+    show.advance(1)
+    changed = fb.load_scene(saving.made("txt", show.so_far(), show.source).data.decode())
+    np.testing.assert_array_equal(changed.world().gravity.acceleration, [0.0, 0.0, -1.62])

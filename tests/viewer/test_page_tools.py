@@ -68,7 +68,7 @@ def test_saved_picture_and_table_hold_what_is_shown(served, opened):
         page.page.click("text=Picture")
     assert picture.value.suggested_filename == "freebody-torus.png"
     image = Image.open(picture.value.path())
-    assert image.size == tuple(page.ask("[canvas.width, canvas.height]"))
+    assert image.size == tuple(page.ask("[4 * canvas.clientWidth, 4 * canvas.clientHeight]"))
     assert len(image.convert("RGB").getcolors(1 << 24)) > 50
     with page.page.expect_download() as table:
         page.page.click('text="Table"')

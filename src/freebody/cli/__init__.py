@@ -31,6 +31,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "run": run.command,
     "scenes": scenes.scenes,
     "new": scenes.new,
+    "share": scenes.share,
     "check": scenes.check,
     "schema": scenes.schema,
     "plot": plot.command,

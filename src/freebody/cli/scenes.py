@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.common import AllowCode, Quiet, scene_file
+from freebody.cli.common import AllowCode, Quiet, plain_errors, scene_file
 from freebody.cli.say import say
 from freebody.errors import FreebodyError
 
@@ -63,6 +63,22 @@ def _copy(name: str, to: Path | None, *, quiet: bool) -> None:
         raise typer.Exit(1) from None
     if not quiet:
         say(f"wrote {target}")
+
+
+def share(
+    scene: Annotated[str, typer.Argument(metavar="SCENE", help="A scene or its name.")],
+) -> None:
+    """Print a scene as a short text to paste, for freebody view and the page.
+
+    Example:
+
+    - freebody share cradle
+    """
+    from freebody.scene.library import find_scene
+    from freebody.scene.reading import load_scene
+
+    with plain_errors():
+        say(load_scene(find_scene(scene)).share())
 
 
 def new() -> None:

@@ -16,7 +16,10 @@ from freebody.cli.say import say
 
 def command(
     thing: Annotated[
-        str, typer.Argument(metavar="[SCENE|RUN|MESH]", help="A scene or its name, a stored run, a mesh or CAD file.")
+        str,
+        typer.Argument(
+            metavar="[SCENE|RUN|MESH]", help="A scene, its name or its shared text, a stored run, a mesh or CAD file."
+        ),
     ] = "torus",
     port: Annotated[int, typer.Option(help="Port to serve at; the next free one if it is taken.")] = 8321,
     host: Annotated[

@@ -18,6 +18,7 @@ from freebody.scene.document import SceneForm
 from freebody.scene.errors import SceneError
 from freebody.scene.scanning import LONGEST_KEY, MAX_DEPTH, MOST_PARTS, too_deep
 from freebody.scene.scene import Scene
+from freebody.scene.sharing import is_shared, unshared
 from freebody.scene.site import Site
 from freebody.scene.translate import Source
 from freebody.units import BEYOND, ORDINARY
@@ -40,10 +41,14 @@ def load_scene(
 ) -> Scene:
     """Read a scene from ``source``, a TOML file or a text (a str of more than one line), and check all of it.
 
+    A text that :meth:`Scene.share` made, which begins with ``freebody1:``, is taken too; it has neither files nor code.
+
     Files that the scene names are looked for in ``folder``: that of the file, or the current one for a text. They must
     lie inside of it unless ``allow_outside``; user forces, which are Python code, need ``allow_code``. Raises
     :class:`SceneError` with file, line and path of the mistakes: types, units and misspelt entries first, then meaning.
     """
+    if is_shared(source):
+        return alone(unshared(str(source)), "<shared scene>")
     if isinstance(source, str) and "\n" in source:
         name, text, beside = TEXT, source, Path()
     else:
@@ -52,6 +57,11 @@ def load_scene(
         text = _decoded(_read(path, Source(name, None)), Source(name, None))
     site = Site(beside if folder is None else a_path("folder", folder), allow_code, allow_outside)
     return scene_from(text, Source(name, text), site)
+
+
+def alone(text: str, name: str) -> Scene:
+    """The scene that a TOML text from somebody says, called ``name``; it may name neither files nor code."""
+    return scene_from(text, Source(name, text), Site(Path(), alone=True))
 
 
 def scene_from(text: str, where: Source, site: Site) -> Scene:

@@ -197,6 +197,27 @@ class Scene:
 
         return to_toml(self.form)
 
+    def share(self) -> str:
+        """The scene as a short text, for ``freebody view TEXT``, the page and :func:`load_scene`.
+
+        Meshes from files go with it. Raises :class:`InputError` for a scene that needs code, or is too large.
+        """
+        from freebody.scene.reading import alone
+        from freebody.scene.sharing import shared
+        from freebody.scene.writing import scene_of
+
+        toml = self.to_toml()
+        try:
+            alone(toml, "<scene>")
+        except FreebodyError:
+            # It names files: with their triangles inside it needs none.
+            run = {} if self.form.run is None else self.form.run.arguments("integrator")
+            world = self.world()
+            texts = {"title": self.form.title, "description": self.form.description}
+            toml = scene_of(world, integrator=self.integrator, start=self.start(world), **run, **texts).to_toml()
+            alone(toml, "<scene>")
+        return shared(toml)
+
     def __repr__(self) -> str:
         form = self.form
         counts = f"{len(form.body)} bodies, {len(form.force or ())} forces, {len(form.joint or ())} joints"

@@ -14,16 +14,22 @@ from freebody.errors import InputError
 
 @dataclass(frozen=True)
 class Site:
-    """``folder`` of the scene; files outside of it need ``allow_outside``, functions by name need ``allow_code``."""
+    """``folder`` of the scene; files outside of it need ``allow_outside``, functions by name need ``allow_code``.
+
+    A scene that is ``alone`` came as a text from somebody: it names neither files nor functions, whatever is allowed.
+    """
 
     folder: Path
     allow_code: bool = False
     allow_outside: bool = False
+    alone: bool = False
     # Shapes are immutable, so that one that was read from a file serves every world built from the scene.
     shapes: dict[Any, Any] = field(default_factory=dict)
 
     def file(self, name: str) -> Path:
         """The file that a scene names, if it may. Raises :class:`InputError`."""
+        if self.alone:
+            raise InputError(f"file = {name!r} in a shared scene", expected="a scene that needs no files")
         try:
             folder = self.folder.resolve()
             path = (folder / name).resolve()
@@ -40,6 +46,8 @@ class Site:
 
     def function(self, name: str) -> Any:
         """The object that ``module:name`` means, if code is allowed. Raises :class:`InputError`."""
+        if self.alone:
+            raise InputError(f"function = {name!r} in a shared scene", expected="a scene of data, without code")
         if not self.allow_code:
             raise InputError(
                 f"function = {name!r} is Python code",

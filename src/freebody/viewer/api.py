@@ -25,6 +25,7 @@ from freebody.mass.shape import Shape
 from freebody.methods.base import Method
 from freebody.model.body import Body
 from freebody.scene.scene import Scene
+from freebody.scene.sharing import is_shared
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import gate
 from freebody.viewer.gate import Gate
@@ -167,8 +168,9 @@ def view(
 ) -> View | NotebookView:
     """Show a world, a body, a shape, a scene or a run on a page where bodies can be grabbed and flung.
 
-    A ``thing`` that is a string or path is what ``freebody view`` takes: a scene or its name, a stored run, a mesh or a
-    CAD file. ``unit`` is the unit of the file's numbers, and ``allow_code`` lets a scene import the Python it names.
+    A ``thing`` that is a string or path is what ``freebody view`` takes: a scene, its name or the text by which it is
+    shared, a stored run, a mesh or a CAD file. ``unit`` is the unit of the file's numbers, and ``allow_code`` lets a
+    scene import the Python it names.
     The page starts with ``integrator`` (a name or a configured method) and ``dt`` (s); by default those of the scene.
     ``world`` gives a run its shapes.
 
@@ -187,7 +189,7 @@ def view(
     )
     hosts = (allow_host,) if isinstance(allow_host, str) else several("allow_host", allow_host, "names of hosts")
     if isinstance(thing, str | os.PathLike):
-        path = a_path("thing", thing)
+        path = thing if isinstance(thing, str) and is_shared(thing) else a_path("thing", thing)
         made = open_source(path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
     elif unit is not None:
         raise InputError(

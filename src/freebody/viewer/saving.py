@@ -1,4 +1,4 @@
-"""Files to download from a page: the run as `freebody run` writes it, an animated model, a standalone page."""
+"""Files to download from a page: the run, an animated model, a standalone page, a text that shares the scene."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from freebody.errors import FreebodyError
+from freebody.errors import FreebodyError, InputError
 from freebody.export.api import export_run
 from freebody.mass.mesh import Mesh
 from freebody.record.save import save_run
@@ -52,7 +52,21 @@ def _page(so_far: SoFar, path: Path, shown: Source) -> str:
     return ""
 
 
-KINDS: dict[str, Callable[[SoFar, Path, Source], str]] = {"zarr.zip": _archive, "glb": _model, "html": _page}
+def _text(so_far: SoFar, path: Path, shown: Source) -> str:
+    """The scene as a text to paste: its own, or, if its numbers were changed, that of the world as it is now."""
+    if so_far.world is None:
+        raise InputError("a run without a scene to share", remedy="save the run, and send its file")
+    scene = shown.scene
+    if scene is None or so_far.world is not shown.world:
+        run = so_far.run
+        scene = scene_of(so_far.world, dt=run.dt or None, integrator=run.method, start=run.state(0), title=shown.title)
+    path.write_text(scene.share(), encoding="ascii")
+    return ""
+
+
+KINDS: dict[str, Callable[[SoFar, Path, Source], str]] = {
+    "zarr.zip": _archive, "glb": _model, "html": _page, "txt": _text
+}  # fmt: skip
 
 
 def _scene(so_far: SoFar, title: str) -> tuple[str | None, str]:

@@ -27,6 +27,7 @@ from freebody.running.plan import suits
 from freebody.scene.library import find_scene, scene_names, scene_path
 from freebody.scene.reading import load_scene
 from freebody.scene.scene import Scene
+from freebody.scene.sharing import is_shared
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
 
@@ -43,6 +44,9 @@ WATER = 1000.0
 
 # Scenes to begin with.
 FIRST = ("torus", "torus-on-the-floor")
+
+# What a scene is called that came as a text.
+SHARED = "shared scene"
 
 # The catalogue keeps this many sources of the user: dropped parts are large.
 MOST_OWN = 12
@@ -65,6 +69,8 @@ class Source:
     own_dt: float | None = None
     # Simulated seconds per second of wall time, at the start.
     speed: float = 1.0
+    # What describes the world, if something does.
+    scene: Scene | None = None
 
 
 def source_of(
@@ -148,6 +154,7 @@ def _of_scene(scene: Scene, name: str) -> Source:
         speed=speed,
         start=scene.start(world),
         camera=_camera(scene),
+        scene=scene,
     )
 
 
@@ -156,6 +163,8 @@ def _of_scene(scene: Scene, name: str) -> Source:
 
 def look_for(thing: str | Path) -> None:
     """Raise :class:`InputError` if no file and no scene has this name, before anything is read."""
+    if is_shared(thing):
+        return
     path = Path(thing)
     if path.exists():
         return
@@ -179,11 +188,13 @@ def open_source(
     note: Callable[[str], object] = warnings.warn,
     **how: Any,
 ) -> Source:
-    """The source at ``thing``, a path or the name of a scene; ``how`` as for :func:`source_of`.
+    """The source at ``thing``, a path, the name of a scene or a shared one; ``how`` as for :func:`source_of`.
 
     ``world`` gives a run its shapes (default: the scene stored with it), ``unit`` is the unit of a mesh file,
     ``allow_code`` lets a scene import the Python it names. ``note`` is called with what is ignored.
     """
+    if is_shared(thing):
+        return source_of(load_scene(str(thing)), name=SHARED, **how)
     look_for(thing)
     path = Path(thing)
     name = path.name.removesuffix(path.suffix)

@@ -1,4 +1,4 @@
-"""Files dropped on the page: a mesh to weigh and fling, or a saved run to replay."""
+"""Files dropped on the page: a mesh to weigh and fling, a saved run to replay, a scene or the text that shares one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from freebody.model.body import Body
 from freebody.plots.source import scene_text
 from freebody.record.load import load_run
 from freebody.running.default import DEFAULT
-from freebody.scene.reading import load_scene
-from freebody.viewer.source import USUAL_STEP, WATER, Source, source_of
+from freebody.scene.reading import MAX_BYTES, alone, load_scene
+from freebody.scene.sharing import unshared
+from freebody.viewer.source import SHARED, USUAL_STEP, WATER, Source, source_of
 from freebody.world import World
 
 RUN = "zip"
 MESHES = ("stl", "obj", "ply", "glb")
-KINDS = (*MESHES, RUN)
+SCENES = ("toml", "txt")
+KINDS = (*MESHES, RUN, *SCENES)
 MOST_BYTES = 64 * 2**20
 # Bytes of a run once it is unpacked.
 MOST_RUN_BYTES = 256 * 2**20
@@ -76,8 +78,33 @@ def request(name: str, unit: str, density: str, repair: str) -> Request:
 
 
 def read_upload(path: Path, wanted: Request) -> Upload:
-    """The file at ``path``, for the page. Raises :class:`InputError` if it is neither a mesh nor a run."""
+    """The file at ``path``, for the page. Raises :class:`InputError` if it is neither a mesh nor a run nor a scene."""
+    if wanted.kind in SCENES:
+        return _scene(path, wanted)
     return _run(path, wanted) if wanted.kind == RUN else _part(path, wanted)
+
+
+def _scene(path: Path, wanted: Request) -> Upload:
+    """A scene, which may name neither files nor code: it came from wherever the page was."""
+    if path.stat().st_size > MAX_BYTES:
+        raise InputError(f"a scene of {path.stat().st_size} bytes", expected=f"at most {MAX_BYTES}")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise InputError("a scene that is not UTF-8 text", expected="TOML, or the text that shares a scene") from None
+    name = wanted.name
+    if wanted.kind == "txt":
+        text, name = unshared(text), SHARED
+    source = source_of(alone(text, name), name=name)
+    assert source.world is not None  # scenes have worlds
+    report = {
+        "name": name,
+        "title": source.title,
+        "scene": True,
+        "bodies": len(source.world.bodies),
+        "method": source.method.name,
+    }
+    return Upload(report, source)
 
 
 def _part(path: Path, wanted: Request) -> Upload:
