@@ -113,6 +113,12 @@ class Method:
         """Take the impacts since the last look out of the scratch: rows of ``contact.layout.IMPACT``, by time."""
         return NO_IMPACTS
 
+    def widen(self) -> None:
+        """Make more room in the scratch and the world that it gives from now on: a step ended with ``ROOM``."""
+
+    def take_over(self, old: Scratch, new: Scratch) -> None:
+        """Copy to a wider scratch what ``notes`` tells."""
+
     def failure(self, tables: Tables, status: Status) -> Failure | None:
         """Why ``advance`` stopped early, if the status says more than that the state is broken."""
         return None

@@ -31,6 +31,7 @@ METHODS = {
     "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
     "newmark": "generalized_alpha:Newmark",
     "touch4": "touch4.method:Touch4",
+    "moreau": "moreau.method:Moreau",
 }
 
 
