@@ -20,7 +20,7 @@ from freebody.errors import InputError
 from freebody.model.material import Material
 
 # With more pairs than this, only those that come near are looked at.
-MOST_LISTED = 2_000
+MOST_LISTED = 500
 # Materials that differ: a law for every two of them is kept.
 MOST_MATERIALS = 100
 # Bodies that may touch.

@@ -154,7 +154,9 @@ class Writer:
                     most = max(most, room)
                     grounded.append(PAIR.row(a=a, b=b, law=law, first_slot=0, slots=0))
         # By the body's solid: grounds have the highest numbers.
-        self.pairs = [number for row in sorted(grounded, key=lambda row: (min(row[:2]), max(row[:2]))) for number in row]
+        self.pairs = [
+            number for row in sorted(grounded, key=lambda row: (min(row[:2]), max(row[:2]))) for number in row
+        ]
         laws = self.put(number for row in crowd.laws for law in row for number in law)
         groups: dict[Any, int] = {}
         members = []
@@ -236,6 +238,7 @@ class Writer:
             limits=len(limits),
             first_limit=first + len(self.grounds) + len(self.solids) + len(self.pairs),
             crowd=first + len(self.grounds) + len(self.solids) + len(self.pairs) if self.crowd else 0,
+            end=first + sum(map(len, (self.grounds, self.solids, self.pairs, self.crowd or self.limits))),
         )
         for place in ("first_special", "first_member") if self.crowd else ():
             self.crowd[CROWD.slices[place].start] += header[CONTACTS.slices["crowd"].start]

@@ -23,6 +23,7 @@ CONTACTS = Record(
     limits=1,  # joint limits, and where their rows begin
     first_limit=1,
     crowd=1,  # where CROWD stands; 0 where every pair is listed
+    end=1,  # of all integers: what a method keeps behind them begins there
 )
 # ``floats`` and ``knots`` are places in the floats.
 GROUND = Record("Ground", floats=1, knots=1, count=1)
@@ -33,9 +34,9 @@ PAIR = Record("Pair", a=1, b=1, law=1, first_slot=1, slots=1)
 # end and high end.
 LIMIT = Record("Limit", joint=1, floats=1, law=1, first_slot=1)
 
-# A crowd: so many bodies that only their pairs with grounds are listed, without slots. Those among bodies are found when
-# they come near; their law follows from the *classes* of both, except for *special* pairs of carriers. Its slots are a
-# pool for the points that touch, sorted by solids and features: rows of POOLED.
+# A crowd: so many bodies that only their pairs with grounds are listed, without slots. Those among bodies are found
+# when they come near; their law follows from the *classes* of both, except for *special* pairs of carriers. Its slots
+# are a pool for the points that touch, sorted by solids and features: rows of POOLED.
 CROWD = Record(
     "Crowd",
     classes=1,
@@ -76,7 +77,7 @@ STATE = Record(
     events=1,  # and how many events: by which the audit knows where forces are not smooth
     found=1,  # 1 once the modes have been found
     step=1,  # that ``adaptive`` proposes, s; 0: none yet
-    certificate=1,  # of the last step of ``moreau``, m/s: how far contact is from its laws
+    certificate=1,  # the worst of ``moreau`` so far, m/s: how far contact was from its laws
 )
 SLOT = Record(
     "Slot",
@@ -96,7 +97,7 @@ SLOT = Record(
     spin_mode=1,
     spin_sign=1,
 )
-# What a slot of a pool has: as SLOT up to the slip, then the solids (numbers), and where their law stands in the floats.
+# What a slot of a pool has: as SLOT up to the slip, then the solids (numbers), and where their law stands.
 _SHARED = ("mode", "feature", "gap", "point", "normal", "force", "torque", "slip")
 POOLED = Record(
     "Pooled",
@@ -106,7 +107,8 @@ POOLED = Record(
     law=1,
     rest=SLOT.size - SLOT.slices["slip"].stop - 3,
 )
-assert POOLED.size == SLOT.size and all(POOLED.slices[name] == SLOT.slices[name] for name in _SHARED)
+assert POOLED.size == SLOT.size
+assert all(POOLED.slices[name] == SLOT.slices[name] for name in _SHARED)
 
 # An impact at one point: its time in s, the impulse on a in W, N s, the velocities of a against b at the point before
 # and after, in W, m/s, and what was lost, in J.

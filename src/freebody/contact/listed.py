@@ -93,7 +93,7 @@ def near_pairs(tables: Tables, position: Array, rotation: Array, reach: float) -
 def in_order(pairs: Integers) -> Integers:
     """By solids."""
     low, high = pairs[:, :2].min(axis=1), pairs[:, :2].max(axis=1)
-    return pairs[np.lexsort((high, low))]
+    return np.asarray(pairs[np.lexsort((high, low))])
 
 
 def _close(centres: Array, bounds: Array, reach: float) -> tuple[Integers, Integers]:
@@ -128,13 +128,16 @@ def listed(tables: Tables, pairs: Integers, room: Integers | None = None) -> Tab
     names = (*tables.names, *facts.grounds)
     own = rows[:, 1].tolist()
     made = tuple(
-        PairFacts(names[own[a]], names[own[b]], (own[a], own[b]), slot, count, tuple(tables.floats[law : law + LAW.size]))
+        PairFacts(
+            names[own[a]], names[own[b]], (own[a], own[b]), slot, count, tuple(tables.floats[law : law + LAW.size])
+        )
         for (a, b, law), slot, count in zip(pairs.tolist(), first.tolist(), room.tolist())
     )
     at = HEADER.read(tables.integers).contacts
     integers = np.concatenate([tables.integers, np.column_stack([pairs, first[:-1], room]).ravel().astype(np.int64)])
     changed = header._asdict() | {
-        "pairs": len(pairs), "first_pair": len(tables.integers), "slots": int(first[-1]), "crowd": 0
+        "pairs": len(pairs), "first_pair": len(tables.integers), "slots": int(first[-1]), "crowd": 0,
+        "end": len(integers),
     }  # fmt: skip
     integers[at : at + CONTACTS.size] = CONTACTS.row(**changed)
     floats = np.concatenate([tables.floats[: header.state], np.zeros(STATE.size + SLOT.size * int(first[-1]))])
@@ -196,7 +199,7 @@ def _law_places(tables: Tables, keys: Integers) -> Integers:
     for k, (x, y) in enumerate(zip(a.tolist(), b.tolist())):
         one, other = sorted((int(rows[x, 1]), int(rows[y, 1])))
         places[k] = grounded.get((x, y), special.get(one * count + other, int(places[k])))
-    return places
+    return np.asarray(places)
 
 
 def pooled(source: Tables, contacts: Array, tables: Tables) -> Array | None:

@@ -167,6 +167,7 @@ def law_of(setting: Setting, a: int, b: int, contact: Contact | None) -> tuple[f
 
 
 def material_of(setting: Setting, carrier: int) -> Material | None:
+    """That of a body or a ground."""
     count = len(setting.bodies)
     return setting.bodies[carrier].material if carrier < count else setting.grounds[carrier - count].material
 

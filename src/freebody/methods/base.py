@@ -67,6 +67,8 @@ class Method:
     takes_joints: ClassVar[bool] = False
     # Whether bodies that touch stay apart, slide, roll and bounce.
     takes_contact: ClassVar[bool] = False
+    # Whether it does so for crowds: worlds of more pairs than are listed.
+    takes_crowds: ClassVar[bool] = False
     # Whether ``dt`` is no more than the interval of frames, so that it may be left out: then a thousandth of the run.
     any_dt: ClassVar[bool] = False
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.

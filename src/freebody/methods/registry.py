@@ -133,6 +133,11 @@ def with_contact() -> tuple[str, ...]:
     return tuple(name for name in names() if _class_of(name).takes_contact)
 
 
+def with_crowds() -> tuple[str, ...]:
+    """The names of those that do so in worlds of more pairs than are listed."""
+    return tuple(name for name in names() if _class_of(name).takes_crowds)
+
+
 def integrators() -> IntegratorTable:
     """Every method: name -> order, what it preserves, evaluations per step, state, options, reference, summary."""
     return IntegratorTable({name: _describe(get(name)) for name in names()})

@@ -194,9 +194,8 @@ class FixedRun:
             self._observe(stepper.slot - 1)
         if self.recorder is not None:
             self.recorder.first = stepper.dropped
-        tables, contacts, impacts = stepper.tables, None, None
-        if tables.contacts is not None:
-            contacts, impacts = stepper.accounts[: stepper.slot, stepper.first_contact :], stepper.impacts.since()
+        tables, contacts = stepper.tables, stepper.accounts[: stepper.slot, stepper.first_contact :]
+        impacts, touching = stepper.impacts.since(), tables.contacts is not None
         if is_crowd(tables):
             tables, contacts, impacts = unpooled(tables, contacts, impacts)
         return Trajectory(
@@ -207,8 +206,8 @@ class FixedRun:
             raw=stepper.frames[: stepper.slot],
             accumulators=stepper.accounts[: stepper.slot, :7],
             angles=stepper.accounts[: stepper.slot, 7 : stepper.first_contact],
-            contact_frames=contacts,
-            impact_rows=impacts,
+            contact_frames=contacts if touching else None,
+            impact_rows=impacts if touching else None,
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,
             events=tuple(self.occurrences),

@@ -37,6 +37,7 @@ from freebody.methods.moreau.room import (
     LOWERED,
     RIGID_SIZE,
     TOUCH_SIZE,
+    notes_at,
     room_of,
 )
 from freebody.methods.moreau.sweep import aim, solve
@@ -44,6 +45,10 @@ from freebody.model.columns import angular_velocity_of, velocity_of
 
 # Rounds of reflections, and sweeps in each; what is left then is taken as it is.
 ROUNDS, SWEEPS_EACH = 200, 500
+# Gaps this small, relative to a typical size, are none.
+TOUCHING = 1e-6
+# The solve with restitution is so much more accurate than the tolerance: velocities are reflected, not only stopped.
+FINER = 1e-3
 # Approaching slower than this, relative to the fastest point, is rest.
 STILL = 1e-12
 # A gain this small, relative to what impulses and velocities are, is rounding.
@@ -52,8 +57,9 @@ ROUNDED = 1e-12
 
 @kernel(inline=True)
 def closes(S, room, k, h):
-    """Whether a point would close within the step."""
-    return gap_of(S, room.about + ABOUT_SIZE * k) + h * free_of(S, room.rigid + RIGID_SIZE * k) <= 0.0
+    """Whether a point touches, or would close within the step."""
+    gap = gap_of(S, room.about + ABOUT_SIZE * k)
+    return gap + h * free_of(S, room.rigid + RIGID_SIZE * k) <= TOUCHING * notes_at(S, 0).size
 
 
 @kernel(inline=True)
@@ -68,11 +74,11 @@ def strikes(S, room, k, h):
 @kernel(inner=True)
 def any_strikes(world, S, count, h):
     """Whether there is an impact that gives something back."""
-    room = room_of(world, S)
+    room = room_of(world)
+    found = False
     for k in range(count):
-        if restitution_of(S, room.about + ABOUT_SIZE * k) > 0.0 and strikes(S, room, k, h):
-            return True
-    return False
+        found |= restitution_of(S, room.about + ABOUT_SIZE * k) > 0.0 and strikes(S, room, k, h)
+    return found
 
 
 @kernel(inline=True)
@@ -102,7 +108,7 @@ def _rate(V, S, I, room, k):
 @kernel(inner=True)
 def _reflect(world, V, S, count, h):
     """Reflect the velocities in V until no point that closes approaches. ``inelastic`` has the impulses meanwhile."""
-    I, room = world.integers, room_of(world, S)
+    I, room = world.integers, room_of(world)
     fastest = 0.0
     for k in range(count):
         fastest = max(fastest, abs(_rate(V, S, I, room, k)))
@@ -138,7 +144,7 @@ def bounce(world, kin, V, S, count, h, most, tolerance):
 
     Returns the certificate.
     """
-    I, room = world.integers, room_of(world, S)
+    I, room = world.integers, room_of(world)
     _copy(world, V, S, room.velocities, False)
     for k in range(count):
         at, row = room.rigid + RIGID_SIZE * k, room.inelastic + 4 * k
@@ -153,10 +159,10 @@ def bounce(world, kin, V, S, count, h, most, tolerance):
         if closes(S, room, k, h):
             e = restitution_of(S, room.about + ABOUT_SIZE * k)
             inelastic = bounce_of(S, room.rigid + RIGID_SIZE * k)
-            wanted = (1.0 - e) * inelastic + e * _rate(V, S, I, room, k)
+            wanted = (1.0 - e) * max(0.0, inelastic) + e * _rate(V, S, I, room, k)
             aim(S, room, k, max(target_of(S, room.rigid + RIGID_SIZE * k), wanted))
     _copy(world, V, S, room.velocities, True)
-    left = solve(world, V, S, count, most, tolerance)
+    left = solve(world, V, S, count, most, FINER * tolerance)
     part = _part(world, V, S, I, room, count)
     if part < 1.0:
         S[LOWERED] += 1.0

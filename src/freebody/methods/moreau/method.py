@@ -36,7 +36,7 @@ class Moreau(Method):
         "dynamics method, CMAME 177, 235-257"
     )
     summary = "contact in steps, certified: piles, walls and other worlds of many contacts"
-    takes_contact = True
+    takes_contact = takes_crowds = True
     step = step
     begin = begin
 
@@ -67,7 +67,7 @@ class Moreau(Method):
         solver = np.zeros(layout.floats)
         self._log = IMPACT.size * layout.header["most_impacts"]
         notes = NOTES.row(**dict.fromkeys(NOTES.fields, 0.0) | {
-            "place": float(len(tables.integers)), "cell": layout.cell, "size": layout.size,
+            "cell": layout.cell, "size": layout.size,
         })  # fmt: skip
         solver[: NOTES.size] = notes
         return Scratch(np.zeros((len(tables.names) + ground_count(tables) + 1, VELOCITY.size)), solver)
@@ -95,14 +95,14 @@ class Moreau(Method):
         found = NOTES.read(scratch.solver)
         if not found.steps:
             return ()
+        mean = found.sweeps / found.steps
         said = [
-            f"contact: worst certificate {found.worst:.2g} m/s, {found.sweeps / found.steps:.1f} sweeps a step "
-            f"over {found.steps:.0f} steps with points that touch"
+            f"contact: worst certificate {found.worst:.2g} m/s, {mean:.1f} sweeps in each of {found.steps:.0f} steps"
         ]
         if found.uncertified:
             said.append(
-                f"{found.uncertified:.0f} steps ended above the tolerance of {self.tolerance:g} m/s after {self.sweeps} "
-                "sweeps: give more of them, or a shorter step"
+                f"{found.uncertified:.0f} steps ended above the tolerance of {self.tolerance:g} m/s after "
+                f"{self.sweeps} sweeps: give more of them, or a shorter step"
             )
         if found.lowered:
             said.append(f"restitution was lowered in {found.lowered:.0f} impacts, which would have gained energy")

@@ -36,7 +36,7 @@ def centre_of(S, at, k):
 @kernel(inner=True)
 def place_solids(world, kin, S, at):
     """The origins of all solids at the poses in ``kin``, from S[at] on."""
-    for k in range(room_of(world, S).solids):
+    for k in range(room_of(world).solids):
         solid = solid_of(world, k)
         x = position_of(kin, solid.carrier)
         arm = solid.place
@@ -85,7 +85,7 @@ def _bucket(room, x, y, z):
 @kernel(inner=True)
 def _fill_grid(world, S, count, width):
     """Sort the solids of bodies into cells of this width."""
-    I, room = world.integers, room_of(world, S)
+    I, room = world.integers, room_of(world)
     for k in range(room.buckets):
         I[room.bucket + k] = -1
     for k in range(room.bigs):
@@ -114,7 +114,7 @@ def _close(world, S, room, i, j, skin):
 @kernel(inner=True)
 def _partners(world, S, i, count, skin):
     """Write the solids j > i near i to the list of partners, ascending; how many."""
-    I, room, n = world.integers, room_of(world, S), 0
+    I, room, n = world.integers, room_of(world), 0
     x, y, z = I[room.cell + 3 * i], I[room.cell + 3 * i + 1], I[room.cell + 3 * i + 2]
     if x == -(1 << 40):
         for j in range(i + 1, count):
@@ -128,10 +128,10 @@ def _partners(world, S, i, count, skin):
                 j = I[_bucket(room, x + dx, y + dy, z + dz)]
                 while j >= 0:
                     at = room.cell + 3 * j
-                    if j > i and I[at] == x + dx and I[at + 1] == y + dy and I[at + 2] == z + dz:
-                        if _close(world, S, room, i, j, skin):
-                            I[room.partner + n] = j
-                            n += 1
+                    here = I[at] == x + dx and I[at + 1] == y + dy and I[at + 2] == z + dz
+                    if here and j > i and _close(world, S, room, i, j, skin):
+                        I[room.partner + n] = j
+                        n += 1
                     j = I[room.following + j]
     for k in range(room.bigs):
         j = I[room.big + k]
@@ -165,7 +165,7 @@ def _may_meet(world, kin, S, room, pair, skin):
 @kernel(inner=True)
 def list_near(world, kin, S, skin):
     """List all pairs within ``skin`` of each other; the places of solids are known. False if there is no room."""
-    I, room, C = world.integers, room_of(world, S), contacts_of(world)
+    I, room, C = world.integers, room_of(world), contacts_of(world)
     m, listed = 0, 0
     if room.crowd:
         crowd = crowd_at(I, C.crowd)
@@ -196,7 +196,7 @@ def list_near(world, kin, S, skin):
             if _may_meet(world, kin, S, room, pair, skin):
                 _write(I, room, m, pair.a, pair.b, pair.law, pair.first_slot, pair.slots)
                 m += 1
-    head = int(S[0])
+    head = contacts_of(world).end
     I[head + WANTED] = max(0, m - room.most_pairs)
     I[head + PAIRS] = min(m, room.most_pairs)
     I[head + LISTED] = 1
@@ -212,7 +212,7 @@ def keep_near(world, kin, S, h):
 
     ``kin`` has poses and velocities at its start.
     """
-    room, notes = room_of(world, S), notes_at(S, 0)
+    room, notes = room_of(world), notes_at(S, 0)
     place_solids(world, kin, S, room.centre)
     far, fast = 0.0, 0.0
     for k in range(room.solids):

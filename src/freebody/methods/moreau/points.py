@@ -4,7 +4,7 @@ import math
 
 from freebody.compile import kernel
 from freebody.contact.geometry.sides import solid_of
-from freebody.contact.layout import HOLLOW, PLANE, SPHERE, law_at
+from freebody.contact.layout import HOLLOW, PLANE, SPHERE, contacts_of, law_at
 from freebody.contact.space import across
 from freebody.lie.vec import add, cross, dot, mat_vec, norm, scale, sub
 from freebody.methods.moreau.geometry import features_of
@@ -114,8 +114,8 @@ def _largest(a, b, c, d, e, f):
 @kernel(inner=True)
 def _add_point(world, kin, V, S, near, law, n, gap, place, feature, ball):
     """Write a point behind the others, if it may touch within a step."""
-    I, room = world.integers, room_of(world, S)
-    k = I[int(S[0]) + POINTS]
+    I, room = world.integers, room_of(world)
+    k = I[contacts_of(world).end + POINTS]
     if k >= room.most_points:
         return
     pair = near_at(I, room.near, near)
@@ -124,7 +124,7 @@ def _add_point(world, kin, V, S, near, law, n, gap, place, feature, ball):
     arm_a, arm_b = sub(place, position_of(kin, i)), sub(place, position_of(kin, j))
     rule = law_at(world.floats, law)
     I[touch], I[touch + 1], I[touch + 2] = i, j, near
-    I[int(S[0]) + POINTS] = k + 1
+    I[contacts_of(world).end + POINTS] = k + 1
     put_normal(S, at, n)
     put_arm_a(S, at, arm_a)
     put_arm_b(S, at, arm_b)
@@ -177,26 +177,25 @@ def gather_points(world, kin, V, S, h, margin):
 
     Returns how many there are.
     """
-    I, room = world.integers, room_of(world, S)
-    I[int(S[0]) + POINTS] = 0
+    I, room = world.integers, room_of(world)
+    I[contacts_of(world).end + POINTS] = 0
     for m in range(room.pairs):
         pair = near_at(I, room.near, m)
         a, b = solid_of(world, pair.a), solid_of(world, pair.b)
         xa, xb = centre_of(S, room.centre, pair.a), centre_of(S, room.centre, pair.b)
         i, j, d = a.carrier, b.carrier, sub(xa, xb)
         if room.balls or (a.kind == SPHERE and b.kind == SPHERE):
-            closing = sub(linear_of(V, i), linear_of(V, j))
+            closing, reach = sub(linear_of(V, i), linear_of(V, j)), h * (norm(linear_of(V, i)) + norm(linear_of(V, j)))
             if b.kind == PLANE:
                 n = mat_vec(rotation_of(kin, j), (b.rotation[2], b.rotation[5], b.rotation[8]))
                 gap = dot(n, d) - a.radius
             else:
-                square, most = dot(d, d), a.radius + b.radius + margin + 2.0 * h * (norm(linear_of(V, i)) + norm(linear_of(V, j)))
+                square, most = dot(d, d), a.radius + b.radius + margin + 2.0 * reach
                 if square > most * most or square == 0.0:
                     continue
                 length = math.sqrt(square)
                 n, gap = scale(1.0 / length, d), length - a.radius - b.radius
-            more = margin + SLACK * h * (norm(linear_of(V, i)) + norm(linear_of(V, j)))
-            if room.balls and _far(gap, dot(n, closing), more, h):
+            if room.balls and _far(gap, dot(n, closing), margin + SLACK * reach, h):
                 continue
             place = sub(xa, scale(a.radius + 0.5 * gap, n))
             _add_point(world, kin, V, S, m, pair.law, n, gap, place, 0.0, room.balls == 1)
@@ -211,6 +210,6 @@ def gather_points(world, kin, V, S, h, margin):
             at = room.features + FEATURE_SIZE * k
             n, place = (S[at + 2], S[at + 3], S[at + 4]), (S[at + 5], S[at + 6], S[at + 7])
             closing = velocity_at(V, i, j, sub(place, position_of(kin, i)), sub(place, position_of(kin, j)))
-            if not _far(S[at + 1], dot(n, closing), margin, h):
+            if not _far(S[at + 1], dot(n, closing), margin + SLACK * (reach - margin), h):
                 _add_point(world, kin, V, S, m, pair.law, n, S[at + 1], place, S[at], False)
-    return I[int(S[0]) + POINTS]
+    return I[contacts_of(world).end + POINTS]

@@ -1,7 +1,7 @@
 """Where the numbers of ``moreau`` stand: a header and lists behind the integers of the world, rows in the scratch.
 
-Velocities of all carriers are rows of ``scratch.rows`` (VELOCITY). A *near pair* may touch within a few steps; a *point*
-may touch within this one. Points are sorted as the near pairs are: by solids, then by feature.
+Velocities of all carriers are rows of ``scratch.rows`` (VELOCITY). A *near pair* may touch within a few steps; a
+*point* may touch within this one. Points are sorted as the near pairs are: by solids, then by feature.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from freebody.contact.layout import (
     SOLID,
     SOLID_POSE,
     SPHERE,
+    contacts_of,
 )
 from freebody.model.layout import HEADER
 from freebody.model.records import Record
 from freebody.model.tables import Tables
 
-# The header among the integers; ``S`` begins with its place there.
+# The header, right behind the integers of the tables.
 ROOM = Record(
     "Room",
     listed=1,  # 1 once the near pairs are known
@@ -74,7 +75,6 @@ TOUCH = Record("Touch", i=1, j=1, near=1)
 # Numbers of the method at the start of the scratch.
 NOTES = Record(
     "Notes",
-    place=1,  # of ROOM among the integers
     skin=1,  # within which pairs are near, m
     cell=1,  # size of the largest solid in the grid, m
     size=1,  # a typical size, m
@@ -129,9 +129,9 @@ IMPACT_SIZE = IMPACT.size
 
 
 @kernel(inline=True)
-def room_of(world, S):
+def room_of(world):
     """The header."""
-    return room_at(world.integers, int(S[0]))
+    return room_at(world.integers, contacts_of(world).end)
 
 
 class Layout(NamedTuple):
@@ -155,7 +155,8 @@ def layout_of(tables: Tables, times: int) -> Layout:
     C = CONTACTS.read(tables.integers[at:])
     solids = _rows(tables.integers, C.first_solid, C.solids, SOLID)
     own = solids[:, 1] < len(tables.names)
-    bounds = np.array([SOLID_POSE.read(tables.floats[k:]).bound for k in solids[:, 2].tolist()])
+    poses = tables.floats[solids[:, 2][:, None] + np.arange(SOLID_POSE.size)]
+    bounds = poses[:, SOLID_POSE.slices["bound"].start]
     size = float(np.median(bounds[own]))
     big = np.flatnonzero(own & (bounds > LARGE * size))
     small = own & (bounds <= LARGE * size)
@@ -171,7 +172,7 @@ def layout_of(tables: Tables, times: int) -> Layout:
     header = dict.fromkeys(ROOM.fields, 0) | {
         "most_pairs": most_pairs, "most_points": most_points, "most_impacts": MANY_IMPACTS + most_points,
         "solids": C.solids, "crowd": int(C.crowd > 0), "bigs": len(big), "buckets": buckets,
-        "balls": int(_balls(tables, solids, own) and not moves.any()),
+        "balls": int(_balls(tables, solids, poses, own) and not moves.any()),
     }  # fmt: skip
     integers = {
         "near": NEAR.size * most_pairs, "touch": TOUCH.size * most_points, "bucket": buckets, "following": C.solids,
@@ -214,15 +215,11 @@ def _moving(tables: Tables, C: Any) -> NDArray[np.bool_]:
     return np.array(found)
 
 
-def _balls(tables: Tables, solids: NDArray[np.int64], own: NDArray[np.bool_]) -> bool:
+def _balls(tables: Tables, solids: NDArray[np.int64], poses: Any, own: NDArray[np.bool_]) -> bool:
     """Whether all bodies are spheres about their centres of mass with equal moments, on planes or other spheres."""
-    moments = tables.principal_moments
-    round_ones = np.ptp(moments, axis=1) <= 1e-12 * moments[:, 2]
-    for row, body in zip(solids, own.tolist()):
-        solid = SOLID.kind(*row.tolist())
-        pose = SOLID_POSE.read(tables.floats[solid.floats :])
-        if body and (solid.kind != SPHERE or any(pose.place) or not round_ones[solid.carrier]):
-            return False
-        if not body and solid.kind not in (PLANE, SPHERE):
-            return False
-    return True
+    moments = tables.principal_moments[solids[own, 1]]
+    alike = np.ptp(moments, axis=1) <= 1e-12 * moments[:, 2]
+    centred = ~poses[own, SOLID_POSE.slices["place"]].any(axis=1)
+    return bool(
+        (alike & centred & (solids[own, 0] == SPHERE)).all() and np.isin(solids[~own, 0], (PLANE, SPHERE)).all()
+    )

@@ -12,7 +12,6 @@ from freebody.compile import kernel
 from freebody.contact.grounds import place_grounds
 from freebody.contact.layout import (
     IMPACT,
-    OPEN,
     POOLED,
     ROLLING,
     SLIDING,
@@ -27,7 +26,7 @@ from freebody.lie.vec import add, cross, dot, norm, scale, sub
 from freebody.methods.drift import drift, place
 from freebody.methods.exact import turn as exact_turn
 from freebody.methods.loop import COMPLETE, accumulate, accumulate_wrench
-from freebody.methods.moreau.bounce import any_strikes, bounce, restitution_of, strikes
+from freebody.methods.moreau.bounce import TOUCHING, any_strikes, bounce, strikes
 from freebody.methods.moreau.near import keep_near, place_solids
 from freebody.methods.moreau.points import (
     angular_of,
@@ -49,6 +48,7 @@ from freebody.methods.moreau.points import (
     put_inverse_mass,
     put_inverse_moment,
     put_linear,
+    restitution_of,
     velocity_of_point,
 )
 from freebody.methods.moreau.room import (
@@ -66,6 +66,7 @@ from freebody.methods.moreau.room import (
     UNCERTIFIED,
     WORST,
     near_at,
+    notes_at,
     room_of,
 )
 from freebody.methods.moreau.sweep import aim, solve
@@ -105,7 +106,7 @@ EDGE = 1e-9
 HARD = 4.0
 
 NOTHING = (0.0, 0.0, 0.0)
-FOUND, COUNTED, EVENTS, LAST_CERTIFICATE = (
+FOUND, COUNTED, EVENTS, WORST_CERTIFICATE = (
     STATE.slices[name].start for name in ("found", "impacts", "events", "certificate")
 )
 (
@@ -136,7 +137,10 @@ def _load(world, motion, V):
     kin = motion.kin
     for b in range(world.bodies):
         body, R = body_of(world, b), rotation_of(kin, b)
-        v, w = scale(body.inverse_mass, momentum_of(motion.state, b)), spin(body, R, angular_momentum_of(motion.state, b))
+        v, w = (
+            scale(body.inverse_mass, momentum_of(motion.state, b)),
+            spin(body, R, angular_momentum_of(motion.state, b)),
+        )
         put_velocity(kin, b, v)
         put_angular_velocity(kin, b, w)
         put_inverse_mass(V, b, body.inverse_mass)
@@ -173,12 +177,15 @@ def _pull(world, motion, users, V, t, h):
     most = 0.0
     for b in range(world.bodies):
         body, R = body_of(world, b), rotation_of(kin, b)
-        v, w = scale(body.inverse_mass, momentum_of(motion.state, b)), spin(body, R, angular_momentum_of(motion.state, b))
+        v, w = (
+            scale(body.inverse_mass, momentum_of(motion.state, b)),
+            spin(body, R, angular_momentum_of(motion.state, b)),
+        )
         put_velocity(kin, b, v)
         put_angular_velocity(kin, b, w)
         faster = scale(h * body.inverse_mass, force_of(kin, b))
-        put_linear(V, b, add(v, faster))
-        put_angular(V, b, add(w, scale(h, spin(body, R, torque_of(kin, b)))))
+        put_linear(V, b, add(velocity_of(kin, b), faster))
+        put_angular(V, b, add(angular_velocity_of(kin, b), scale(h, spin(body, R, torque_of(kin, b)))))
         most = max(most, dot(faster, faster))
     return math.sqrt(most)
 
@@ -212,7 +219,7 @@ def slot_place(world, slot):
 @kernel(inner=True)
 def _warm(world, V, S, count, h):
     """Begin with the forces that points had before, as far as their cones allow."""
-    I, room, floats, slot = world.integers, room_of(world, S), world.floats, 0
+    I, room, floats, slot = world.integers, room_of(world), world.floats, 0
     for k in range(count):
         pair = near_at(I, room.near, I[room.touch + TOUCH_SIZE * k + 2])
         at, place, feature = (
@@ -244,14 +251,21 @@ def _warm(world, V, S, count, h):
                 t = scale(most / size, t)
             p = add(t, scale(pn, n))
             put_impulse(S, place, p)
-            push(V, I[room.touch + TOUCH_SIZE * k], I[room.touch + TOUCH_SIZE * k + 1], arm_a_of(S, at), arm_b_of(S, at), p)
+            push(
+                V,
+                I[room.touch + TOUCH_SIZE * k],
+                I[room.touch + TOUCH_SIZE * k + 1],
+                arm_a_of(S, at),
+                arm_b_of(S, at),
+                p,
+            )
 
 
 @kernel(inner=True)
 def _contact(world, motion, V, S, options, h, faster):
-    """Find the points, solve, and account for their impulses. How many points there are."""
-    I, room, kin = world.integers, room_of(world, S), motion.kin
-    count = gather_points(world, kin, V, S, h, MARGIN * h * faster)
+    """Find the points, and solve. How many points there are."""
+    room, kin = room_of(world), motion.kin
+    count = gather_points(world, kin, V, S, h, MARGIN * h * faster + 2.0 * TOUCHING * notes_at(S, 0).size)
     wanted = options_at(options)
     if count == 0:
         S[CERTIFICATE] = 0.0
@@ -275,10 +289,9 @@ def _contact(world, motion, V, S, options, h, faster):
 @kernel(inline=True)
 def _log(world, S, t, k, after, lost):
     """Log an impact at point k."""
-    I, room = world.integers, room_of(world, S)
-    at, about, pair = (
-        room.log + IMPACT_SIZE * int(S[IMPACTS]), room.about + ABOUT_SIZE * k, near_at(I, room.near, I[room.touch + TOUCH_SIZE * k + 2])
-    )  # fmt: skip
+    I, room = world.integers, room_of(world)
+    at, about = room.log + IMPACT_SIZE * int(S[IMPACTS]), room.about + ABOUT_SIZE * k
+    pair = near_at(I, room.near, I[room.touch + TOUCH_SIZE * k + 2])
     log_time(S, at, t)
     log_slot(S, at, float(pair.a * room.solids + pair.b if room.crowd else pair.first_slot))
     log_feature(S, at, feature_of(S, about))
@@ -298,7 +311,7 @@ def _log(world, S, t, k, after, lost):
 @kernel(inner=True)
 def _account(world, motion, V, S, count, t, h, faster):
     """Give the impulses of contact to the momenta; account for losses, grounds and impacts; write the slots."""
-    I, room, floats, state = world.integers, room_of(world, S), world.floats, motion.state
+    I, room, floats, state = world.integers, room_of(world), world.floats, motion.state
     push_sum, turn_sum, slot, last = NOTHING, NOTHING, 0, -1
     if not room.crowd:
         for own in range(contacts_of(world).slots):
@@ -364,11 +377,11 @@ def _account(world, motion, V, S, count, t, h, faster):
             at = slot_place(world, own)
             for c in range(SLOT_SIZE):
                 floats[at + c] = 0.0
-        I[int(S[0]) + STORED] = slot
+        I[contacts_of(world).end + STORED] = slot
     accumulate_wrench(motion.accumulators, 1.0, push_sum, turn_sum)
     head = contacts_of(world).state
     floats[head + EVENTS] += 1.0 if count else 0.0
-    floats[head + LAST_CERTIFICATE] = S[CERTIFICATE]
+    floats[head + WORST_CERTIFICATE] = max(floats[head + WORST_CERTIFICATE], S[CERTIFICATE])
 
 
 # Points are found run by run.
@@ -377,12 +390,12 @@ def begin(world, motion, users, scratch, t):
     """Poses; how many slots of a pool are in use."""
     place(world, motion)
     if world.contacts:
-        S, C = scratch.solver, contacts_of(world)
+        C = contacts_of(world)
         world.floats[C.state + FOUND] = 1.0
         count = 0
-        while room_of(world, S).crowd and count < C.slots and slot_law(world.floats, slot_place(world, count)) != 0.0:
+        while room_of(world).crowd and count < C.slots and slot_law(world.floats, slot_place(world, count)) != 0.0:
             count += 1
-        world.integers[int(S[0]) + STORED] = count
+        world.integers[contacts_of(world).end + STORED] = count
 
 
 @kernel(inline=True, by_lane=True)
@@ -392,13 +405,13 @@ def step(world, motion, users, options, scratch, interval):
     middle = interval.start + 0.5 * h
     if world.contacts:
         _load(world, motion, V)
-        place_grounds(world, motion.kin, S, room_of(world, S).grounds, interval.start)
+        place_grounds(world, motion.kin, S, room_of(world).grounds, interval.start)
         if not keep_near(world, motion.kin, S, h):
             return Status(0, ROOM, 0, 0.0)
     drift(world, motion, turn, 0.5 * h, False)
     if world.contacts:
-        place_grounds(world, motion.kin, S, room_of(world, S).grounds, middle)
-        place_solids(world, motion.kin, S, room_of(world, S).centre)
+        place_grounds(world, motion.kin, S, room_of(world).grounds, middle)
+        place_solids(world, motion.kin, S, room_of(world).centre)
     _load(world, motion, V)
     faster = _pull(world, motion, users, V, middle, h)
     count = _contact(world, motion, V, S, options, h, faster) if world.contacts else 0

@@ -58,7 +58,11 @@ def sweep_balls(V, S, I, room, count):
         un, pn = u0 * n0 + u1 * n1 + u2 * n2, p0 * n0 + p1 * n1 + p2 * n2
         qn = max(0.0, pn - RELAXED * (un - target) * along)
         f = RELAXED * across
-        t0, t1, t2 = p0 - pn * n0 - (u0 - un * n0) * f, p1 - pn * n1 - (u1 - un * n1) * f, p2 - pn * n2 - (u2 - un * n2) * f
+        t0, t1, t2 = (
+            p0 - pn * n0 - (u0 - un * n0) * f,
+            p1 - pn * n1 - (u1 - un * n1) * f,
+            p2 - pn * n2 - (u2 - un * n2) * f,
+        )
         square, most = t0 * t0 + t1 * t1 + t2 * t2, friction * qn
         if square > most * most:
             s = most / math.sqrt(square)
@@ -115,8 +119,8 @@ def sweep_rigid(V, S, I, room, count):
 def certificate(V, S, I, room, count):
     """The largest of W |p - P_K(p - u~ / W)| over all points, in m/s: zero where Signorini and Coulomb hold.
 
-    K is the cone of friction, W the largest eigenvalue of the point's own block, and u~ = u - target n + mu |slip| n (de
-    Saxce and Feng 1998).
+    K is the cone of friction, W the largest eigenvalue of the point's own block, and u~ = u - target n + mu |slip| n
+    (de Saxce and Feng 1998).
     """
     worst = 0.0
     for k in range(count):
@@ -133,10 +137,7 @@ def certificate(V, S, I, room, count):
         if size > mu * qn:
             # Outside of the cone: to its surface, or to its apex.
             along = (qn + mu * size) / (1.0 + mu * mu)
-            if along <= 0.0:
-                q = (0.0, 0.0, 0.0)
-            else:
-                q = add(scale(along, n), scale(mu * along / size, t))
+            q = add(scale(along, n), scale(mu * along / size, t)) if along > 0.0 else (0.0, 0.0, 0.0)
         d = sub(p, q)
         worst = max(worst, W * W * dot(d, d))
     return math.sqrt(worst)
@@ -152,7 +153,7 @@ def aim(S, room, k, target):
 @kernel(inner=True)
 def solve(world, V, S, count, most, tolerance):
     """Sweep until the certificate is below the tolerance (m/s), at most ``most`` times. Returns the certificate."""
-    I, room = world.integers, room_of(world, S)
+    I, room = world.integers, room_of(world)
     worst, look = math.inf, 0
     for k in range(most):
         change = sweep_balls(V, S, I, room, count) if room.balls else sweep_rigid(V, S, I, room, count)
