@@ -24,7 +24,7 @@ MOST_LISTED = 500
 # Materials that differ: a law for every two of them is kept.
 MOST_MATERIALS = 100
 # Bodies that may touch.
-MOST_BODIES = 100_000
+MOST_BODIES = 20_000
 
 
 class Crowd(NamedTuple):

@@ -40,7 +40,7 @@ class Moreau(Method):
     step = step
     begin = begin
 
-    def __init__(self, *, tolerance: float = 1e-6, sweeps: int = 2000) -> None:
+    def __init__(self, *, tolerance: float = 1e-6, sweeps: int = 10_000) -> None:
         self.tolerance = positive("tolerance", tolerance, "m/s")
         self.sweeps = whole("sweeps", sweeps, least=1, most=MOST_SWEEPS)
         # By how much the lists of near pairs and points are larger than at first.
