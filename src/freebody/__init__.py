@@ -84,6 +84,7 @@ if TYPE_CHECKING:
     from freebody.methods.generalized_alpha import GeneralizedAlpha as GeneralizedAlpha
     from freebody.methods.generalized_alpha import Newmark as Newmark
     from freebody.methods.lgvi import LGVI as LGVI
+    from freebody.methods.moreau.method import Moreau as Moreau
     from freebody.methods.natural import Natural as Natural
     from freebody.methods.rattle import Rattle as Rattle
     from freebody.methods.rattle import Rattle4 as Rattle4
@@ -145,6 +146,7 @@ _HOME = {
     "Scene": "scene.scene",
     "Splitting": "methods.splitting",
     "State": "model.state",
+    "Moreau": "methods.moreau.method",
     "Touch4": "methods.touch4.method",
     "Trajectory": "trajectory.run",
     "Wind": "forces.wind",

@@ -7,9 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from freebody.contact.crowd import Crowd, crowd_of
 from freebody.contact.geometry import SolidSpec, ordered, slots, supported
 from freebody.contact.layout import (
     CONTACTS,
+    CROWD,
     GROUND,
     GROUND_KNOT,
     GROUND_POSE,
@@ -17,10 +19,13 @@ from freebody.contact.layout import (
     LAW,
     LIMIT,
     LIMIT_VALUES,
+    MEMBER,
     PAIR,
     SLOT,
     SOLID,
     SOLID_POSE,
+    SPECIAL,
+    SPHERE,
     STATE,
 )
 from freebody.contact.surface import solids_of_shape
@@ -32,6 +37,10 @@ from freebody.model.tables import ContactFacts, LimitFacts, PairFacts, Tables
 # Points of contact that are kept and recorded: as many as 20 MB hold.
 MOST_SLOTS = 100_000
 
+# Points of contact that a crowd has room for in its state: per sphere, which touches no more than twelve others of its
+# size, and per other solid of a body.
+ROOM_PER_SPHERE, ROOM_PER_SOLID = 6, 16
+
 WORDS = {kind: word for word, kind in KINDS.items()}
 
 
@@ -41,6 +50,12 @@ def with_contact(tables: Tables, setting: Setting) -> Tables:
     A world in which nothing can touch keeps its tables as they are. Raises :class:`InputError` for bodies that cannot
     touch.
     """
+    crowd = crowd_of(setting)
+    if crowd is not None:
+        writer = Writer(tables)
+        writer.add_grounds(setting)
+        writer.add_crowd(setting, crowd)
+        return writer.written(tables, setting, (), ())
     pairs = touching(setting)
     if not pairs and all(getattr(joint, "limits", None) is None for joint in setting.joints):
         return tables
@@ -61,6 +76,7 @@ class Writer:
         self.pairs: list[int] = []
         self.limits: list[int] = []
         self.edges: list[float] = []
+        self.crowd: list[int] = []
         self.corners: dict[int, tuple[int, Any]] = {}
         self.slots = 0
 
@@ -122,14 +138,59 @@ class Writer:
             return list(rows[carrier])
         return [rows[carrier][k] for k in setting.grounds[carrier - count].facing(setting.bodies[other].position)]
 
+    def add_crowd(self, setting: Setting, crowd: Crowd) -> None:
+        """All solids; pairs of bodies with grounds; laws of classes; special pairs; a pool of slots."""
+        count, carriers = len(setting.bodies), sorted(crowd.classes)
+        rows = {carrier: self._carried(setting, carrier) for carrier in carriers}
+        own = {carrier: solids for carrier, solids in rows.items() if carrier < count}
+        most = self._most(setting, own)
+        placed: dict[tuple[float, ...], int] = {}
+        grounded = []
+        for pair in crowd.grounded:
+            law = placed[pair.law] if pair.law in placed else placed.setdefault(pair.law, self.put(pair.law))
+            for one in rows[pair.a]:
+                for other in self._facing(setting, rows, pair.b, pair.a):
+                    a, b, _, room = _sides(setting, pair, one, other)
+                    most = max(most, room)
+                    grounded.append(PAIR.row(a=a, b=b, law=law, first_slot=0, slots=0))
+        # By the body's solid: grounds have the highest numbers.
+        self.pairs = [
+            number for row in sorted(grounded, key=lambda row: (min(row[:2]), max(row[:2]))) for number in row
+        ]
+        laws = self.put(number for row in crowd.laws for law in row for number in law)
+        groups: dict[Any, int] = {}
+        members = []
+        for carrier in carriers:
+            group = setting.bodies[carrier].group if carrier < count else None
+            number = 0 if group is None else groups.setdefault(group, len(groups) + 1)
+            members += MEMBER.row(group=number, material=crowd.classes[carrier]) * len(rows[carrier])
+        special = []
+        for (a, b), law_numbers in sorted(crowd.special.items()):
+            law = -1 if law_numbers is None else self.put(law_numbers)
+            special += SPECIAL.row(key=a * len(setting.names) + b, law=law)
+        bodies = sum(map(len, own.values()))
+        header = CROWD.row(
+            classes=len(crowd.laws), laws=laws, special=len(special) // SPECIAL.size, first_special=CROWD.size,
+            first_member=CROWD.size + len(special), bodies=bodies, most=most,
+        )  # fmt: skip
+        self.crowd = [*header, *special, *members]
+        kinds = [solid.kind for solids in own.values() for _, solid in solids]
+        self.slots = sum(ROOM_PER_SPHERE if kind == SPHERE else ROOM_PER_SOLID for kind in kinds)
+
+    @staticmethod
+    def _most(setting: Setting, rows: dict[int, list[tuple[int, SolidSpec]]]) -> int:
+        """Points that two bodies may have at once. Raises :class:`InputError` for shapes that cannot meet."""
+        examples = {(solid.kind, len(solid.vertices)): (k, solid) for k, own in rows.items() for _, solid in own}
+        most = 1
+        for a, (i, first) in examples.items():
+            for b, (j, second) in examples.items():
+                if not supported(a[0], b[0]):
+                    raise _unsupported(setting, (i, j), first, second)
+                most = max(most, slots(a[0], b[0], a[1], b[1]))
+        return most
+
     def _pair(self, setting: Setting, pair: Touching, law: int, one: Any, other: Any) -> PairFacts:
-        (a, first), (b, second) = one, other
-        carriers = pair.a, pair.b
-        if not supported(first.kind, second.kind):
-            raise _unsupported(setting, carriers, first, second)
-        if not ordered(first.kind, second.kind):
-            a, b, first, second, carriers = b, a, second, first, carriers[::-1]
-        room = slots(first.kind, second.kind, len(first.vertices), len(second.vertices))
+        a, b, carriers, room = _sides(setting, pair, one, other)
         self.pairs += PAIR.row(a=a, b=b, law=law, first_slot=self.slots, slots=room)
         names = [setting.names[carrier] for carrier in carriers]
         facts = PairFacts(names[0], names[1], carriers, self.slots, room, pair.law)
@@ -170,20 +231,24 @@ class Writer:
             first_ground=first,
             solids=len(self.solids) // SOLID.size,
             first_solid=first + len(self.grounds),
-            pairs=len(pairs),
+            pairs=len(self.pairs) // PAIR.size,
             first_pair=first + len(self.grounds) + len(self.solids),
             slots=self.slots,
             state=state,
             limits=len(limits),
             first_limit=first + len(self.grounds) + len(self.solids) + len(self.pairs),
+            crowd=first + len(self.grounds) + len(self.solids) + len(self.pairs) if self.crowd else 0,
+            end=first + sum(map(len, (self.grounds, self.solids, self.pairs, self.crowd or self.limits))),
         )
-        rows = [*header, *self.grounds, *self.solids, *self.pairs, *self.limits]
+        for place in ("first_special", "first_member") if self.crowd else ():
+            self.crowd[CROWD.slices[place].start] += header[CONTACTS.slices["crowd"].start]
+        rows = [*header, *self.grounds, *self.solids, *self.pairs, *(self.crowd or self.limits)]
         integers = np.concatenate([tables.integers, np.array(rows, dtype=np.int64)])
         integers[WORLD_HEADER.slices["contacts"]] = at
         floats = np.concatenate([tables.floats, self.floats, np.zeros(STATE.size + self.slots * SLOT.size)])
         floats.flags.writeable = False
         edges = np.unique(np.concatenate([tables.edges, self.edges]))
-        facts = ContactFacts(setting.names[len(setting.bodies) :], pairs, self.slots, state, limits)
+        facts = ContactFacts(setting.names[len(setting.bodies) :], pairs, self.slots, state, limits, bool(self.crowd))
         return replace(tables, floats=floats, integers=integers, edges=edges, contacts=facts)
 
 
@@ -196,6 +261,22 @@ def solids_of_carrier(setting: Setting, carrier: int) -> list[SolidSpec]:
     assert body.shape is not None
     solids = solids_of_shape(body.shape, f"body {setting.names[carrier]!r}")
     return [solid._replace(place=solid.place - body.center_of_mass) for solid in solids]
+
+
+def _sides(
+    setting: Setting, pair: Touching, one: tuple[int, SolidSpec], other: tuple[int, SolidSpec]
+) -> tuple[int, int, tuple[int, int], int]:
+    """Two solids in the order that their kinds ask for: their numbers, their carriers, and how many points they need.
+
+    Raises :class:`InputError` if their distance is not known.
+    """
+    (a, first), (b, second) = one, other
+    carriers = pair.a, pair.b
+    if not supported(first.kind, second.kind):
+        raise _unsupported(setting, carriers, first, second)
+    if not ordered(first.kind, second.kind):
+        a, b, first, second, carriers = b, a, second, first, carriers[::-1]
+    return a, b, carriers, slots(first.kind, second.kind, len(first.vertices), len(second.vertices))
 
 
 def _unsupported(setting: Setting, carriers: tuple[int, int], a: SolidSpec, b: SolidSpec) -> InputError:

@@ -22,6 +22,8 @@ CONTACTS = Record(
     state=1,  # where the state of contact begins in the floats: see STATE
     limits=1,  # joint limits, and where their rows begin
     first_limit=1,
+    crowd=1,  # where CROWD stands; 0 where every pair is listed
+    end=1,  # of all integers: what a method keeps behind them begins there
 )
 # ``floats`` and ``knots`` are places in the floats.
 GROUND = Record("Ground", floats=1, knots=1, count=1)
@@ -31,6 +33,24 @@ PAIR = Record("Pair", a=1, b=1, law=1, first_slot=1, slots=1)
 # A joint (number) whose coordinate has ends: its LIMIT_VALUES, a law without friction, and the first of two slots: low
 # end and high end.
 LIMIT = Record("Limit", joint=1, floats=1, law=1, first_slot=1)
+
+# A crowd: so many bodies that only their pairs with grounds are listed, without slots. Those among bodies are found
+# when they come near; their law follows from the *classes* of both, except for *special* pairs of carriers. Its slots
+# are a pool for the points that touch, sorted by solids and features: rows of POOLED.
+CROWD = Record(
+    "Crowd",
+    classes=1,
+    laws=1,  # where in the floats the laws of classes with classes stand, row by row
+    special=1,  # how many, and where their rows begin
+    first_special=1,
+    first_member=1,  # where the rows of the solids begin
+    bodies=1,  # how many of the solids belong to bodies: the first ones
+    most=1,  # points that a pair may have
+)
+# The number of the group (0: none) and of the class of a solid's carrier.
+MEMBER = Record("Member", group=1, material=1)
+# The carriers as a * carriers + b, ascending, and their law's place in the floats; -1: they never touch.
+SPECIAL = Record("Special", key=1, law=1)
 
 # --- floats -------------------------------------------------------------------------------------------------------
 # The pose at time zero, and the axis (unit, in W) about which the ground turns through its position.
@@ -57,6 +77,7 @@ STATE = Record(
     events=1,  # and how many events: by which the audit knows where forces are not smooth
     found=1,  # 1 once the modes have been found
     step=1,  # that ``adaptive`` proposes, s; 0: none yet
+    certificate=1,  # the worst of ``moreau`` so far, m/s: how far contact was from its laws
 )
 SLOT = Record(
     "Slot",
@@ -76,6 +97,18 @@ SLOT = Record(
     spin_mode=1,
     spin_sign=1,
 )
+# What a slot of a pool has: as SLOT up to the slip, then the solids (numbers), and where their law stands.
+_SHARED = ("mode", "feature", "gap", "point", "normal", "force", "torque", "slip")
+POOLED = Record(
+    "Pooled",
+    **{name: SLOT.fields[name] for name in _SHARED},
+    first=1,
+    second=1,
+    law=1,
+    rest=SLOT.size - SLOT.slices["slip"].stop - 3,
+)
+assert POOLED.size == SLOT.size
+assert all(POOLED.slices[name] == SLOT.slices[name] for name in _SHARED)
 
 # An impact at one point: its time in s, the impulse on a in W, N s, the velocities of a against b at the point before
 # and after, in W, m/s, and what was lost, in J.
@@ -129,6 +162,7 @@ ground_pose_at, ground_knot_at, solid_pose_at, law_at = (
 )  # fmt: skip
 slot_at = SLOT.rows()
 limit_at, limit_values_at = LIMIT.rows(), LIMIT_VALUES.reader()
+crowd_at, member_at, special_at, pooled_at = CROWD.reader(), MEMBER.rows(), SPECIAL.rows(), POOLED.rows()
 STATE_SIZE, SLOT_SIZE = STATE.size, SLOT.size
 
 

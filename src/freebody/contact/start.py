@@ -6,6 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody import so3
+from freebody.contact.layout import STATE
+from freebody.contact.listed import is_crowd, listed, near_pairs
 from freebody.contact.overlap import Point, Poses, sizes
 from freebody.errors import AssemblyError
 from freebody.joints.angles import angles_at
@@ -13,6 +15,7 @@ from freebody.joints.consistent import projected
 from freebody.joints.constraints.distance_along import DistanceAlong
 from freebody.joints.layout import JOINT
 from freebody.joints.report import header_in, rows_in
+from freebody.model.columns import KIN
 from freebody.model.state import State
 from freebody.model.tables import Tables
 
@@ -25,6 +28,7 @@ CLOSED = 1e-11
 # What joints may then bring back.
 KEPT = 1e-9
 MOST_ROUNDS, NEAREST_ROUNDS = 120, 40
+MOST_SPREADS = 10
 # Turns (rad) and shifts (m) that change by less than this have been found.
 STEADY = 1e-10
 # Below this nothing fulfils all conditions at once.
@@ -37,6 +41,9 @@ def check_start(tables: Tables, state: State) -> None:
     if tables.contacts is None:
         return
     _check_limits(tables, state)
+    if len(state.contacts) and state.contacts[STATE.slices["found"].start]:
+        return  # out of a run: what a step left of overlaps is no mistake
+    tables = nearby(tables, state.raw, state.layout, state.time, 0.0)
     gaps, size = Poses.of(tables, state).gaps(), sizes(tables)
     deep = np.flatnonzero(gaps < -TYPED * size)
     if len(deep):
@@ -48,6 +55,15 @@ def check_start(tables: Tables, state: State) -> None:
             remedy="world.assemble() separates them (in a scene, assemble = true); fb.NoContact(...) or a common group "
             "lets them overlap",
         )
+
+
+def nearby(tables: Tables, raw: Array, layout: str, time: float, reach: float) -> Tables:
+    """The tables, those of a crowd with the pairs listed that are within ``reach`` (m)."""
+    if not is_crowd(tables):
+        return tables
+    kin = Poses(tables, raw, layout, time).kin
+    position, rotation = kin[:, KIN.slices["position"]], kin[:, KIN.slices["rotation"]].reshape(-1, 3, 3)
+    return listed(tables, near_pairs(tables, position, rotation, reach))
 
 
 def _listed(tables: Tables, gaps: Array, deep: NDArray[np.int64]) -> str:
@@ -101,6 +117,8 @@ def assembled(tables: Tables, raw: Array, time: float = 0.0) -> Array:
 
     Raises :class:`AssemblyError`.
     """
+    if is_crowd(tables):
+        return _spread(tables, raw, time)
     if not tables.joints:
         return separated(tables, raw, time)
     size = sizes(tables)
@@ -116,6 +134,17 @@ def assembled(tables: Tables, raw: Array, time: float = 0.0) -> Array:
         cause="joints that hold bodies inside each other",
         remedy="move them by hand, or let them overlap: fb.NoContact(...)",
     )
+
+
+def _spread(tables: Tables, raw: Array, time: float) -> Array:
+    """The same for a crowd: again where bodies were moved into others."""
+    for _ in range(MOST_SPREADS):
+        near = nearby(tables, raw, "momenta", time, 0.0)
+        if (Poses(near, raw, "momenta", time).gaps() >= -CLOSED * sizes(near)).all():
+            return raw
+        near = nearby(tables, raw, "momenta", time, float(np.median(sizes(near))))
+        raw = separated(near, raw, time)
+    return raw
 
 
 def separated(tables: Tables, raw: Array, time: float = 0.0) -> Array:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from freebody.compile import kernel
 from freebody.contact.layout import CONTACTS, SLOT_SIZE, STATE_SIZE, contacts_of
+from freebody.contact.listed import is_crowd, pooled
 from freebody.model.layout import HEADER
 from freebody.model.state import State
 from freebody.model.tables import Tables
@@ -62,5 +63,9 @@ def put_contacts(floats: Array, integers: NDArray[np.int64], values: Array) -> N
 def contacts_at(state: State, tables: Tables | None = None) -> Array:
     """That of a state, or, if it has none or one of another world, that of the tables: nothing is known yet."""
     tables = state.tables if tables is None else tables
+    if is_crowd(tables) and not is_crowd(state.tables) and state.tables.contacts is not None and len(state.contacts):
+        kept = pooled(state.tables, state.contacts, tables)
+        if kept is not None:
+            return kept
     known = len(state.contacts) == contact_columns(tables)
     return state.contacts if known else taken_contacts(tables.floats, tables.integers)

@@ -47,8 +47,8 @@ class Touching(NamedTuple):
 
 def touching(setting: Setting) -> list[Touching]:
     """All pairs of carriers that may touch, in order. Raises :class:`InputError` for what cannot be meant."""
-    named = _named(setting)
-    bodies = _taking_part(setting, named)
+    named = named_pairs(setting)
+    bodies = taking_part(setting, named)
     if setting.grounds and not bodies:
         raise InputError(
             f"{setting.names[len(setting.bodies)]!r} is a ground that nothing touches",
@@ -56,18 +56,18 @@ def touching(setting: Setting) -> list[Touching]:
             cause="bodies without a material take no part in contact, and would fall through",
             remedy="give the bodies a material: fb.Body(..., material=fb.Material(friction=0.3))",
         )
-    apart = _apart(setting, named)
-    _not_too_many(setting, bodies, apart)
+    apart = kept_apart(setting, named)
+    _bounded(count_pairs(setting, bodies) - len(apart))
     pairs = [pair for pair in _candidates(setting, bodies) if pair in named or pair not in apart]
     found = sorted({*pairs, *named})
-    return [Touching(a, b, _law(setting, a, b, named.get((a, b)))) for a, b in found]
+    return [Touching(a, b, law_of(setting, a, b, named.get((a, b)))) for a, b in found]
 
 
 def _pair(a: int, b: int) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-def _named(setting: Setting) -> dict[Pair, Contact]:
+def named_pairs(setting: Setting) -> dict[Pair, Contact]:
     """The pairs that have a law of their own."""
     named: dict[Pair, Contact] = {}
     for contact in setting.contacts:
@@ -83,7 +83,7 @@ def _named(setting: Setting) -> dict[Pair, Contact]:
     return named
 
 
-def _taking_part(setting: Setting, named: dict[Pair, Contact]) -> list[int]:
+def taking_part(setting: Setting, named: dict[Pair, Contact]) -> list[int]:
     """The bodies that have a material or are named. Raises :class:`InputError` for those without a surface."""
     count = len(setting.bodies)
     said = {carrier for pair in named for carrier in pair if carrier < count}
@@ -105,7 +105,7 @@ def check_surface(body: Body, name: str) -> None:
         )
 
 
-def _apart(setting: Setting, named: dict[Pair, Contact]) -> set[Pair]:
+def kept_apart(setting: Setting, named: dict[Pair, Contact]) -> set[Pair]:
     """Pairs that must not touch, though they could: those of exclusions and of joints."""
     apart: set[Pair] = set()
     total = 0
@@ -129,12 +129,12 @@ def _apart(setting: Setting, named: dict[Pair, Contact]) -> set[Pair]:
     return apart
 
 
-def _not_too_many(setting: Setting, bodies: Sequence[int], apart: set[Pair]) -> None:
-    """Refuse more pairs than anybody can compute, before they are listed."""
+def count_pairs(setting: Setting, bodies: Sequence[int]) -> int:
+    """How many pairs there may be, before they are listed."""
     groups = Counter(setting.bodies[k].group for k in bodies)
     together = sum(count * (count - 1) // 2 for group, count in groups.items() if group is not None)
     among = len(bodies) * (len(bodies) - 1) // 2 - together
-    _bounded(among + len(bodies) * len(setting.grounds) - len(apart))
+    return among + len(bodies) * len(setting.grounds)
 
 
 def _bounded(count: int) -> None:
@@ -159,14 +159,15 @@ def _candidates(setting: Setting, bodies: Sequence[int]) -> Iterator[Pair]:
         yield from (_pair(a, b) for a in one for b in other)
 
 
-def _law(setting: Setting, a: int, b: int, contact: Contact | None) -> tuple[float, ...]:
+def law_of(setting: Setting, a: int, b: int, contact: Contact | None) -> tuple[float, ...]:
     """What is given for the pair goes before what the materials mix to."""
-    mixed = mix(*(_material(setting, carrier) for carrier in (a, b)))
+    mixed = mix(*(material_of(setting, carrier) for carrier in (a, b)))
     own = [None if contact is None else getattr(contact, field) for field in LAW_FIELDS]
     return tuple(float(value) if given is None else float(given) for given, value in zip(own, mixed))
 
 
-def _material(setting: Setting, carrier: int) -> Material | None:
+def material_of(setting: Setting, carrier: int) -> Material | None:
+    """That of a body or a ground."""
     count = len(setting.bodies)
     return setting.bodies[carrier].material if carrier < count else setting.grounds[carrier - count].material
 

@@ -67,6 +67,8 @@ class Method:
     takes_joints: ClassVar[bool] = False
     # Whether bodies that touch stay apart, slide, roll and bounce.
     takes_contact: ClassVar[bool] = False
+    # Whether it does so for crowds: worlds of more pairs than are listed.
+    takes_crowds: ClassVar[bool] = False
     # Whether ``dt`` is no more than the interval of frames, so that it may be left out: then a thousandth of the run.
     any_dt: ClassVar[bool] = False
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
@@ -112,6 +114,12 @@ class Method:
     def impacts(self, tables: Tables, scratch: Scratch) -> Array:
         """Take the impacts since the last look out of the scratch: rows of ``contact.layout.IMPACT``, by time."""
         return NO_IMPACTS
+
+    def widen(self) -> None:
+        """Make more room in the scratch and the world that it gives from now on: a step ended with ``ROOM``."""
+
+    def take_over(self, old: Scratch, new: Scratch) -> None:
+        """Copy to a wider scratch what ``notes`` tells."""
 
     def failure(self, tables: Tables, status: Status) -> Failure | None:
         """Why ``advance`` stopped early, if the status says more than that the state is broken."""

@@ -31,6 +31,7 @@ METHODS = {
     "generalized_alpha": "generalized_alpha:GeneralizedAlpha",
     "newmark": "generalized_alpha:Newmark",
     "touch4": "touch4.method:Touch4",
+    "moreau": "moreau.method:Moreau",
 }
 
 
@@ -130,6 +131,11 @@ def with_joints() -> tuple[str, ...]:
 def with_contact() -> tuple[str, ...]:
     """The names of the methods that let bodies touch."""
     return tuple(name for name in names() if _class_of(name).takes_contact)
+
+
+def with_crowds() -> tuple[str, ...]:
+    """The names of those that do so in worlds of more pairs than are listed."""
+    return tuple(name for name in names() if _class_of(name).takes_crowds)
 
 
 def integrators() -> IntegratorTable:

@@ -96,7 +96,8 @@ class Frames(NamedTuple):
 
 # Causes. PAUSED is no failure: Python has to take something out of the scratch before the loop goes on. Methods with
 # joints have more: see ``methods.constrained``.
-DONE, BROKEN, PAUSED = 0, 1, 100
+# ROOM neither: a step was not taken, because a list of the method has no more room.
+DONE, BROKEN, PAUSED, ROOM = 0, 1, 100, 101
 
 _F1, _F2, _F3 = types.float64[::1], types.float64[:, ::1], types.float64[:, :, ::1]
 _I1, _F, _I = types.int64[::1], types.float64, types.int64

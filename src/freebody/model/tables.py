@@ -57,6 +57,8 @@ class LimitFacts(NamedTuple):
 class ContactFacts(NamedTuple):
     """The names of the grounds, the pairs in order of their slots, how many slots there are, and where among the
     floats the state of contact begins (``contact.layout.STATE``, then a row of ``SLOT`` for each); joints with ends.
+
+    Of a crowd (see ``contact.layout.CROWD``) no pairs are listed, and the slots are a pool.
     """
 
     grounds: tuple[str, ...]
@@ -64,6 +66,7 @@ class ContactFacts(NamedTuple):
     slots: int
     state: int
     limits: tuple[LimitFacts, ...] = ()
+    crowd: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from freebody.contact.listed import is_crowd
 from freebody.world import World
 
 # Chosen by the work-precision study in benchmarks/work_precision.py.
 DEFAULT = "exact4"
 DEFAULT_WITH_JOINTS = "rattle"
 DEFAULT_WITH_CONTACT = "touch4"
+DEFAULT_WITH_CROWDS = "moreau"
 
 
 def default_for(world: World) -> str:
-    """The name of the method for a world: by whether bodies touch, then by whether joints hold them."""
+    """The name of the method for a world: by whether bodies touch, and how many, then by whether joints hold them."""
     if world.has_contact:
-        return DEFAULT_WITH_CONTACT
+        return DEFAULT_WITH_CROWDS if is_crowd(world.tables()) else DEFAULT_WITH_CONTACT
     return DEFAULT_WITH_JOINTS if world.joints else DEFAULT

@@ -9,6 +9,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.contact.listed import is_crowd, unpooled
 from freebody.errors import InputError, SimulationError
 from freebody.model.state import QUATERNIONS, Clock, State
 from freebody.record.job import Past
@@ -193,17 +194,20 @@ class FixedRun:
             self._observe(stepper.slot - 1)
         if self.recorder is not None:
             self.recorder.first = stepper.dropped
-        touching = stepper.tables.contacts is not None
+        tables, contacts = stepper.tables, stepper.accounts[: stepper.slot, stepper.first_contact :]
+        impacts, touching = stepper.impacts.since(), tables.contacts is not None
+        if is_crowd(tables):
+            tables, contacts, impacts = unpooled(tables, contacts, impacts)
         return Trajectory(
-            tables=stepper.tables,
+            tables=tables,
             method=self.method.name,
             layout=stepper.layout,
             times=stepper.times[: stepper.slot],
             raw=stepper.frames[: stepper.slot],
             accumulators=stepper.accounts[: stepper.slot, :7],
             angles=stepper.accounts[: stepper.slot, 7 : stepper.first_contact],
-            contact_frames=stepper.accounts[: stepper.slot, stepper.first_contact :] if touching else None,
-            impact_rows=stepper.impacts.since() if touching else None,
+            contact_frames=contacts if touching else None,
+            impact_rows=impacts if touching else None,
             final=stepper.state(self._clock_at(stepper.now)),
             dt=self.dt,
             events=tuple(self.occurrences),

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from freebody.arguments import flag, positive, whole
+from freebody.contact.crowd import MOST_LISTED
+from freebody.contact.listed import is_crowd
 from freebody.contact.start import check_start
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.joints.consistent import consistent_start
 from freebody.methods.base import Method
-from freebody.methods.registry import with_contact, with_joints
+from freebody.methods.registry import with_contact, with_crowds, with_joints
 from freebody.model.state import State
 from freebody.running.events import Event
 from freebody.world import World
@@ -99,6 +101,13 @@ def suits(method: Method, world: World) -> None:
             f"{method.name} in a world with contact: bodies that touch, or joints with limits",
             expected="a method that takes contact: " + ", ".join(with_contact()),
             cause="with any other one, bodies would pass through each other, through floors and beyond limits",
+            remedy="leave integrator out, or name one of these",
+        )
+    if is_crowd(world.tables()) and not method.takes_crowds:
+        raise InputError(
+            f"{method.name} in a world of more than {MOST_LISTED} pairs that may touch",
+            expected="a method for so many: " + ", ".join(with_crowds()),
+            cause=f"{method.name} looks at every pair in every step",
             remedy="leave integrator out, or name one of these",
         )
 

@@ -13,7 +13,7 @@ from freebody.contact.state import contact_columns, contacts_at, ground_count, p
 from freebody.forces.held import hold
 from freebody.joints.angles import angles_at, hinges, put_angles, taken_angles
 from freebody.methods.base import Failure, Method, ready
-from freebody.model.kernel_data import DONE, PAUSED, Run, Status, motion_of
+from freebody.model.kernel_data import DONE, PAUSED, ROOM, Run, Status, motion_of
 from freebody.model.state import LAYOUTS, Clock, State
 from freebody.model.tables import Tables
 from freebody.running.impacts import Impacts, Link
@@ -180,9 +180,20 @@ class Stepper:
         frames = status.taken // every if every else 0
         self.times[self.slot : self.slot + frames] = t0 + (n + every * np.arange(1, frames + 1)) * dt
         self.slot += frames
-        if status.cause not in (DONE, PAUSED):
+        if status.cause == ROOM:
+            self._widen()
+        elif status.cause not in (DONE, PAUSED):
             raise StepFailure(t0 + (n + status.taken + 1) * dt, status)
         return status.taken
+
+    def _widen(self) -> None:
+        """Give the method more room for its lists, which are not part of the state."""
+        self.method.widen()
+        old, segment = self.scratch, self.world.segment
+        self.scratch = self.method.scratch(self.tables)
+        self.method.take_over(old, self.scratch)
+        self.world = self.method.world(self.tables, self.floats)
+        self.segment(segment)
 
     def segment(self, time: float) -> None:
         """Enter the segment of the schedule that ``time`` lies in."""
@@ -220,7 +231,8 @@ class Stepper:
     def piece(self, piece: Piece, *, n: int) -> None:
         """Take a part of a step; ``n`` is the grid number that it reaches if it completes one."""
         self.segment(piece.moment)
-        self._call(piece.start, 0, piece.length, 1)
+        while not self._call(piece.start, 0, piece.length, 1):
+            pass  # the method has got more room
         if not piece.completes:
             self.now = piece.start + piece.length
             return

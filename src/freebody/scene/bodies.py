@@ -70,6 +70,27 @@ Inertia = Annotated[
 ]
 
 
+def _grid(value: Any) -> tuple[int, ...]:
+    whole = isinstance(value, list | tuple) and len(value) == 3 and all(type(number) is int for number in value)
+    if not whole or min(value) < 1 or value[0] * value[1] * value[2] > MOST_BODIES:
+        refuse(
+            short(value),
+            expected=f"three whole numbers: how many along x, y and z, together at most {MOST_BODIES}",
+            cause="a mistyped count",
+            remedy="write it as grid = [6, 6, 6]",
+        )
+    return tuple(value)
+
+
+Grid = Annotated[
+    tuple[int, ...],
+    BeforeValidator(_grid),
+    WithJsonSchema(
+        {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": MOST_BODIES}, "minItems": 3, "maxItems": 3}
+    ),
+]
+
+
 class TwistForm(Form):
     """Both halves of a twist, so that each has its unit."""
 
@@ -94,7 +115,8 @@ Twist = Annotated[
 class BodyForm(Form):
     """A rigid body: what it is made of, where it is, how it moves; or ``count`` of them, in a row or spread by chance.
 
-    In a row each copy stands one ``step`` further than the one before.
+    In a row each copy stands one ``step`` further than the one before. In a ``grid`` of so many along x, y and z the
+    components of ``step`` are the spacings; copies are numbered along z first, then y, then x.
 
     ``orientation`` with ``rotation`` beside it is how a program writes a body so that no bit is lost: both are taken as
     they are, and so is the angular velocity.
@@ -102,6 +124,7 @@ class BodyForm(Form):
 
     name: Name | None = None
     count: Count | None = None
+    grid: Grid | None = None
     step: Position | None = None
     shape: AnyShape | None = None
     density: Density | None = None
@@ -125,18 +148,25 @@ class BodyForm(Form):
 
     def made(self, shape: Shape | None, material: Material | None = None) -> Iterator[Body]:
         """The same with shape and material at hand."""
-        given = self.arguments("count", "step", "spread", "rotation", "shape", "material")
+        given = self.arguments("count", "grid", "step", "spread", "rotation", "shape", "material")
         given["shape"], given["material"] = shape, material
-        if self.spread is None and self.count is None and self.step is None:
+        if self.spread is None and self.count is None and self.grid is None and self.step is None:
             yield self._exact(given) if self.rotation is not None else Body(**given)
             return
         spread = SpreadForm() if self.spread is None else self.spread
         if self.twist is not None or self.origin is not None or self.rotation is not None:
             raise InputError(
-                "count, step or spread with origin, twist or rotation",
+                "count, grid, step or spread with origin, twist or rotation",
                 expected="position, orientation, velocity and angular_velocity around which the copies lie",
             )
-        count = self.count or 1
+        if self.grid is not None and (self.count is not None or self.step is None):
+            raise InputError(
+                "grid with count" if self.step is not None else "grid without step",
+                expected="grid = [6, 6, 6] and step = [dx, dy, dz], the spacings in m",
+                remedy="leave count out" if self.step is not None else "say how far apart they are",
+            )
+        places = np.arange(self.count or 1)[:, None] if self.grid is None else np.argwhere(np.ones(self.grid))
+        count = len(places)
         away = spread.copies(count)
         orientation = away.pop("orientation", None)
         if orientation is not None:
@@ -144,7 +174,7 @@ class BodyForm(Form):
         start = {name: np.array(given.pop(name, (0.0, 0.0, 0.0))) for name in MOTION}
         motion = {name: away[name] + at if name in away else np.tile(at, (count, 1)) for name, at in start.items()}
         if self.step is not None:
-            motion["position"] += np.arange(count)[:, None] * np.array(self.step)
+            motion["position"] += places * np.array(self.step)
         names = [None if self.name is None else f"{self.name}{number}" for number in range(1, count + 1)]
         yield from copies(Body(**given), names, orientation=orientation, **motion)
 

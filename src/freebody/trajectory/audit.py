@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from freebody.errors import InputError
 from freebody.trajectory.balances import EPS, ROUNDINGS, Balances
 from freebody.trajectory.blocks import Block, blocks
-from freebody.trajectory.contact_audit import CONTACT_LINES, Laws
+from freebody.trajectory.contact_audit import BY_STEPS, CONTACT_LINES, Laws
 from freebody.trajectory.lines import LINES, OF_BODIES, Line, conservative, lines, sampled, touching
 from freebody.trajectory.quadrature import HALO
 from freebody.trajectory.report import AGREES, CANNOT_TELL, DIFFERS, Audit, Bound, Check
@@ -196,6 +196,7 @@ class _Judge:
             joined = run.tables.contacts is not None and run.tables.joints
             verdict = CANNOT_TELL
             reason = "joints passed on impacts" if joined else "forces switch twice between two frames"
+            reason = "contact is solved step by step" if run.method in BY_STEPS else reason
         elif not telling:
             verdict, reason = CANNOT_TELL, REASONS[int(np.argmax(self.parts))]
         else:

@@ -108,6 +108,11 @@ class ContactArrays:
         return self._state("events")
 
     @property
+    def certificate(self) -> Array:
+        """How far steps were from the laws of contact, (frames,), in m/s: the worst up to each frame."""
+        return self._state("certificate")
+
+    @property
     def slots(self) -> Array:
         """(frames, slots, numbers of ``layout.SLOT``)."""
         return self.frames[:, STATE.size :].reshape(len(self.frames), -1, SLOT.size)

@@ -30,6 +30,10 @@ ROUND_OFF = 1e-9
 # A point that would fly for less than this part of a step stays closed: its last rebound is taken back, which pulls.
 REST = 5e-3
 
+# Methods that solve contact once a step: between two frames nobody knows what impulses did, and points may close up to
+# where they are a step later.
+BY_STEPS = ("moreau",)
+
 # Lines of the audit that only runs with contact have, with units.
 CONTACT_LINES = {"lost to friction": "J", "lost to restitution": "J"}
 
@@ -204,6 +208,8 @@ class ContactIntervals:
         out[:, 8 + 3 * bodies : 8 + 6 * bodies] = np.repeat(h * force, 3, axis=1)
         out[:, 8 + 6 * bodies : 8 + 9 * bodies] = np.repeat(h * torque + self.struck.unsure, 3, axis=1)
         out[:, -2] = self.length * self._rubbed
+        if self.block.run.method in BY_STEPS:
+            out[np.diff(self.arrays.events) != 0.0] = np.inf
         unknown = self.with_joints
         out[unknown, 0:7] = np.inf
         out[unknown, 8 + 3 * bodies : 8 + 9 * bodies] = np.inf
@@ -232,7 +238,10 @@ class ContactIntervals:
         moments = self.block.run.tables.principal_moments
         least = np.where(moments > 0.0, moments, np.inf).min(axis=1)
         h = self.length[:, None]
-        return np.asarray(h * (h * self.loose[1] / least + self.jumps[1]))
+        found = np.asarray(h * (h * self.loose[1] / least + self.jumps[1]))
+        if self.block.run.method in BY_STEPS:
+            found[np.diff(self.arrays.events) != 0.0] = np.inf
+        return found
 
     @cached_property
     def jumps(self) -> tuple[Array, Array]:
@@ -313,7 +322,7 @@ class Laws:
 
     def __init__(self) -> None:
         self.worst = {name: _Worst() for name in LAWS}
-        self.place = self.speed = self.force = self.impulse = self.energy = 0.0
+        self.place = self.speed = self.force = self.impulse = self.energy = self.certificate = self.step = 0.0
 
     def add(self, block: Block) -> None:
         """Look at the block's own frames, and at the impacts between them."""
@@ -345,7 +354,9 @@ class Laws:
             worst.see(-arrays.gaps[own], times)
             if worst.value != before:
                 worst.slot = int(np.flatnonzero(facts.pair == worst.slot)[0])
-        open_here = (mode == 0.0) | (gap > ROUND_OFF * (1.0 + self.place))
+        self.certificate = max(self.certificate, float(arrays.certificate[own].max(initial=0.0)))
+        self.step = block.run.dt * self.speed if block.run.method in BY_STEPS else 0.0
+        open_here = (mode == 0.0) | (gap > ROUND_OFF * (1.0 + self.place) + self.step)
         see("force across a gap", np.where(open_here, _norm(force), 0.0))
         see("pulling force", -pressing)
         see("force outside of the cone", rubbing - friction * np.maximum(pressing, 0.0))
@@ -380,13 +391,16 @@ class Laws:
         names = {slot: key for key, own in slot_keys(block.run.tables).items() for slot, _ in own}
         # Up to a rebound that is not worth a flight.
         resting = REST * block.run.dt * self.force
+        # What a step of a method leaves, and what its certificate allows.
+        overlap = self.step + 10.0 * block.run.dt * self.certificate
+        more = {"pulling impulse": resting, "overlap": overlap, "slip of points that roll": 4.0 * self.certificate}
         scales = {"m": 1.0 + self.place, "N": self.force, "m/s": self.speed, "N s": self.impulse, "J": self.energy}
         return tuple(
             Bound(
                 name,
                 unit,
                 worst.value,
-                ROUND_OFF * scales[unit] + (resting if name == "pulling impulse" else 0.0),
+                ROUND_OFF * scales[unit] + more.get(name, 0.0),
                 names.get(worst.slot, ()),
                 worst.time,
             )

@@ -122,6 +122,14 @@ class Trajectory:
         return self.derived.contact.lost_to_restitution
 
     @property
+    def certificate(self) -> Array:
+        """How far steps were from the laws of contact: the worst up to each frame, (frames,), in m/s.
+
+        The largest W |p - P_K(p - u~ / W)| of all points, where ``moreau`` solves contact; zero with other methods.
+        """
+        return self.derived.contact.certificate
+
+    @property
     def kinetic_energy(self) -> Array:
         """Of all bodies, (frames,), in J."""
         return self.derived.energies[0].copy()

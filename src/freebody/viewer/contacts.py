@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody import so3
-from freebody.contact.layout import GROUND_KNOT, IMPACT, LAW, OPEN, SLOT, STATE
+from freebody.contact.layout import GROUND_KNOT, IMPACT, LAW, OPEN, POOLED, SLOT, STATE
+from freebody.contact.listed import is_crowd, unpooled
 from freebody.contact.motion import ground_rows, grounds_at
 from freebody.methods.base import NO_IMPACTS
 from freebody.model.tables import ContactFacts, Tables
@@ -35,6 +36,7 @@ FLASH = 0.25
 # Of a slot: what is drawn, in the order of the block behind mode and slot.
 DRAWN = ("point", "normal", "force")
 _MODE, _FEATURE = (SLOT.slices[name].start for name in ("mode", "feature"))
+_LAW_PLACE = POOLED.slices["law"].start
 _FRICTION = LAW.slices["friction"].start
 
 
@@ -45,7 +47,8 @@ class ContactBlock:
         self.tables, self.flash = tables, FLASH * speed
         self.moving = [g for g, (_, knots) in enumerate(ground_rows(tables)) if _moves(knots)]
         # Ends of joints have slots behind those of the pairs, and no place in space.
-        self.slots = sum(pair.slots for pair in facts.pairs)
+        self.crowd = facts.crowd
+        self.slots = facts.slots if facts.crowd else sum(pair.slots for pair in facts.pairs)
         self.points = min(self.slots, MOST_POINTS)
         self.impacts = MOST_IMPACTS if self.slots else 0
         self._signs, self._friction = np.ones(self.slots), np.zeros(self.slots)
@@ -97,14 +100,16 @@ class ContactBlock:
             out[:, :, 2 + 3 * k : 5 + 3 * k] = slots[:, :, SLOT.slices[name]]
         out[:, :, 2:5] -= origin[:, None]
         out[:, :, 5:11] *= self._signs[chosen][:, :, None]
-        out[:, :, 11] = self._friction[chosen]
+        laws = slots[:, :, _LAW_PLACE].astype(np.int64) if self.crowd else None
+        out[:, :, 11] = self._friction[chosen] if laws is None else self.tables.floats[laws + _FRICTION]
         out[~closed] = 0.0
         return out
 
     def _impacts(self, times: Array, impacts: Array, origin: Array) -> Array:
         out = np.zeros((len(times), self.impacts, PER_IMPACT))
         # Ends of joints have no place in space.
-        impacts = impacts[impacts[:, IMPACT.slices["slot"].start] < self.slots]
+        if not self.crowd:
+            impacts = impacts[impacts[:, IMPACT.slices["slot"].start] < self.slots]
         when = impacts[:, IMPACT.slices["time"].start]
         sizes = np.linalg.norm(impacts[:, IMPACT.slices["impulse"]], axis=1)
         first = np.searchsorted(when, times - self.flash, side="right")
@@ -160,6 +165,9 @@ def lost(contacts: Array) -> float:
 def pushed(tables: Tables, contacts: Array, position: Array) -> tuple[Array, Array]:
     """Force and torque (bodies, 3) of contact on bodies at ``position`` (bodies, 3), N and N m, world frame."""
     force, torque = np.zeros_like(position), np.zeros_like(position)
+    if is_crowd(tables):
+        tables, frames, _ = unpooled(tables, contacts[None], NO_IMPACTS)
+        contacts = frames[0]
     for pair in () if tables.contacts is None else tables.contacts.pairs:
         first = STATE.size + SLOT.size * pair.first_slot
         slots = contacts[first : first + SLOT.size * pair.slots].reshape(-1, SLOT.size)

@@ -1,0 +1,1 @@
+"""Contact in steps: one velocity-level solve each, for many contacts."""
