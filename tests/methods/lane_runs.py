@@ -4,7 +4,7 @@ import numpy as np
 from uncompiled_runs import ARGUMENTS, world
 
 import freebody as fb
-from freebody.methods.on_lanes import WIDTH, Batches, Steps, advance_lanes, kin_lanes
+from freebody.methods.on_lanes import WIDTH, Batches, Steps, advance_lanes, room_for
 from freebody.model.layout import ACCUMULATORS, HEADER
 
 # Without ridges, which runs cross at different times.
@@ -24,15 +24,12 @@ def on_lanes(method, made, *, steps, dt, spoil=None):
     if spoil is not None:
         state[0, 0, 0, spoil] = np.nan
     floats = np.stack([one.floats for one in tables], axis=-1)[None].copy()
-    rows = method.scratch(tables[0]).rows
-    batches = Batches(
-        floats, state, np.zeros((1, ACCUMULATORS, WIDTH)), np.zeros((1, *rows.shape, WIDTH)), np.zeros((1, 1, WIDTH))
-    )
+    batches = Batches(floats, state, np.zeros((1, ACCUMULATORS, WIDTH)), np.zeros((1, 1, WIDTH)))
     header = HEADER.read(tables[0].integers)
     run = Steps(0.0, 0, dt, steps, 0.5 * dt * steps, method.unit)
     options = np.array(method.options(), dtype=np.float64)
     counts = (header.bodies, header.blocks, header.flags)
-    advance_lanes(method)(batches, tables[0].integers, counts, kin_lanes(header.bodies), options, run)
+    advance_lanes(method)(batches, tables[0].integers, counts, *room_for(method, tables[0]), options, run)
     return state[0], batches.accumulators[0], batches.taken[0, 0]
 
 

@@ -22,6 +22,7 @@ from freebody.methods.base import Method
 from freebody.methods.loop import healthy
 from freebody.model.columns import KIN
 from freebody.model.kernel_data import Interval, Motion, Scratch, World
+from freebody.model.tables import Tables
 from freebody.numbers.lanes import as_lanes
 
 # One register of 512 bits, or two of 256.
@@ -36,7 +37,6 @@ class Batches(NamedTuple):
     floats: Array  # (batches, floats of the tables, WIDTH)
     state: Array  # (batches, bodies, numbers of the layout, WIDTH)
     accumulators: Array  # (batches, ACCUMULATORS, WIDTH)
-    rows: Array  # (batches, scratch rows, scratch columns, WIDTH)
     taken: Array  # (batches, 1, WIDTH): steps taken in good health
 
 
@@ -53,10 +53,11 @@ class Steps(NamedTuple):
 
 _F1, _F3, _F4 = types.float64[::1], types.float64[:, :, ::1], types.float64[:, :, :, ::1]
 _F, _I = types.float64, types.int64
-BATCHES = types.NamedTuple((_F3, _F4, _F3, _F4, _F3), Batches)
+BATCHES = types.NamedTuple((_F3, _F4, _F3, _F3), Batches)
 STEPS = types.NamedTuple((_F, _I, _F, _I, _F, types.boolean), Steps)
-# advance(batches, integers, header, kin, options, steps); ``kin`` (bodies, KIN.size, WIDTH) is room to work in.
-ADVANCE = types.void(BATCHES, types.int64[::1], types.UniTuple(_I, 3), _F3, _F1, STEPS)
+# advance(batches, integers, header, kin, rows, options, steps); ``kin`` (bodies, KIN.size, WIDTH) and ``rows``, of a
+# method's scratch, are room to work in.
+ADVANCE = types.void(BATCHES, types.int64[::1], types.UniTuple(_I, 3), _F3, _F3, _F1, STEPS)
 
 
 @kernel(inline=True)
@@ -82,11 +83,11 @@ def march(begin, step, world, motion, options, scratch, taken, run):
 _view = as_lanes(WIDTH)
 
 _LOOP = """
-def advance_lanes(batches, integers, header, kin, options, run):
+def advance_lanes(batches, integers, header, kin, rows, options, run):
     for i in range(batches.state.shape[0]):
         world = World(header[0], header[1], header[2], 0, 0, run.segment, view(batches.floats[i]), integers)
         motion = Motion(view(batches.state[i]), view(kin), view(batches.accumulators[i]))
-        scratch = Scratch(view(batches.rows[i]), view(batches.accumulators[i]))
+        scratch = Scratch(view(rows), view(batches.accumulators[i]))
         march(begin, step, world, motion, options, scratch, view(batches.taken[i]), run)
 """
 
@@ -111,6 +112,7 @@ def advance_lanes(method: Method) -> Callable[..., Any]:
     return fixed(loop, ADVANCE)
 
 
-def kin_lanes(bodies: int) -> Array:
-    """Room for the kinematic rows of a batch."""
-    return np.zeros((bodies, KIN.size, WIDTH))
+def room_for(method: Method, tables: Tables) -> tuple[Array, Array]:
+    """``kin`` and ``rows`` for a batch."""
+    bodies = len(tables.names)
+    return np.zeros((bodies, KIN.size, WIDTH)), np.zeros((*method.scratch(tables).rows.shape, WIDTH))
