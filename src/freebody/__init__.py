@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.ensembles.distributions import normal as normal
+    from freebody.ensembles.distributions import uniform as uniform
+    from freebody.ensembles.ensemble import Ensemble as Ensemble
+    from freebody.ensembles.ensemble import ensemble as ensemble
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
@@ -125,6 +129,7 @@ _HOME = {
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",
     "Euler": "methods.textbook",
+    "Ensemble": "ensembles.ensemble",
     "Event": "running.events",
     "Exact": "methods.exact",
     "Exact4": "methods.exact4",
@@ -155,6 +160,7 @@ _HOME = {
     "compare": "plots.compare",
     "constraint": "joints.custom",
     "cross": "lie.vec",
+    "ensemble": "ensembles.ensemble",
     "exact_rotation": "exact",
     "export_run": "export.api",
     "force": "forces.custom",
@@ -163,6 +169,7 @@ _HOME = {
     "load_scene": "scene.reading",
     "mass_properties": "mass.api",
     "natural_mass_matrix": "model.natural",
+    "normal": "ensembles.distributions",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
     "plot_part": "export.part",
@@ -178,6 +185,7 @@ _HOME = {
     "scene_path": "scene.library",
     "simulate": "running.simulate",
     "state_to_array": "flat",
+    "uniform": "ensembles.distributions",
     "view": "viewer.api",
     "warm": "precompile",
     "write_part_report": "export.part_report",

@@ -25,12 +25,12 @@ from typing import Any, overload
 
 from numba import config
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.registry import CPUDispatcher
 
 from freebody.compiling import interrupted
 from freebody.inlined import Inlined
 from freebody.kernelcache import cache_folders, shipped_folder
 from freebody.kernelfiles import KernelFiles
+from freebody.lanewise import LaneDispatcher
 from freebody.threads import Errand, interruptible
 from freebody.uncompiled import ByLane, uncompiled
 
@@ -48,7 +48,7 @@ LEVEL = 2
 FEW_SEARCHES = 100_000
 
 
-class _Kernel(CPUDispatcher):  # type: ignore[misc]
+class _Kernel(LaneDispatcher):
     """Compiled in a thread of its own, so that Ctrl-C is answered at once, whatever LLVM is busy with."""
 
     def compile(self, sig: Any) -> Any:
@@ -140,7 +140,9 @@ def kernel(
             source = Path(inspect.getfile(function))
             if (folders := cache_folders(source)) or shipped_folder(source):
                 dispatcher._cache = KernelFiles(function, folders, shipped_folder(source))
+            dispatcher.part = partial(Inlined, options={**options, "forceinline": False, "_nrt": False})
             compiled = dispatcher
+        compiled.by_lane = by_lane
         return compiled
 
     return decorate if function is None else decorate(function)

@@ -7,7 +7,7 @@ kernels call needs none of them: its callers take its intermediate code and opti
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numba
@@ -16,8 +16,9 @@ from numba.core import cgutils, compiler, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.imputils import lower_constant
-from numba.core.registry import CPUDispatcher
 from numba.extending import models, register_model
+
+from freebody.lanewise import LaneDispatcher
 
 # llvmlite 0.50 never frees what optimised (0.44 did): ``_dispose`` hides behind an empty one. That is 1 MB for every
 # small function.
@@ -96,13 +97,14 @@ class _Compiler(_FunctionCompiler):  # type: ignore[misc]
         return result
 
 
-class Inlined(CPUDispatcher):  # type: ignore[misc]
+class Inlined(LaneDispatcher):
     """``function`` for kernels to call. Python may call it too (tests do): an ordinary compilation then serves it."""
 
     def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(function, targetoptions={**options, "nopython": True})
         self._compiler: Any = _Compiler(function, self.targetdescr, self.targetoptions, self.locals, compiler.Compiler)
         self._options = options
+        self.part = partial(Inlined, options=options)
         # Made and registered by Numba already.
         self._type.__class__ = _InlinedType
 

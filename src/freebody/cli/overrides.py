@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +12,10 @@ from typing import Any
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.scene.errors import Path, Problem, dotted
+from freebody.scene.paths import STEP, put
 from freebody.scene.translate import Source
 
-STEP = re.compile(r"[^.\[\]]+")
-
-# Digits of an entry's number, and letters of an option that a message repeats.
-LONGEST_NUMBER = 9
+# Letters of an option that a message repeats.
 LONGEST_OPTION = 100
 
 
@@ -66,8 +63,8 @@ def _meet(one: Path, other: Path) -> bool:
 def changed(text: str, changes: list[Change]) -> tuple[str, list[tuple[Path, Change]]]:
     """The TOML ``text`` with all changes, and the path of each; comments stay. Raises :class:`InputError`.
 
-    Bodies, forces and joints go by name or number (``body.torus``, ``force.0`` or ``force[0]``). The value is TOML;
-    anything else, such as 10 cm or cf4, is text.
+    Bodies, forces and joints go by name or number (``body.torus``, ``force.0`` or ``force[0]``), or by type where
+    there is one of it (``force.spring``). The value is TOML; anything else, such as 10 cm or cf4, is text.
     """
     import tomlkit
 
@@ -81,19 +78,8 @@ def changed(text: str, changes: list[Change]) -> tuple[str, list[tuple[Path, Cha
             raise InputError(
                 f"--set {shown(setting)}", expected="path=value, such as body.torus.angular_velocity=[0,1,0]"
             )
-        table: Any = document
-        taken: Path = ()
-        for step in steps[:-1]:
-            taken = (*taken, _key(table, step, setting))
-            table = _inside(table, step, setting)
-        paths.append(((*taken, _key(table, steps[-1], setting)), change))
-        _put(table, steps[-1], _value(value.strip()), setting)
+        paths.append((put(document, steps, _value(value.strip()), f"--set {shown(setting)}"), change))
     return tomlkit.dumps(document).rstrip("\n") + "\n", paths
-
-
-def _key(table: Any, step: str, setting: str) -> str | int:
-    """The step as in a path: an entry of a list by its number."""
-    return _number(table, step, setting) if isinstance(table, list) else step
 
 
 def _value(text: str) -> Any:
@@ -103,45 +89,3 @@ def _value(text: str) -> Any:
     except (ValueError, RecursionError):  # also integers of thousands of digits
         return text
     return value
-
-
-def _inside(table: Any, step: str, setting: str) -> Any:
-    if isinstance(table, list):
-        return table[_number(table, step, setting)]
-    if not isinstance(table, dict):
-        raise InputError(f"--set {shown(setting)}: there is no table before {shown(step)}")
-    if step not in table:
-        # The tables [run], [view] and [start] may be left out of a scene; pydantic knows which ones exist.
-        table[step] = {}
-    return table[step]
-
-
-def _put(table: Any, step: str, value: Any, setting: str) -> None:
-    if isinstance(table, list):
-        number = _number(table, step, setting)
-        if isinstance(table[number], dict) and not isinstance(value, dict):
-            raise InputError(
-                f"--set {shown(setting)}: {shown(value)} in place of a table",
-                expected="an entry of it, such as body.torus.mass=1",
-                cause="the name of the entry is missing",
-                remedy="write PATH.ENTRY=VALUE",
-            )
-        del table[number]  # tomlkit before 0.13.3 does not replace tables in a list of them
-        table.insert(number, value)
-    elif isinstance(table, dict):
-        table[step] = value
-    else:
-        raise InputError(f"--set {shown(setting)}: {shown(step)} is not in a table")
-
-
-def _number(entries: list[Any], step: str, setting: str) -> int:
-    names = [entry.get("name") if isinstance(entry, dict) else None for entry in entries]
-    if step in names:
-        return names.index(step)
-    if step.isdecimal() and len(step) <= LONGEST_NUMBER and int(step) < len(entries):
-        return int(step)
-    known = [str(name) for name in names if name is not None][:20]
-    raise InputError(
-        f"--set {shown(setting)}: no entry {shown(step)}",
-        expected=f"a number below {len(entries)}" + (f", or one of {', '.join(known)}" if known else ""),
-    )

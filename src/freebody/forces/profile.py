@@ -15,7 +15,7 @@ from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.forces.act import float3
-from freebody.lie.scalar import real
+from freebody.lie.scalar import alike, real
 
 Array = NDArray[np.float64]
 Pair = tuple[ArrayLike, ArrayLike]
@@ -95,7 +95,7 @@ def value_at(world, t, k, count):
     low, high = 0, count
     while low < high:
         middle = (low + high) // 2
-        if real(world.floats[k + KNOT * middle]) <= world.segment:
+        if alike(real(world.floats[k + KNOT * middle]) <= world.segment):
             low = middle + 1
         else:
             high = middle

@@ -11,7 +11,7 @@ from freebody.forces.act import ENDS, arm, ends_of, point, point_velocity, push,
 from freebody.forces.base import Force
 from freebody.forces.checks import TwoPoints
 from freebody.lie.scalar import every, real, vanishes, where
-from freebody.lie.vec import add, dot, minus, norm, scale, sub
+from freebody.lie.vec import add, dot, minus, norm, scale, square, sub
 from freebody.model.body import Body
 from freebody.model.records import Record
 
@@ -88,7 +88,7 @@ def apply(world, kin, t, block):
         K = spring.stiffness
         slack = vanishes(spring.rest_length)
         if not every(slack):
-            length = norm(d)
+            length = np.sqrt(square(d))
             stretched = where(real(length) > 0.0, 1.0 - spring.rest_length / length, 0.0)
             K = spring.stiffness * where(slack, 1.0, stretched)
         pull = scale(K, d)
@@ -99,8 +99,8 @@ def apply(world, kin, t, block):
             u = minus(point_velocity(kin, a, arm_a))
             if b >= 0:
                 u = add(point_velocity(kin, b, arm_b), u)
-            square = dot(d, d)
-            drag = scale(where(real(square) > 0.0, spring.damping * dot(u, d) / square, 0.0), d)
+            apart = square(d)
+            drag = scale(where(real(apart) > 0.0, spring.damping * dot(u, d) / apart, 0.0), d)
             push_nc(kin, a, arm_a, drag)
             if b >= 0:
                 push_nc(kin, b, arm_b, minus(drag))

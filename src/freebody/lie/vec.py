@@ -4,6 +4,7 @@ Every function takes real or complex entries and may be called from Python and f
 """
 
 import numpy as np
+from numba.extending import overload
 
 from freebody.compile import kernel
 
@@ -20,6 +21,16 @@ def dot(a, b):
 def cross(a, b):
     """The vector product a x b of 3-vectors."""
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+
+def square(a):
+    """a . a, where a branch may follow: what LLVM fuses then depends on the number type, and lanes are told."""
+    return dot(a, a)
+
+
+@overload(square, jit_options={"error_model": "numpy", "forceinline": True})
+def _square(a):
+    return None if hasattr(a[0], "width") else lambda a: dot(a, a)
 
 
 @kernel(inline=True)

@@ -71,6 +71,9 @@ class Method:
     takes_crowds: ClassVar[bool] = False
     # Whether ``dt`` is no more than the interval of frames, so that it may be left out: then a thousandth of the run.
     any_dt: ClassVar[bool] = False
+    # Whether its steps on lanes have the bits that they have on plain numbers (``freebody.methods.on_lanes``); methods
+    # that mostly go lane by lane gain nothing there.
+    takes_lanes: ClassVar[bool] = False
     # Whether it chooses its steps itself; then ``advance`` is not called, and the method says how it is run.
     variable_step: ClassVar[bool] = False
 

@@ -51,3 +51,4 @@ class CF4(Method):
     summary = "accurate all-round method of order 4; cheap, explicit, small but steady energy drift"
     scratch_width = SCRATCH
     step = _step
+    takes_lanes = True

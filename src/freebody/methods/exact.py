@@ -62,3 +62,4 @@ class Exact(ExactDrift):
     summary = "free rotation in closed form; for fast spin under weak forces, and for very long runs"
     step = _step
     begin = stand
+    takes_lanes = True

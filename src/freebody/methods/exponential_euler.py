@@ -76,6 +76,7 @@ class ExponentialEuler(Method):
     reference = "Iserles, Munthe-Kaas, Nørsett, Zanna 2000, Lie-group methods, Acta Numerica 9, 215-365 (Lie-Euler)"
     summary = "one exponential per step; robust and cheap, order 1, angular momentum drifts"
     step = _step
+    takes_lanes = True
 
     @property
     def layout(self) -> str:

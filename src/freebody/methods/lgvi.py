@@ -96,3 +96,4 @@ class LGVI(KickDrift):
     summary = "variational method for very long runs at small steps; the standard of geometric mechanics"
     step = _step
     begin = stand
+    takes_lanes = True

@@ -105,7 +105,7 @@ def record(motion, frames, accounts, slot):
 
 
 @kernel(inline=True)
-def _healthy(state, unit):
+def healthy(state, unit):
     """Whether every number is finite and, if ``unit``, every orientation is still a unit quaternion."""
     healthy = True
     for b in range(state.shape[0]):
@@ -136,7 +136,7 @@ def march(begin, step, world, motion, users, options, scratch, run):
         ended = step(world, motion, users, options, scratch, interval)
         if ended.cause != DONE and ended.cause != PAUSED:
             return Status(k, ended.cause, ended.constraint, ended.residual)
-        if not some(_healthy(motion.state, run.unit)):  # one broken run ends no other
+        if not some(healthy(motion.state, run.unit)):  # one broken run ends no other
             return Status(k, BROKEN, 0, 0.0)
         left -= 1
         if left == 0:

@@ -65,7 +65,7 @@ def _restore(motion, R):
         motion.accumulators[k] = R[motion.state.shape[0], k]
 
 
-@kernel(inner=True)
+@kernel(inner=True, by_lane=True)
 def _begin(world, motion, R):
     """At the start of a step; poses in ``work`` are current."""
     follow(world, motion.kin)
@@ -85,7 +85,7 @@ def _look_again(s, w):
     s[LAST] = moved
 
 
-@kernel(inner=True)
+@kernel(inner=True, by_lane=True)
 def _next_piece(world, motion, R):
     """After a piece: whether another follows. If so, y and the accumulators are where it starts; poses in ``work`` are
     not."""
@@ -124,7 +124,7 @@ def _next_piece(world, motion, R):
     return AGAIN
 
 
-@kernel(inline=True)
+@kernel(inline=True, by_lane=True)
 def _piece_of(world, R, interval):
     """The piece to be taken next of the step ``interval``."""
     s = R[world.bodies]

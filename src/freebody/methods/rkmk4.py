@@ -55,3 +55,4 @@ class RKMK4(Method):
     summary = "order 4 in the Lie algebra; the usual reference among Lie group methods"
     scratch_width = SCRATCH
     step = _step
+    takes_lanes = True

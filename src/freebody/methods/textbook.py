@@ -42,6 +42,7 @@ class Euler(FlatMethod):
     summary = "the textbook baseline; gains energy quickly, there to be compared with"
     scratch_width = scratch_for(len(EULER.b))
     step = _euler_step
+    takes_lanes = True
 
 
 class Midpoint(FlatMethod):
@@ -57,6 +58,7 @@ class Midpoint(FlatMethod):
     summary = "textbook method of order 2; drifts slowly, cheap for short runs"
     scratch_width = scratch_for(len(MIDPOINT.b))
     step = _midpoint_step
+    takes_lanes = True
 
 
 class RK4(FlatMethod):
@@ -73,3 +75,4 @@ class RK4(FlatMethod):
     summary = "textbook method of order 4 on plain numbers; accurate, drifts slowly"
     scratch_width = scratch_for(len(RK4_TABLEAU.b))
     step = _rk4_step
+    takes_lanes = True

@@ -76,7 +76,7 @@ class Plan:
             None if dt is None else positive("dt", dt, "s", remedy="to go back in time, reverse all velocities"),
             every,
             _start(world, start),
-            _events(events),
+            events_of(events),
             _observers(observers),
             None if progress is None else flag("progress", progress),
         )
@@ -120,7 +120,8 @@ def _start(world: World, start: State | None) -> State:
     return state
 
 
-def _events(given: Any) -> tuple[Event, ...]:
+def events_of(given: Any) -> tuple[Event, ...]:
+    """One event or several. Raises :class:`InputError` for anything else."""
     events = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str | np.ndarray) else (given,)
     for event in events:
         if not isinstance(event, Event):

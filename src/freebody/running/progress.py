@@ -31,7 +31,7 @@ class Bar:
         waited = time.monotonic() - self.begun
         if not self.wanted or waited < PATIENCE:
             return
-        self.text = f"{done:.4g} of {self.duration:.4g} s, {done / waited:.3g} x real time"
+        self.text = self.said(done, waited)
         if "ipykernel" in sys.modules:
             self._in_cell(f"simulating: {self.text}")
             return
@@ -44,6 +44,10 @@ class Bar:
             self.task = self.bar.add_task("", total=self.duration)
             self.bar.start()
         self.bar.update(self.task, completed=done, description=self.text)
+
+    def said(self, done: float, waited: float) -> str:
+        """What is done of what, and how fast."""
+        return f"{done:.4g} of {self.duration:.4g} s, {done / waited:.3g} x real time"
 
     def close(self) -> None:
         """Take the bar away."""

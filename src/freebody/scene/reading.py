@@ -68,7 +68,7 @@ def scene_from(text: str, where: Source, site: Site) -> Scene:
     """The scene that ``text`` says, checked; ``where`` knows how to call the places of its mistakes."""
     if len(text) > MAX_BYTES:
         raise Source(where.name, None).error((), f"{len(text)} characters", expected=f"at most {MAX_BYTES}")
-    scene = Scene(_validated(_parsed(text, where.name), where), site, where)
+    scene = Scene(validated(_parsed(text, where.name), where), site, where)
     scene.check()
     return scene
 
@@ -154,7 +154,8 @@ def _shallow(data: Any, where: Source) -> None:
     raise where.error((), "it is nested too deeply", expected=f"at most {MAX_DEPTH} levels")
 
 
-def _validated(data: dict[str, Any], where: Source) -> SceneForm:
+def validated(data: dict[str, Any], where: Source) -> SceneForm:
+    """The form of parsed TOML. Raises :class:`SceneError`."""
     try:
         return SceneForm.model_validate(data)
     except ValidationError as error:

@@ -35,7 +35,7 @@ class Scene:
     def __init__(self, form: SceneForm, site: Site, source: Source) -> None:
         self.form = form
         self.site = site
-        self._source = source
+        self.source = source
 
     @property
     def title(self) -> str:
@@ -143,9 +143,9 @@ class Scene:
                 return make()
         except FreebodyError as error:
             table = None if form is None else form.model_dump(exclude_none=True)
-            raise self._source.unbuilt(error, path, table) from None
+            raise self.source.unbuilt(error, path, table) from None
         except (ArithmeticError, ValueError) as problem:
-            raise self._source.error(
+            raise self.source.error(
                 path,
                 f"nothing can be computed from these numbers: {problem}",
                 expected="sizes, masses and velocities whose squares and products are finite",
@@ -186,7 +186,7 @@ class Scene:
         given["start"] = self.start(world)
         given.update(overrides)
         if "duration" not in given:
-            raise self._source.error(
+            raise self.source.error(
                 ("run",), "duration is missing", expected="duration = ... under [run], or simulate(duration=...)"
             )
         return simulate(world, given.pop("duration"), **given)

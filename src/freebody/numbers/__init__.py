@@ -1,0 +1,1 @@
+"""Number types that kernels run on beside floats."""
