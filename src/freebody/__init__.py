@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
+    from freebody.derivatives.sensitivity import sensitivity as sensitivity
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
@@ -143,6 +145,7 @@ _HOME = {
     "Rattle": "methods.rattle",
     "Rattle4": "methods.rattle",
     "Scene": "scene.scene",
+    "Sensitivity": "derivatives.sensitivity",
     "Splitting": "methods.splitting",
     "State": "model.state",
     "Touch4": "methods.touch4.method",
@@ -174,6 +177,7 @@ _HOME = {
     "scene_names": "scene.library",
     "scene_of": "scene.writing",
     "scene_path": "scene.library",
+    "sensitivity": "derivatives.sensitivity",
     "simulate": "running.simulate",
     "state_to_array": "flat",
     "view": "viewer.api",

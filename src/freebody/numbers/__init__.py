@@ -1,0 +1,1 @@
+"""Number types of our own that kernels run on."""
