@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.derivatives.modes import Modes as Modes
+    from freebody.derivatives.modes import modes as modes
     from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
     from freebody.derivatives.sensitivity import sensitivity as sensitivity
     from freebody.errors import FreebodyError as FreebodyError
@@ -137,6 +139,7 @@ _HOME = {
     "MassProperties": "mass.properties",
     "Method": "methods.base",
     "Midpoint": "methods.textbook",
+    "Modes": "derivatives.modes",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
@@ -163,6 +166,7 @@ _HOME = {
     "load_run": "record.load",
     "load_scene": "scene.reading",
     "mass_properties": "mass.api",
+    "modes": "derivatives.modes",
     "natural_mass_matrix": "model.natural",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
