@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.derivatives.modes import Modes as Modes
+    from freebody.derivatives.modes import modes as modes
+    from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
+    from freebody.derivatives.sensitivity import sensitivity as sensitivity
     from freebody.ensembles.distributions import normal as normal
     from freebody.ensembles.distributions import uniform as uniform
     from freebody.ensembles.ensemble import Ensemble as Ensemble
@@ -141,6 +145,7 @@ _HOME = {
     "MassProperties": "mass.properties",
     "Method": "methods.base",
     "Midpoint": "methods.textbook",
+    "Modes": "derivatives.modes",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
     "Part": "mass.compound",
@@ -149,6 +154,7 @@ _HOME = {
     "Rattle": "methods.rattle",
     "Rattle4": "methods.rattle",
     "Scene": "scene.scene",
+    "Sensitivity": "derivatives.sensitivity",
     "Splitting": "methods.splitting",
     "State": "model.state",
     "Moreau": "methods.moreau.method",
@@ -168,6 +174,7 @@ _HOME = {
     "load_run": "record.load",
     "load_scene": "scene.reading",
     "mass_properties": "mass.api",
+    "modes": "derivatives.modes",
     "natural_mass_matrix": "model.natural",
     "normal": "ensembles.distributions",
     "pick_nearest_vertices": "model.picking",
@@ -183,6 +190,7 @@ _HOME = {
     "scene_names": "scene.library",
     "scene_of": "scene.writing",
     "scene_path": "scene.library",
+    "sensitivity": "derivatives.sensitivity",
     "simulate": "running.simulate",
     "state_to_array": "flat",
     "uniform": "ensembles.distributions",

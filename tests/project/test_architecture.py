@@ -55,6 +55,7 @@ ORDER = [
     "running",
     "scene",
     "ensembles",
+    "derivatives",
     "plots",
     "export",
     "viewer",

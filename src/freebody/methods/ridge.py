@@ -80,7 +80,7 @@ def _look_again(s, w):
     moved = LOW if real(w) > 0.0 else HIGH
     other = LOW + HIGH - moved
     s[moved], s[moved + 1] = s[PIECE], w
-    if s[LAST] == moved:
+    if real(s[LAST]) == moved:
         s[other + 1] *= 0.5
     s[LAST] = moved
 
@@ -91,19 +91,19 @@ def _next_piece(world, motion, R):
     not."""
     s = R[world.bodies]
     w = nearest(world, motion.kin, ON_RIDGE)
-    if s[LOOKS] == 0.0:
-        if s[CROSSED] < MOST_CROSSINGS and return_over(world, motion.kin, ON_RIDGE) > 0:
+    if real(s[LOOKS]) == 0.0:
+        if real(s[CROSSED]) < MOST_CROSSINGS and return_over(world, motion.kin, ON_RIDGE) > 0:
             s[CROSSED] += 1.0
             _restore(motion, R)
             return AGAIN
-        if not real(w) < 0.0 or s[CROSSED] >= MOST_CROSSINGS:
-            if s[CROSSED] == 0.0:
+        if not real(w) < 0.0 or real(s[CROSSED]) >= MOST_CROSSINGS:
+            if real(s[CROSSED]) == 0.0:
                 return NOT_CROSSED
             follow(world, motion.kin)
             return CROSSED_ALL
         s[LOW], s[AT_LOW] = 0.0, nearest_at_start(world, ON_RIDGE)
         s[HIGH], s[AT_HIGH], s[LAST] = s[PIECE], w, 0.0
-    elif abs(real(w)) <= TOUCHES or real(s[HIGH] - s[LOW]) <= SHORTEST or s[LOOKS] > MOST_LOOKS:
+    elif abs(real(w)) <= TOUCHES or real(s[HIGH] - s[LOW]) <= SHORTEST or real(s[LOOKS]) > MOST_LOOKS:
         cross(world, motion.kin, max(real(w), TOUCHES))
         _remember(motion, R)
         s[BEHIND] += s[PIECE]
@@ -126,10 +126,11 @@ def _next_piece(world, motion, R):
 
 @kernel(inline=True, by_lane=True)
 def _piece_of(world, R, interval):
-    """The piece to be taken next of the step ``interval``."""
+    """The piece to be taken next of the step ``interval``. Times have no derivatives."""
     s = R[world.bodies]
-    to = interval.end if s[LOOKS] == 0.0 else interval.start + (s[BEHIND] + s[PIECE]) * interval.length
-    return Interval(interval.start + s[BEHIND] * interval.length, s[PIECE] * interval.length, to)
+    behind, length = real(s[BEHIND]), real(s[PIECE])
+    to = interval.end if real(s[LOOKS]) == 0.0 else interval.start + (behind + length) * interval.length
+    return Interval(interval.start + behind * interval.length, length * interval.length, to)
 
 
 def _is_ridged(take, stand, world, *_):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     import xarray
     from matplotlib.figure import Figure
 
+    from freebody.derivatives.sensitivity import Sensitivity
     from freebody.trajectory.report import Audit
     from freebody.world import World
 
@@ -267,6 +268,17 @@ class Trajectory:
         draw = _later("plots.api").plot
         figure: Figure = draw(self, what, bodies=bodies, joints=joints, path=path, overwrite=overwrite)
         return figure
+
+    def linearize(self, *, coordinates: str = "velocities", integrator: Any = None) -> Sensitivity:
+        """Derivatives of the last frame to the first one, twelve numbers a body; see ``fb.sensitivity``.
+
+        The run is repeated with derivatives; ``integrator`` is its method where that has options of its own. Raises
+        :class:`InputError` for joints and contact, and for a run that its first frame does not lead to the end of.
+        """
+        answer: Sensitivity = _later("derivatives.sensitivity").linearize(
+            self, coordinates=coordinates, integrator=integrator
+        )
+        return answer
 
     def report(
         self,

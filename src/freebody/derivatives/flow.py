@@ -1,0 +1,177 @@
+"""Runs that carry derivatives: the steps of ``simulate``, on dual numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.derivatives.loop import TANGENTS, dual_advance
+from freebody.derivatives.parameters import with_flags
+from freebody.errors import InputError, SimulationError
+from freebody.methods.base import Method
+from freebody.methods.kick_drift import KickDrift
+from freebody.methods.registry import names
+from freebody.model.kernel_data import DONE, Motion, Run, Scratch, Status, kin_rows
+from freebody.model.layout import ACCUMULATORS, CUSTOM, RIDGED
+from freebody.model.state import Clock, State
+from freebody.model.tables import Tables
+from freebody.running.schedule import Leg, Piece
+from freebody.running.stepper import Stepper
+from freebody.world import World
+
+Array = NDArray[np.float64]
+
+# Steps of all bodies together between looks at Ctrl-C.
+CHUNK = 20_000
+# States with and without a jump of a torsion spring differ by more than this, relative to their size.
+CROSSED = 1e-10
+
+# Methods whose loops take dual numbers.
+TAKEN = (
+    "euler", "midpoint", "rk4", "exponential_euler", "cg4", "rkmk4", "cf4", "splitting", "lgvi", "exact", "exact4",
+)  # fmt: skip
+
+
+def suits(world: World, method: Method) -> None:
+    """Raises :class:`InputError` where a run of ``world`` by ``method`` has no derivatives."""
+    refuse(world.tables(), method)
+
+
+def refuse(tables: Tables, method: Method) -> None:
+    """The same for tables."""
+    if tables.contacts is not None:
+        raise InputError(
+            "derivatives of a world with contact",
+            expected="a world in which nothing can touch",
+            cause="impacts and sticking switch; a derivative would hold only between two of them",
+            remedy="leave out materials and floors, or take fb.simulate with small changes",
+        )
+    if tables.joints:
+        raise InputError(
+            f"derivatives of a run with {len(tables.joints)} joints",
+            expected="a world of free bodies and forces",
+            remedy="stiff springs in place of the joints; fb.modes takes joints",
+        )
+    if tables.flags & CUSTOM:
+        raise InputError(
+            "derivatives of a run with a compiled function of a user",
+            expected="built-in forces",
+            cause="@fb.force and @fb.potential are compiled for plain numbers",
+            remedy="built-in forces that do the same; fb.modes takes any",
+        )
+    if method.name not in TAKEN and not _own(method):
+        raise InputError(
+            f"derivatives of runs by {method.name}",
+            expected="one of " + ", ".join(TAKEN),
+            remedy='integrator="cf4" or "exact4"',
+        )
+
+
+def _own(method: Method) -> bool:
+    """A method of a user: its loop is tried."""
+    return method.name in names() and not type(method).__module__.startswith("freebody.") and not method.variable_step
+
+
+def carried(
+    tables: Tables, method: Method, start: tuple[Array, Array], floats_tangents: Array,
+    stretches: Sequence[Sequence[Leg | Piece]], grid: tuple[float, float],
+) -> Iterator[tuple[Array, Array]]:  # fmt: skip
+    """State (bodies, width) and tangents (numbers, bodies, width) after each of the ``stretches`` of steps.
+
+    ``start`` is the same at their beginning; ``floats_tangents`` (numbers, floats) are those of the tables. ``grid``
+    is t0 and dt of the whole steps.
+    """
+    raw, raw_tangents = start
+    count = len(raw_tangents)
+    ridged = tables.flags & RIDGED and isinstance(method, KickDrift)
+    whole, tables = tables, with_flags(tables, tables.flags & ~RIDGED)
+    checked = raw
+    blocks = [slice(first, min(first + TANGENTS, count)) for first in range(0, max(count, 1), TANGENTS)]
+    runs = [_Block(tables, method, raw, raw_tangents[block], floats_tangents[block], grid) for block in blocks]
+    for stretch in stretches:
+        legs = list(stretch)
+        for run in runs:
+            run.take(legs)
+        if ridged:
+            # Steps that end where a torsion spring jumps would carry the derivative of the time of that.
+            checked = plain_state(whole, method, checked, legs, grid)
+            if np.max(np.abs(checked - runs[0].value)) > CROSSED * max(1.0, float(np.max(np.abs(checked)))):
+                raise InputError(
+                    "a torsion spring that passes half a revolution, where its torque jumps",
+                    expected="a run in which no torsion spring gets there",
+                    cause="the time of the jump changes too, which derivatives of the steps do not see",
+                    remedy="a shorter run, or a stiffer spring",
+                )
+        yield runs[0].value.copy(), np.concatenate([run.tangents for run in runs])
+
+
+def plain_state(
+    tables: Tables, method: Method, raw: Array, schedule: Iterable[Leg | Piece], grid: tuple[float, float] = (0.0, 1.0)
+) -> Array:
+    """The raw state after a schedule that starts at ``raw``, on floats; ``grid`` is t0 and dt of whole steps."""
+    clock = Clock(grid[0], 0, grid[1])
+    stepper = Stepper(tables, method, State(tables, method.layout_for(tables), raw, clock), clock)
+    for leg in schedule:
+        if isinstance(leg, Piece):
+            stepper.piece(leg, n=0)
+        else:
+            for _ in stepper.steps(leg.n, leg.count, leg.moment):
+                pass
+    return stepper.y.copy()
+
+
+class _Block:
+    """Up to TANGENTS derivatives of a run."""
+
+    def __init__(
+        self, tables: Tables, method: Method, raw: Array, raw_tangents: Array, floats_tangents: Array,
+        grid: tuple[float, float],
+    ) -> None:  # fmt: skip
+        self.method, self.tables, self.count = method, tables, len(raw_tangents)
+        self.advance = dual_advance(method)
+        self.world = method.world(tables, _dual(tables.floats, floats_tangents))
+        scratch = method.scratch(tables)
+        self.motion = Motion(_dual(raw, raw_tangents), _dual(kin_rows(len(raw))), _dual(np.zeros(ACCUMULATORS)))
+        self.scratch = Scratch(_dual(scratch.rows), _dual(scratch.solver))
+        self.options = np.array(method.options(), dtype=np.float64)
+        self.t0, self.dt = grid
+
+    @property
+    def value(self) -> Array:
+        return self.motion.state[..., 0]
+
+    @property
+    def tangents(self) -> Array:
+        return np.ascontiguousarray(np.moveaxis(self.motion.state[..., 1 : 1 + self.count], -1, 0))
+
+    def take(self, legs: Iterable[Leg | Piece]) -> None:
+        most = max(1, CHUNK // len(self.motion.state))
+        for leg in legs:
+            self.world = self.world._replace(segment=float(leg.moment))
+            if isinstance(leg, Piece):
+                self._call(leg.start, 0, leg.length, 1)
+            else:
+                for n in range(leg.n, leg.n + leg.count, most):
+                    self._call(self.t0, n, self.dt, min(most, leg.n + leg.count - n))
+
+    def _call(self, t0: float, n: int, dt: float, count: int) -> None:
+        frames = np.zeros((0, 0, 0, 1 + TANGENTS)), np.zeros((0, 0, 1 + TANGENTS))
+        run = Run(t0, n, dt, count, 0, self.method.unit, *frames)
+        status = Status(*self.advance(self.world, self.motion, self.options, self.scratch, run))
+        if status.cause != DONE:
+            raise SimulationError(
+                f"a state that is not finite at t = {t0 + (n + status.taken + 1) * dt:.9g} s",
+                cause=f"a step too large for {self.method.name}: dt = {dt:g} s; or a force that grows without bound",
+                remedy="take a smaller dt",
+            )
+
+
+def _dual(values: Array, tangents: Array | None = None) -> Array:
+    """Dual numbers for kernels: (..., 1 + TANGENTS)."""
+    made = np.zeros((*values.shape, 1 + TANGENTS))
+    made[..., 0] = values
+    if tangents is not None:
+        made[..., 1 : 1 + len(tangents)] = np.moveaxis(tangents, 0, -1)
+    return made

@@ -1,0 +1,234 @@
+"""``modes``: how a world at rest vibrates, its joints kept.
+
+Accelerations are those of ``fb.rhs``, with the reactions of joints. Motions that joints allow are the velocities that
+their projection leaves alone; along each of them the accelerations are differentiated, on poses that keep the joints.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freebody.derivatives.stencil import slope
+from freebody.derivatives.tangent import moved
+from freebody.errors import InputError
+from freebody.flat import rhs
+from freebody.joints.projection import project
+from freebody.model.state import State, convert
+from freebody.running.plan import _of_this_world, a_world
+from freebody.world import World
+
+Array = NDArray[np.float64]
+
+# The world is at rest if nothing moves faster than this (m/s, rad/s), and what is left of the forces would move it by
+# less than this part of its size.
+AT_REST = 1e-7
+ROUNDING = 1e-12
+# Squares of frequencies below this part of the largest are zero: nothing pulls back.
+NO_PULL = 1e-12
+# A projection has eigenvalues 0 and 1.
+KEPT = 0.5
+# A decay below this part of the largest frequency is rounding.
+NO_DECAY = 1e-11
+
+
+@dataclass(frozen=True, eq=False)
+class Modes:
+    """``frequencies`` (modes,) in Hz, ascending; ``decays`` (modes,) in 1/s: how fast each dies away (below zero: grows).
+
+    ``shapes`` (modes, bodies, 6) are small motions of every body, translation (m) and rotation vector (rad) in the
+    world frame, largest entry 1; complex where damping makes parts lag behind others. A frequency of zero with no decay
+    is a motion that nothing pulls back.
+    """
+
+    names: tuple[str, ...]
+    frequencies: Array
+    decays: Array
+    shapes: NDArray[Any]
+
+    @property
+    def angular_frequencies(self) -> Array:
+        """In rad/s."""
+        return 2.0 * np.pi * self.frequencies
+
+    @property
+    def stable(self) -> bool:
+        """Whether nothing grows."""
+        return not (self.decays < 0.0).any()
+
+    def __len__(self) -> int:
+        return len(self.frequencies)
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON; complex shapes by their real parts."""
+        shapes = np.real(self.shapes)
+        return {
+            "bodies": list(self.names), "frequencies": self.frequencies.tolist(), "decays": self.decays.tolist(),
+            "shapes": shapes.tolist(),
+        }  # fmt: skip
+
+    def __str__(self) -> str:
+        lines = [f"{'mode':>4}  {'frequency, Hz':>16}  {'period, s':>12}  {'decay, 1/s':>12}  moves most"]
+        for k, (frequency, decay, shape) in enumerate(zip(self.frequencies, self.decays, self.shapes)):
+            most = self.names[int(np.argmax(np.max(np.abs(shape), axis=1)))]
+            period = f"{1.0 / frequency:.6g}" if frequency > 0.0 else "-"
+            lines.append(f"{k:>4}  {frequency:>16.10g}  {period:>12}  {decay:>12.6g}  {most}")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<Modes: {len(self)}, lowest {np.array2string(self.frequencies[:4], precision=6)} Hz>"
+
+
+def modes(world: World, *, state: State | None = None) -> Modes:
+    """Frequencies, decays and shapes of small vibrations about ``state`` (default: the world as described), at rest.
+
+    Joints are kept, and forces of every kind count, dampers too. Raises :class:`InputError` if the world moves or its
+    forces do not balance there, and for contact.
+    """
+    a_world(world)
+    if world.has_contact:
+        raise InputError(
+            "modes of a world with contact",
+            expected="a world in which nothing can touch",
+            cause="what touches pushes and does not pull: there is no stiffness",
+            remedy="hold the bodies by joints or springs instead",
+        )
+    at = world.state() if state is None else _of_this_world(state, world)
+    vibration = _Vibration(world, at)
+    vibration.check()
+    return vibration.modes()
+
+
+class _Vibration:
+    """A world about a state at rest."""
+
+    def __init__(self, world: World, state: State) -> None:
+        self.world, self.tables, self.state = world, world.tables(), state
+        self.raw = convert(state.raw, state.layout, "momenta", self.tables)
+        self.bodies = len(self.raw)
+        self.rates = rhs(world, near=state)
+        R = state.rotation
+        self.mass = np.zeros((6 * self.bodies, 6 * self.bodies))
+        for b in range(self.bodies):
+            here = slice(6 * b, 6 * b + 3)
+            self.mass[here, here] = self.tables.masses[b] * np.eye(3)
+            there = slice(6 * b + 3, 6 * b + 6)
+            self.mass[there, there] = R[b] @ self.tables.inertias[b] @ R[b].T
+
+    def acceleration(self, raw: Array) -> Array:
+        """Generalised forces M a of a state (bodies, 13), reactions included, (6 bodies,)."""
+        rates = self.rates(self.state.time, raw.ravel()).reshape(self.bodies, 13)
+        return np.concatenate([rates[:, 7:10], rates[:, 10:13]], axis=1).ravel()
+
+    def with_momenta(self, momenta: Array) -> Array:
+        """The state with p and L (6 bodies,)."""
+        raw = self.raw.copy()
+        raw[:, 7:13] = momenta.reshape(self.bodies, 6)
+        return raw
+
+    def check(self) -> None:
+        """Raises :class:`InputError` unless it is at rest."""
+        speed = max(float(np.max(np.abs(self.state.velocity))), float(np.max(np.abs(self.state.angular_velocity))))
+        if speed > AT_REST:
+            raise InputError(
+                f"modes of a world that moves: {speed:.3g} m/s or rad/s",
+                expected="a world at rest",
+                remedy="leave velocities out, or give modes(world, state=...) one at rest",
+            )
+
+    def _balanced(self, N: Array, stiffness: Array, reach: float) -> None:
+        """Raises :class:`InputError` unless forces balance: what is left moves nothing by a part of ``reach``."""
+        force = self.acceleration(self.with_momenta(np.zeros(6 * self.bodies)))
+        wrenches = self.world.wrenches(self.state)
+        acting = float(max(np.max(np.abs(wrenches.force)), np.max(np.abs(wrenches.torque))))
+        pull = AT_REST * reach * float(np.max(np.abs(stiffness), initial=0.0))
+        if np.max(np.abs(N.T @ force), initial=0.0) > pull + ROUNDING * acting * float(np.max(np.abs(N), initial=0.0)):
+            b, k = divmod(int(np.argmax(np.abs(force))), 6)
+            what, unit = ("force", "N") if k < 3 else ("torque", "N m")
+            raise InputError(
+                f"modes of a world that is not at equilibrium: a {what} of {abs(force[6 * b + k]):.6g} {unit} is left "
+                f"on {self.world.names[b]!r}",
+                expected="forces and reactions that balance",
+                cause="bodies that do not hang where they would come to rest, or a spring that is stretched",
+                remedy="place them there; a run with strong damping finds the place: modes(world, state=run.final)",
+            )
+
+    def allowed(self) -> Array:
+        """Velocities that joints allow, (6 bodies, m), orthonormal by mass; bodies without inertia do not turn."""
+        values, vectors = np.linalg.eigh(self.mass)
+        real = values > 1e-13 * values[-1]
+        root = vectors[:, real] * np.sqrt(values[real])
+        basis = vectors[:, real] / np.sqrt(values[real])
+        if not self.world.joints:
+            return np.asarray(basis)
+        columns = []
+        for column in root.T:
+            found = project(self.tables, self.with_momenta(column), self.state.time).raw
+            columns.append(basis.T @ found[:, 7:13].ravel())
+        projector = np.array(columns).T
+        values, vectors = np.linalg.eigh(0.5 * (projector + projector.T))
+        return np.asarray(basis @ vectors[:, values > KEPT])
+
+    def modes(self) -> Modes:
+        """See ``modes``."""
+        N = self.allowed()
+        lengths = np.concatenate([[self._length()] * 3, [1.0] * 3] * self.bodies)
+        stiffness, damping = np.zeros((2, N.shape[1], N.shape[1]))
+        reach = 0.0
+        for k, direction in enumerate(N.T):
+            size = 1.0 / float(np.max(np.abs(direction) / lengths))
+            reach = max(reach, size)
+            stiffness[:, k] = -N.T @ slope(lambda e, d=direction: self._displaced(e * d), size)  # type: ignore[misc]
+            momentum = self.mass @ direction
+            damping[:, k] = -N.T @ slope(
+                lambda e, p=momentum: self.acceleration(self.with_momenta(e * p)),  # type: ignore[misc]
+                size,
+            )
+        self._balanced(N, stiffness, reach)
+        return self._solved(N, stiffness, damping)
+
+    def _length(self) -> float:
+        """Over which forces change: the size of the world, or a metre."""
+        positions = self.raw[:, 0:3]
+        return float(np.max(np.abs(positions - positions.mean(axis=0)))) or float(np.max(np.abs(positions))) or 1.0
+
+    def _displaced(self, displacement: Array) -> Array:
+        """M a after a small displacement (6 bodies,), at rest, joints closed."""
+        tangent = np.zeros((self.bodies, 12))
+        tangent[:, 0:6] = displacement.reshape(self.bodies, 6)
+        raw = moved("momenta", self.with_momenta(np.zeros(6 * self.bodies)), tangent, self.tables)
+        if self.world.joints:
+            raw = project(self.tables, raw, self.state.time).raw
+            raw[:, 7:13] = 0.0
+        return self.acceleration(raw)
+
+    def _solved(self, N: Array, K: Array, C: Array) -> Modes:
+        size = float(np.max(np.abs(K))) if K.size else 1.0
+        if np.max(np.abs(C), initial=0.0) <= NO_DECAY * np.sqrt(size) and np.max(np.abs(K - K.T)) <= 1e-9 * size:
+            squares, y = np.linalg.eigh(0.5 * (K + K.T))
+            squares = np.where(np.abs(squares) <= NO_PULL * size, 0.0, squares)
+            frequencies, decays = np.sqrt(np.maximum(squares, 0.0)), -np.sqrt(np.maximum(-squares, 0.0))
+            return self._made(N @ y, frequencies, decays)
+        # Motions that nothing pulls back and nothing brakes come first; their double root has no derivative.
+        _, parts, directions = np.linalg.svd(np.vstack([K / size, C / np.sqrt(size)]))
+        free, held = directions[parts <= NO_PULL**0.75], directions[parts > NO_PULL**0.75]
+        K, C = held @ K @ held.T, held @ C @ held.T
+        count = len(K)
+        matrix = np.block([[np.zeros((count, count)), np.eye(count)], [-K, -C]])
+        roots, vectors = np.linalg.eig(matrix)
+        # Of each pair the root that turns forward; a real pair has two motions, of which both stay.
+        taken = np.flatnonzero(roots.imag >= 0.0)
+        shapes = np.concatenate([free.T.astype(complex), held.T @ vectors[:count, taken]], axis=1)
+        nothing = np.zeros(len(free))
+        frequencies = np.concatenate([nothing, roots.imag[taken]])
+        return self._made(N @ shapes, frequencies, np.concatenate([nothing, -roots.real[taken]]))
+
+    def _made(self, shapes: NDArray[Any], frequencies: Array, decays: Array) -> Modes:
+        order = np.lexsort((decays, frequencies))
+        shapes = shapes.T[order]
+        largest = shapes[np.arange(len(shapes)), np.argmax(np.abs(shapes), axis=1)]
+        shapes = (shapes / largest[:, None]).reshape(len(shapes), self.bodies, 6)
+        return Modes(self.world.names, frequencies[order] / (2.0 * np.pi), decays[order], shapes)
