@@ -142,7 +142,7 @@ def contact(browser: Browser) -> None:
 
 # Scenes of the gallery, and the second at which they look best.
 GALLERY = {
-    "torus": 6.0, "torus-on-the-floor": 2.5, "cradle": 1.4, "bowl": 1.5, "tippe-top": 2.0, "hammer": 0.4,
+    "torus": 6.0, "torus-on-the-floor": 2.5, "cradle": 1.4, "bowl": 1.5, "tippe-top": 2.0, "spinning-top": 1.0,
     "spring-chain": 1.5, "slider-crank": 1.1, "t-handle": 3.0, "four-bar": 1.0, "bowling": 0.5, "thousand": 1.0,
 }  # fmt: skip
 THUMBNAIL = (640, 360)

@@ -238,8 +238,8 @@ def serve(
     """Serve the source that ``load`` returns. The session's thread calls it, so the page opens before it is done.
 
     ``hosts`` are further host names that a proxy uses. ``token``: that of an earlier server, so that its pages
-    reconnect; by default a new one. ``experiment`` is one to begin with, as it is told. ``told`` is called with the address before ``load``, because compiling may block
-    all threads. Browsers can already connect by then.
+    reconnect; by default a new one. ``experiment`` is one to begin with, as it is told. ``told`` is called with the
+    address before ``load``, because compiling may block all threads. Browsers can already connect by then.
     """
     guard = Guard(token or secrets.token_urlsafe(16), frozenset(hosts), anywhere=not is_loopback(host))
     return View(ServerApp(load, guard, experiment), bound(host, port), host, told)

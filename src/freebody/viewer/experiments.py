@@ -107,7 +107,10 @@ class Experiment(_Form):
 
 
 def read_experiment(path: str | os.PathLike[str], **how: Any) -> tuple[Experiment, Source]:
-    """The experiment in a file, and what it shows, moved as ``how`` says. Raises :class:`InputError` for anything that cannot work."""
+    """The experiment in a file, and what it shows, moved as ``how`` says.
+
+    Raises :class:`InputError` for anything that cannot work.
+    """
     path = Path(path)
     try:
         with path.open("rb") as file:
