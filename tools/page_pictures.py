@@ -43,6 +43,8 @@ def shown(browser: Browser, scene: str, *, plain: bool = True, **options: Any) -
     """A page with a scene, in motion; ``plain`` without what is for newcomers."""
     with serve(lambda: from_library(scene), port=0) as view:
         context = browser.new_context(**{"viewport": WIDE, **options})
+        # As fine as a graphics card would draw it, however long that takes here.
+        context.add_init_script("localStorage.setItem('freebody.quality', 'high')")
         page = context.new_page()
         page.goto(view.url)
         driver = Driver(page)
@@ -138,6 +140,32 @@ def contact(browser: Browser) -> None:
         save(page, "contact")
 
 
+# Scenes of the gallery, and the second at which they look best.
+GALLERY = {
+    "torus": 6.0, "torus-on-the-floor": 2.5, "cradle": 1.4, "bowl": 1.5, "tippe-top": 2.0, "spinning-top": 1.0,
+    "spring-chain": 1.5, "slider-crank": 1.1, "t-handle": 3.0, "four-bar": 1.0, "bowling": 0.5, "thousand": 1.0,
+}  # fmt: skip
+THUMBNAIL = (640, 360)
+
+
+def gallery(browser: Browser) -> None:
+    """Twelve scenes, light and dark, without what is around them."""
+    (OUT / "page").mkdir(exist_ok=True)
+    for scene, second in GALLERY.items():
+        for scheme in ("light", "dark"):
+            with shown(browser, scene, viewport={"width": 960, "height": 540}, color_scheme=scheme) as page:
+                page.page.add_style_tag(content="#heading, #corner, #transport, #notices { display: none !important; }")
+                page.press("b")
+                page.reset()
+                page.press(" ")
+                page.until(f"__freebody.live[1] > {second}")
+                page.pause()
+                page.until("__freebody.drawn > 0 && !__freebody.held")
+                page.page.wait_for_timeout(500)
+                image = Image.open(io.BytesIO(page.page.screenshot())).convert("RGB").resize(THUMBNAIL)
+                image.save(OUT / "page" / f"{scene}-{scheme}.webp", quality=82, method=6)
+
+
 def fling(browser: Browser) -> None:
     """An animated picture: press, pull, let go."""
     with shown(browser, "torus", plain=False, viewport={"width": 1120, "height": 630}) as page:
@@ -178,6 +206,7 @@ PICTURES: dict[str, Callable[[Browser], None]] = {
     "phone": phone,
     "thousand": thousand,
     "contact": contact,
+    "gallery": gallery,
     "fling": fling,
 }
 

@@ -70,6 +70,8 @@ export class SceneCamera {
     if (leader >= 0) {
       this.sights.choose(leader);
       this.sights.flip();
+      // The view is that of the start, and so is what it follows from: a page that comes late catches up.
+      this.followed = new THREE.Vector3(...this.bodies.infos[leader].start);
     }
     this.fitted = true;
   }

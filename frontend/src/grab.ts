@@ -20,6 +20,7 @@ export interface Grasp {
   shown(): Frame | null;
   send(message: Outgoing): void;
   started(body: number): void;
+  ended(): void;
 }
 
 const triple = (v: THREE.Vector3): Triple => [v.x, v.y, v.z];
@@ -107,6 +108,7 @@ export class Grab {
     window.clearTimeout(this.later);
     this.send("end");
     this.held = null;
+    this.grasp.ended();
     this.pointer = -1;
     this.stage.controls.enabled = true;
     delete this.stage.canvas.dataset.grabbing;

@@ -16,6 +16,7 @@ import { History } from "./history";
 import { Joints } from "./joints";
 import { Keys } from "./keys";
 import { Alone, Link, type Line, type Listener } from "./link";
+import { Lesson } from "./lesson";
 import { Numbers } from "./numbers";
 import { Panel } from "./panel";
 import { Plots } from "./plots";
@@ -68,13 +69,21 @@ const grab = new Grab(stage, bodies, {
   grabbable: () => (hello?.control && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
+  ended: () => lesson.did("release"),
   started(body) {
     selected = plots.body = body;
     grabbedOnce = true;
+    lesson.did("grab");
     element("hint").hidden = true;
     tutorial.end();
   },
 });
+const lesson = new Lesson({
+  hello: () => hello,
+  shows: (id) => show.isOn(id),
+  scene: (name) => link.send({ type: "scene", name }),
+});
+if (!alone && !inNotebook()) void lesson.load();
 const tutorial = new Tutorial(stage, bodies, (x, y) => grab.hitAt(x, y));
 const camera = new SceneCamera(stage, bodies, grounds, {
   shown: shownFrame,
@@ -129,6 +138,7 @@ const keys = new Keys(
     { keys: ["n"], label: "n", text: "next body", run: nextBody },
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, camera.middle()) },
     { keys: ["p"], label: "p", text: "open a part, a saved run or a scene", run: () => files.choose() },
+    { keys: ["h"], label: "h", text: "guided experiments", run: () => element("lesson-button").click() },
     { keys: ["b"], label: "b", text: "balance and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -232,6 +242,7 @@ function receiveFrame(frame: Frame): void {
     stage.dirty = true;
     return;
   }
+  lesson.look(frame);
   const dropped = history.add(frame);
   if (scrub >= 0) scrub = Math.max(0, scrub - dropped);
   live = frame;
@@ -263,11 +274,13 @@ function reset(): void {
   camera.stop();
   grab.release();
   link.send({ type: "reset" });
+  lesson.did("reset");
 }
 
 const paused = (): boolean => (player ? !player.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
 
 function pause(): void {
+  lesson.did("pause");
   if (player) player.toggle();
   else if (scrub >= 0) goLive();
   else link.send({ type: "pause", on: !paused() });
@@ -286,6 +299,7 @@ function step(): void {
 /** Show a kept frame. Time stops meanwhile, if this page may stop it. */
 function scrubTo(index: number): void {
   if (!history.frames.length) return;
+  lesson.did("scrub");
   stage.dirty = true;
   if (player) {
     player.seek(index);
@@ -380,6 +394,7 @@ function tell(frame: Frame | null): void {
   transport.updatePlayer(player);
   if (panel.open) plots.update(history, position(), player !== null || scrub >= 0 || paused());
   if (!frame) return;
+  if (scrub < 0) lesson.look(live);
   const rate = Number.isFinite(frame[At.rate]) ? frame[At.rate].toFixed(2) : "—";
   const others = (hello?.viewers ?? 1) > 1 ? ` · ${hello!.viewers} viewers` : "";
   const pace = player ? `${player.speed}× as recorded` : `${rate}× real time`;
@@ -409,6 +424,7 @@ Object.defineProperty(window, "__freebody", {
     get joints() { return joints.count; },
     get matters() { return bodies.matters; },
     get burning() { return thrusters.burning; },
+    get lesson() { return lesson.told; },
     get quality() { return stage.quality.level; },
     get grounds() { return grounds.told; },
     get contacts() { return contacts.told; },

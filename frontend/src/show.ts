@@ -33,6 +33,10 @@ export class Show {
     host.append(list, field("Theme", choice), field("Quality", effort));
   }
 
+  isOn(id: string): boolean {
+    return this.boxes.get(id)?.checked ?? false;
+  }
+
   /** Change a toggle as if it had been clicked. */
   flip(id: string): void {
     this.boxes.get(id)?.click();

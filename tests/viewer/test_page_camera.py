@@ -73,3 +73,20 @@ def test_down_is_where_gravity_pulls_and_the_floor_stays_below_who_falls(serving
     page.until(f"Math.abs(__freebody.camera[4] - __freebody.frame[{HEAD + 1}]) < 0.1")
     fallen, floor = page.frame()[HEAD + 1], page.ask("__freebody.floor")[1]
     assert floor < fallen < floor + 5 * abs(start)
+
+
+def test_a_page_that_comes_late_sees_the_body_that_is_followed(serving, opened):
+    from dataclasses import replace
+
+    import freebody as fb
+    from freebody.viewer.source import source_of
+
+    ball = fb.Body(fb.Box((0.4, 0.4, 0.4)), mass=1.0, name="ball", velocity=(20.0, 0.0, 0.0))
+    camera = {"camera": [0.0, -5.0, 2.0], "target": [0.0, 0.0, 0.0], "follow": "ball"}
+    shown = serving(lambda: replace(source_of(fb.World(ball), integrator="exact"), camera=camera))
+    early = opened(shown.url)
+    early.until("__freebody.live[1] > 2")
+    late = opened(shown.url)
+    # In the middle of the picture, where the scene's own view has it.
+    place = f"__freebody.project(__freebody.frame.slice({HEAD}, {HEAD + 3}))"
+    late.until(f"{place}.inside")

@@ -38,7 +38,7 @@ NAV = {
         "flat",
         "records",
     ),
-    "Look": ("trajectory", "plots", "export", "page"),
+    "Look": ("trajectory", "plots", "export", "page", "experiments"),
     "Reference": ("api/index", "fields", "glossary"),
     "Inside": (
         "design/index",

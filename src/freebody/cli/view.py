@@ -6,6 +6,9 @@ import contextlib
 import getpass
 import os
 import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -21,6 +24,9 @@ def command(
             metavar="[SCENE|RUN|MESH]", help="A scene, its name or its shared text, a stored run, a mesh or CAD file."
         ),
     ] = "torus",
+    experiment: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A guided experiment, which brings its own scene.")
+    ] = None,
     port: Annotated[int, typer.Option(help="Port to serve at; the next free one if it is taken.")] = 8321,
     host: Annotated[
         str,
@@ -50,12 +56,15 @@ def command(
     - freebody view part.stl --unit mm
 
     - freebody view four-bar --integrator rattle4 --dt "1 ms"
+
+    - freebody view --experiment mine.toml
     """
     begun = _begun()
     with plain_errors():
         from freebody.arguments import positive
         from freebody.methods.registry import get
         from freebody.viewer.api import serve
+        from freebody.viewer.experiments import opened_experiment
         from freebody.viewer.source import look_for, open_source
 
         look_for(thing)
@@ -63,11 +72,17 @@ def command(
             get(integrator)
         how: dict[str, Any] = {"unit": unit, "allow_code": allow_code, "integrator": integrator}
         how["dt"] = None if dt is None else positive("dt", dt, "s")
+        lesson: dict[str, Any] | None = None
+        load: Callable[[], Any] = partial(open_source, thing, note=_note, **how)
+        if experiment is not None:
+            lesson, source = opened_experiment(experiment, integrator=integrator, dt=how["dt"])
+            load = lambda: source  # noqa: E731
         shown = serve(
-            lambda: open_source(thing, note=_note, **how),
+            load,
             host=host,
             port=port,
             hosts=allow_host or (),
+            experiment=lesson,
             told=lambda view: say(f"freebody is at {view.url}  (Ctrl-C ends it)"),
         )
         forwarding = _forwarding(shown.port)

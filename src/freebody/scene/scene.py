@@ -213,8 +213,8 @@ class Scene:
             # It names files: with their triangles inside it needs none.
             run = {} if self.form.run is None else self.form.run.arguments("integrator")
             world = self.world()
-            texts = {"title": self.form.title, "description": self.form.description}
-            toml = scene_of(world, integrator=self.integrator, start=self.start(world), **run, **texts).to_toml()
+            told: dict[str, Any] = {**run, "title": self.form.title, "description": self.form.description}
+            toml = scene_of(world, integrator=self.integrator, start=self.start(world), **told).to_toml()
             alone(toml, "<scene>")
         return shared(toml)
 

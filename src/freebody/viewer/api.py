@@ -28,6 +28,7 @@ from freebody.scene.scene import Scene
 from freebody.scene.sharing import is_shared
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import gate
+from freebody.viewer.experiments import opened_experiment
 from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard, is_loopback
 from freebody.viewer.messages import LARGEST
@@ -152,8 +153,9 @@ class View(AbstractContextManager["View"]):
 
 
 def view(
-    thing: World | Trajectory | Shape | Body | Scene | str | os.PathLike[str],
+    thing: World | Trajectory | Shape | Body | Scene | str | os.PathLike[str] | None = None,
     *,
+    experiment: str | os.PathLike[str] | None = None,
     world: World | None = None,
     integrator: str | Method | None = None,
     dt: float | str | None = None,
@@ -171,6 +173,7 @@ def view(
     A ``thing`` that is a string or path is what ``freebody view`` takes: a scene, its name or the text by which it is
     shared, a stored run, a mesh or a CAD file. ``unit`` is the unit of the file's numbers, and ``allow_code`` lets a
     scene import the Python it names.
+    ``experiment`` is the file of a guided experiment, which brings its own scene: it takes the place of ``thing``.
     The page starts with ``integrator`` (a name or a configured method) and ``dt`` (s); by default those of the scene.
     ``world`` gives a run its shapes.
 
@@ -188,7 +191,16 @@ def view(
         for name, value in (("allow_code", allow_code), ("open_browser", open_browser), ("block", block))
     )
     hosts = (allow_host,) if isinstance(allow_host, str) else several("allow_host", allow_host, "names of hosts")
-    if isinstance(thing, str | os.PathLike):
+    lesson: dict[str, Any] | None = None
+    if (thing is None) == (experiment is None):
+        found = "nothing to view" if thing is None else f"a {type(thing).__name__} and an experiment to view"
+        raise InputError(found, expected="view(thing), or view(experiment='mine.toml')")
+    if experiment is not None:
+        if notebook:
+            raise InputError("an experiment in a notebook", expected="a served page", remedy="leave notebook out")
+        told, made = opened_experiment(experiment, integrator=integrator, dt=dt)
+        lesson, notebook = told, False
+    elif isinstance(thing, str | os.PathLike):
         path = thing if isinstance(thing, str) and is_shared(thing) else a_path("thing", thing)
         made = open_source(path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
     elif unit is not None:
@@ -196,6 +208,7 @@ def view(
             f"unit = {shown(unit)} for a {type(thing).__name__}", expected="a unit with a file: view('a.stl')"
         )
     else:
+        assert thing is not None  # checked above
         made = source_of(thing, world=world, integrator=integrator, dt=dt)
     if notebook is None and in_notebook() and not block:
         notebook = can_show()
@@ -204,7 +217,7 @@ def view(
             warnings.warn(f"The page opens in a browser tab. To have it in the notebook: {how}", stacklevel=2)
     if notebook:
         return show(lambda: made)
-    page = serve(lambda: made, host=host, port=port, hosts=hosts)
+    page = serve(lambda: made, host=host, port=port, hosts=hosts, experiment=lesson)
     if open_browser:
         page.open()
     if block:
@@ -219,16 +232,17 @@ def serve(
     port: int = PORT,
     hosts: Iterable[str] = (),
     token: str | None = None,
+    experiment: dict[str, Any] | None = None,
     told: Callable[[View], object] | None = None,
 ) -> View:
     """Serve the source that ``load`` returns. The session's thread calls it, so the page opens before it is done.
 
     ``hosts`` are further host names that a proxy uses. ``token``: that of an earlier server, so that its pages
-    reconnect; by default a new one. ``told`` is called with the address before ``load``, because compiling may block
-    all threads. Browsers can already connect by then.
+    reconnect; by default a new one. ``experiment`` is one to begin with, as it is told. ``told`` is called with the
+    address before ``load``, because compiling may block all threads. Browsers can already connect by then.
     """
     guard = Guard(token or secrets.token_urlsafe(16), frozenset(hosts), anywhere=not is_loopback(host))
-    return View(ServerApp(load, guard), bound(host, port), host, told)
+    return View(ServerApp(load, guard, experiment), bound(host, port), host, told)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -14,7 +14,14 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import (
+    FileResponse,
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,6 +29,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from freebody.errors import InputError
 from freebody.viewer import messages
+from freebody.viewer.experiments import built_in
 from freebody.viewer.files import Files
 from freebody.viewer.gate import Gate
 from freebody.viewer.guard import Guard
@@ -74,8 +82,11 @@ class _Static(StaticFiles):
 class ServerApp:
     """A session and its server: ``app`` is the ASGI application."""
 
-    def __init__(self, load: Callable[[], Source], guard: Guard) -> None:
+    def __init__(self, load: Callable[[], Source], guard: Guard, experiment: dict[str, Any] | None = None) -> None:
+        """``experiment``: one that the page begins with, as it is told."""
         self.guard = guard
+        lessons = [*built_in()] if experiment is None else [experiment, *built_in()]
+        self._experiments = {"begin": None if experiment is None else experiment["name"], "all": lessons}
         self.gate = Gate()
         self.pages = Pages()
         self.session = Session(load, self.pages)
@@ -84,6 +95,7 @@ class ServerApp:
             Route("/", self._page),
             Route("/mesh/{name}", self._mesh),
             Route("/tape/{serial}", self._tape),
+            Route("/experiments.json", self._lessons),
             *Files(guard, self.pages, self.session).routes(),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", _Static(directory=STATIC, check_dir=False)),
@@ -144,6 +156,12 @@ class ServerApp:
         if data is None:
             return PlainTextResponse("that run is no longer shown", 404)
         return Response(data, media_type="application/octet-stream", headers={"Cache-Control": "no-store"})
+
+    async def _lessons(self, request: Request) -> Response:
+        objection = self.guard.objection(request)
+        if objection is not None:
+            return PlainTextResponse(objection, 403)
+        return JSONResponse(self._experiments)
 
     # --- sockets -------------------------------------------------------------------------------------------------
 

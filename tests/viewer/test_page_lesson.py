@@ -1,0 +1,59 @@
+"""The page in a real browser: an experiment is followed to its end, by keyboard, and text is only ever text."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+
+def test_an_experiment_is_followed_to_its_end(served, opened):
+    page = opened(served.url)
+    page.until("!document.querySelector('#lesson-button').hidden")
+    page.press("h")
+    page.until("document.querySelectorAll('#lesson li button').length === 6")
+    page.page.focus("text=Which integrator cheats?")
+    page.press("Enter")
+    page.until("__freebody.lesson?.step === 0")
+    # Nothing is done by itself.
+    page.later(0.2)
+    assert page.ask("[__freebody.lesson.done, document.querySelector('#lesson-next').disabled]") == [False, True]
+    page.choose("ghost", "euler")
+    page.until("__freebody.lesson.done")
+    page.page.click("#lesson-next")
+    page.until("__freebody.lesson.step === 1 && !__freebody.lesson.done")
+    page.page.fill("#field-step-s", "0.1")
+    page.press("Tab")
+    # A step that is ten times too long shows within a second or two.
+    page.until("__freebody.lesson.done")
+    assert "grows with every step" in page.page.inner_text("#lesson .found")
+    page.page.click("#lesson-next")
+    page.until("__freebody.lesson.step === 2")
+    page.choose("integrator", "cf4")
+    page.until("__freebody.lesson.done")
+    assert page.page.inner_text("#lesson-next") == "Finish"
+    page.page.focus("#lesson-next")
+    page.press("Enter")
+    page.until("__freebody.lesson === null && document.querySelectorAll('#lesson li button').length === 6")
+    page.page.click("#lesson >> text=Close")
+    page.until("document.querySelector('#lesson').hidden")
+
+
+def test_text_of_an_experiment_is_text(tmp_path, opened):
+    import freebody as fb
+
+    path = tmp_path / "mine.toml"
+    text = "<img src=x onerror=alert(1)> **strong** *soft* `key` <script>alert(2)</script>"
+    path.write_text(
+        f'format = 1\ntitle = "<b>Mine</b>"\nsummary = "s"\nscene = "torus"\n[[step]]\ntext = "{text}"\n'
+        'until = [{ did = "grab" }, { did = "release" }]\n'
+    )
+    with fb.view(experiment=path, port=0, open_browser=False) as view:
+        page = opened(view.url)
+        page.until("__freebody.lesson?.name === 'mine'")
+        tags = ["img", "script", "b", "strong", "em", "kbd"]
+        held = [page.ask(f"document.querySelectorAll('#lesson {tag}').length") for tag in tags]
+        assert held == [0, 0, 0, 1, 1, 1]
+        page.pause()
+        page.press("g")
+        page.until("__freebody.held !== null")
+        page.press("g")
+        page.until("__freebody.lesson.done")
