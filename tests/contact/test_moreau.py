@@ -95,12 +95,10 @@ def test_it_converges_to_touch4():
         name="b",
     )
     exact = fb.simulate(on_floor(thrown), 1.2, dt=DT, integrator="touch4").final.position
-    off = [
-        np.abs(fb.simulate(on_floor(thrown), 1.2, dt=dt, integrator="moreau", every=100).final.position - exact).max()
-        for dt in (2e-3, 2.5e-4)
-    ]
-    assert off[1] < 0.3 * off[0]
-    assert off[1] < 2e-3
+    for dt in (4e-3, 5e-4, 6.25e-5):
+        run = fb.simulate(on_floor(thrown), 1.2, dt=dt, integrator="moreau", every=100_000)
+        # Bounces are early by up to a step, at speeds of 2.4 m/s and less: order 1.
+        assert np.abs(run.final.position - exact).max() < 8.0 * dt
 
 
 # --- accounts and certificate -------------------------------------------------------------------------------------

@@ -86,7 +86,12 @@ Grid = Annotated[
     tuple[int, ...],
     BeforeValidator(_grid),
     WithJsonSchema(
-        {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": MOST_BODIES}, "minItems": 3, "maxItems": 3}
+        {
+            "type": "array",
+            "items": {"type": "integer", "minimum": 1, "maximum": MOST_BODIES},
+            "minItems": 3,
+            "maxItems": 3,
+        }
     ),
 ]
 
