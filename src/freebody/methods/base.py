@@ -69,6 +69,8 @@ class Method:
     takes_contact: ClassVar[bool] = False
     # Whether it does so for crowds: worlds of more pairs than are listed.
     takes_crowds: ClassVar[bool] = False
+    # Whether it knows friction and restitution alone: no resistance to rolling and spinning, no slip speed.
+    coulomb_only: ClassVar[bool] = False
     # Whether ``dt`` is no more than the interval of frames, so that it may be left out: then a thousandth of the run.
     any_dt: ClassVar[bool] = False
     # Whether its steps on lanes have the bits that they have on plain numbers (``freebody.methods.on_lanes``); methods

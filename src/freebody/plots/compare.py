@@ -15,7 +15,7 @@ from freebody.methods.base import Method
 from freebody.methods.registry import get, with_contact, with_joints
 from freebody.model.state import State
 from freebody.plots.reference import Reference, reference
-from freebody.running.plan import suits
+from freebody.running.plan import refusal, suits
 from freebody.running.simulate import simulate
 from freebody.trajectory.run import Trajectory
 from freebody.world import World
@@ -130,7 +130,7 @@ def compare(
 
 def _usual(world: World) -> list[Method]:
     if world.has_contact:
-        return [method for method in map(get, with_contact()) if method.takes_joints or not world.joints]
+        return [method for method in map(get, with_contact()) if refusal(method, world) is None]
     if not world.joints:
         return [get(name) for name in USUAL]
     # Methods for contact run worlds without it as well, but others are made for that.

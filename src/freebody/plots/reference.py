@@ -15,6 +15,7 @@ from freebody.methods.adaptive.method import Adaptive
 from freebody.methods.base import Method
 from freebody.model.layout import KICKED
 from freebody.model.state import State
+from freebody.running.default import default_for
 from freebody.running.simulate import simulate
 from freebody.world import World
 
@@ -59,7 +60,7 @@ def reference(world: World, duration: float, steps: Sequence[float], start: Stat
     """The best reference for ``world`` after ``duration`` s; ``steps`` (s) are those of the methods to compare."""
     flags = world.tables().flags
     if world.joints or world.has_contact:
-        finest = "touch4" if world.has_contact else "rattle4"
+        finest = default_for(world) if world.has_contact else "rattle4"
         named, best, other = _fine(world, duration, min(steps), start, finest)
     elif flags & KICKED:
         methods = [Adaptive(rtol=rtol, atol=atol) for rtol, atol in (TIGHT, LOOSER)]

@@ -10,7 +10,6 @@ import numpy as np
 
 from freebody.arguments import flag, positive, whole
 from freebody.contact.crowd import MOST_LISTED
-from freebody.contact.listed import is_crowd
 from freebody.contact.start import check_start
 from freebody.errors import InputError
 from freebody.figures import shown
@@ -89,27 +88,45 @@ def a_world(world: World) -> None:
 
 
 def suits(method: Method, world: World) -> None:
-    """Raises :class:`InputError` if ``world`` has joints that ``method`` does not keep, or contact that it ignores."""
+    """Raises :class:`InputError` if ``world`` has joints or contact that ``method`` does not take."""
+    refused = refusal(method, world)
+    if refused is not None:
+        raise refused
+
+
+def refusal(method: Method, world: World) -> InputError | None:
+    """Why ``method`` does not take ``world``: its joints, or its contact; None if it does."""
     if world.joints and not method.takes_joints:
-        raise InputError(
+        return InputError(
             f"{method.name} with {len(world.joints)} joints",
             expected="a method that keeps joints: " + ", ".join(with_joints()),
             remedy="leave integrator out, or name one of these",
         )
-    if world.has_contact and not method.takes_contact:
-        raise InputError(
+    contacts = world.tables().contacts
+    if contacts is None:
+        return None
+    if not method.takes_contact:
+        return InputError(
             f"{method.name} in a world with contact: bodies that touch, or joints with limits",
             expected="a method that takes contact: " + ", ".join(with_contact()),
             cause="with any other one, bodies would pass through each other, through floors and beyond limits",
             remedy="leave integrator out, or name one of these",
         )
-    if is_crowd(world.tables()) and not method.takes_crowds:
-        raise InputError(
+    if contacts.crowd and not method.takes_crowds:
+        return InputError(
             f"{method.name} in a world of more than {MOST_LISTED} pairs that may touch",
             expected="a method for so many: " + ", ".join(with_crowds()),
             cause=f"{method.name} looks at every pair in every step",
             remedy="leave integrator out, or name one of these",
         )
+    if method.coulomb_only and any(any(pair.law[2:]) for pair in contacts.pairs):
+        return InputError(
+            f"{method.name} in a world with resistance to rolling or spinning, or with a slip speed",
+            expected="materials of friction and restitution alone",
+            cause=f"{method.name} solves Coulomb's law, and would leave the rest out",
+            remedy='leave integrator out, or give integrator="touch4"',
+        )
+    return None
 
 
 def _start(world: World, start: State | None) -> State:

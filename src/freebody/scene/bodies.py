@@ -82,17 +82,11 @@ def _grid(value: Any) -> tuple[int, ...]:
     return tuple(value)
 
 
+_COUNTS = {"type": "integer", "minimum": 1, "maximum": MOST_BODIES}
 Grid = Annotated[
     tuple[int, ...],
     BeforeValidator(_grid),
-    WithJsonSchema(
-        {
-            "type": "array",
-            "items": {"type": "integer", "minimum": 1, "maximum": MOST_BODIES},
-            "minItems": 3,
-            "maxItems": 3,
-        }
-    ),
+    WithJsonSchema({"type": "array", "items": _COUNTS, "minItems": 3, "maxItems": 3}),
 ]
 
 

@@ -11,7 +11,8 @@ from typing import Any, Protocol
 
 from freebody.compiling import telling
 from freebody.errors import FreebodyError, InputError, SimulationError
-from freebody.methods.registry import integrators, with_contact
+from freebody.methods.registry import get, integrators
+from freebody.running.plan import refusal
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import messages
 from freebody.viewer.pace import Pace
@@ -243,13 +244,12 @@ class Session:
         if view is None:
             return
         world = view.source.world
-        touching = world is not None and world.has_contact
         listed = [
             {
                 "name": method.name,
                 "order": method.order,
                 "summary": method.summary,
-                "refused": "takes no contact" if touching and method.name not in with_contact() else None,
+                "refused": _refused(method.name, world) if world is not None and world.has_contact else None,
             }
             for method in integrators().values()
             if method.joints or world is None or not world.joints
@@ -259,3 +259,11 @@ class Session:
             speed=self.speed, compiling=self.compiling,
         )  # fmt: skip
         self._audience.changed(told)
+
+
+def _refused(name: str, world: Any) -> str | None:
+    """Why a method does not take a world with contact, in a few words; None if it does."""
+    method = get(name)
+    if not method.takes_contact:
+        return "takes no contact"
+    return None if refusal(method, world) is None else "not for this contact"

@@ -9,6 +9,7 @@ import numpy as np
 from freebody.arguments import positive, whole
 from freebody.contact.layout import IMPACT
 from freebody.contact.state import ground_count
+from freebody.fields import Number
 from freebody.methods.base import Array, Method
 from freebody.methods.moreau.room import IMPACTS, NOTES, ROOM, VELOCITY, layout_of
 from freebody.methods.moreau.step import OPTIONS, begin, step
@@ -24,7 +25,7 @@ class Moreau(Method):
 
     ``tolerance`` (m/s) is what the certificate of a step may be: the largest violation of Signorini's and Coulomb's
     laws, as a velocity. ``sweeps`` is how many sweeps a solve may take. Without contact it is the leapfrog with the
-    exact free rotation.
+    exact free rotation. Raises :class:`InputError` for numbers that are not positive.
     """
 
     name = "moreau"
@@ -36,13 +37,17 @@ class Moreau(Method):
         "dynamics method, CMAME 177, 235-257"
     )
     summary = "contact in steps, certified: piles, walls and other worlds of many contacts"
-    takes_contact = takes_crowds = True
+    takes_contact = takes_crowds = coulomb_only = True
     step = step
     begin = begin
 
-    def __init__(self, *, tolerance: float = 1e-6, sweeps: int = 10_000) -> None:
+    tolerance = Number("a velocity", "m/s", "that the certificate of a step may be", above=True)
+    sweeps = Number("a count", "", "of sweeps that a solve may take", least=1.0, most=float(MOST_SWEEPS))
+
+    def __init__(self, *, tolerance: float = 1e-6, sweeps: float = 10_000) -> None:
         self.tolerance = positive("tolerance", tolerance, "m/s")
-        self.sweeps = whole("sweeps", sweeps, least=1, most=MOST_SWEEPS)
+        counted = int(sweeps) if isinstance(sweeps, float) and sweeps.is_integer() else sweeps
+        self.sweeps = float(whole("sweeps", counted, least=1, most=MOST_SWEEPS))
         # By how much the lists of near pairs and points are larger than at first.
         self._times = 1
         # Numbers of the log of impacts, at the end of the scratch.
@@ -50,7 +55,7 @@ class Moreau(Method):
 
     def options(self) -> Sequence[float]:
         """Tolerance and sweeps."""
-        return OPTIONS.row(tolerance=self.tolerance, sweeps=float(self.sweeps))
+        return OPTIONS.row(tolerance=self.tolerance, sweeps=self.sweeps)
 
     def widen(self) -> None:
         """Twice the room for near pairs and points, in what ``scratch`` and ``world`` give from now on."""
@@ -102,7 +107,7 @@ class Moreau(Method):
         if found.uncertified:
             said.append(
                 f"{found.uncertified:.0f} steps ended above the tolerance of {self.tolerance:g} m/s after "
-                f"{self.sweeps} sweeps: give more of them, or a shorter step"
+                f"{self.sweeps:.0f} sweeps: give more of them, or a shorter step"
             )
         if found.lowered:
             said.append(f"restitution was lowered in {found.lowered:.0f} impacts, which would have gained energy")
@@ -111,4 +116,4 @@ class Moreau(Method):
         return tuple(said)
 
     def __repr__(self) -> str:
-        return f"Moreau(tolerance={self.tolerance:g}, sweeps={self.sweeps})"
+        return f"Moreau(tolerance={self.tolerance:g}, sweeps={self.sweeps:.0f})"

@@ -22,6 +22,7 @@ from freebody.contact.layout import (
 )
 from freebody.forces.total import total_wrench
 from freebody.lie.quaternion import exp
+from freebody.lie.scalar import vanishes
 from freebody.lie.vec import add, cross, dot, norm, scale, sub
 from freebody.methods.drift import drift, place
 from freebody.methods.exact import turn as exact_turn
@@ -125,7 +126,7 @@ slot_first, slot_second, slot_law, slot_feature, slot_force = (
 @kernel(inline=True)
 def turn(moments, M, h):
     """See ``drift``: exact, and short where all moments are the same."""
-    if moments[0] == moments[2]:
+    if vanishes(moments[2] - moments[0]):
         f = h / moments[0]
         return exp((f * M[0], f * M[1], f * M[2])), M[0]
     return exact_turn(moments, M, h)
@@ -163,8 +164,7 @@ def _turned(six, R):
 
 @kernel(inline=True)
 def _pull(world, motion, users, V, t, h):
-    """Let forces act for a time h: their wrench in ``kin``, and the velocities after it in V. The largest change of a
-    velocity."""
+    """Let forces act for a time h: their wrench in ``kin``, and the velocities after it in V."""
     kin = motion.kin
     if world.flags & VELOCITY_DEPENDENT:
         total_wrench(world, kin, users, t)
@@ -174,7 +174,6 @@ def _pull(world, motion, users, V, t, h):
             put_velocity(kin, b, add(velocity_of(kin, b), scale(0.5 * h * body.inverse_mass, force_of(kin, b))))
             put_angular_velocity(kin, b, add(angular_velocity_of(kin, b), scale(0.5 * h, turned)))
     total_wrench(world, kin, users, t)
-    most = 0.0
     for b in range(world.bodies):
         body, R = body_of(world, b), rotation_of(kin, b)
         v, w = (
@@ -186,6 +185,14 @@ def _pull(world, motion, users, V, t, h):
         faster = scale(h * body.inverse_mass, force_of(kin, b))
         put_linear(V, b, add(velocity_of(kin, b), faster))
         put_angular(V, b, add(angular_velocity_of(kin, b), scale(h, spin(body, R, torque_of(kin, b)))))
+
+
+@kernel(inner=True)
+def _strongest(world, kin, h):
+    """The largest change of a velocity by the forces in ``kin`` within a time h."""
+    most = 0.0
+    for b in range(world.bodies):
+        faster = scale(h * body_of(world, b).inverse_mass, force_of(kin, b))
         most = max(most, dot(faster, faster))
     return math.sqrt(most)
 
@@ -413,11 +420,14 @@ def step(world, motion, users, options, scratch, interval):
         place_grounds(world, motion.kin, S, room_of(world).grounds, middle)
         place_solids(world, motion.kin, S, room_of(world).centre)
     _load(world, motion, V)
-    faster = _pull(world, motion, users, V, middle, h)
-    count = _contact(world, motion, V, S, options, h, faster) if world.contacts else 0
-    _apply_forces(world, motion, V, h)
+    _pull(world, motion, users, V, middle, h)
     if world.contacts:
+        faster = _strongest(world, motion.kin, h)
+        count = _contact(world, motion, V, S, options, h, faster)
+        _apply_forces(world, motion, V, h)
         _account(world, motion, V, S, count, middle, h, faster)
+    else:
+        _apply_forces(world, motion, V, h)
     drift(world, motion, turn, 0.5 * h, False)
     if world.contacts and S[IMPACTS] > MANY_IMPACTS:
         return Status(0, PAUSED, 0, 0.0)
