@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from freebody.ensembles.distributions import uniform as uniform
     from freebody.ensembles.ensemble import Ensemble as Ensemble
     from freebody.ensembles.ensemble import ensemble as ensemble
+    from freebody.ensembles.load import load_ensemble as load_ensemble
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
@@ -163,6 +164,7 @@ _HOME = {
     "export_run": "export.api",
     "force": "forces.custom",
     "integrators": "methods.registry",
+    "load_ensemble": "ensembles.load",
     "load_run": "record.load",
     "load_scene": "scene.reading",
     "mass_properties": "mass.api",

@@ -45,8 +45,8 @@ class Layout:
                 self.arrays[name] = ((bodies, size), np.float64, ("body", axes[size]))
         if plan.frames:
             for name, size in OF_BODY.items():
-                shape = (len(plan.frames), bodies, size)
-                self.arrays[f"frame_{name}"] = (shape, np.float64, ("frame", "body", axes[size]))
+                frames = (len(plan.frames), bodies, size)
+                self.arrays[f"frame_{name}"] = (frames, np.float64, ("frame", "body", axes[size]))
         if plan.events:
             self.arrays["event_time"] = ((len(plan.events),), np.float64, ("event",))
         for path, shape in plan.recipe.shapes.items():
@@ -58,7 +58,7 @@ class Layout:
         most = min(plan.chunk, int(plan.sample / plan.runs * plan.chunk) + SLACK)
         sampled = most if {"quantiles", "histogram"} & set(plan.stats) else 0
         self.summary: dict[str, tuple[int, ...]] = {
-            "count": (instants,),
+            "counts": (instants,),
             "mean": (instants, numbers),
             "squares": (instants, numbers),
             "products": (instants, cov, cov),
@@ -69,7 +69,7 @@ class Layout:
         """Memory that all of it takes."""
         each = sum(int(np.prod(shape, dtype=int)) * np.dtype(kind).itemsize for shape, kind, _ in self.arrays.values())
         part = 8 * sum(int(np.prod(shape, dtype=int)) for shape in self.summary.values())
-        return plan.runs * each + plan.chunks * part
+        return int(plan.runs * each + plan.chunks * part)
 
 
 def written(plan: Plan, values: Any, outcome: Outcome) -> dict[str, NDArray[Any]]:
@@ -143,7 +143,7 @@ class Store:
         self.path = path
         self._group: Any = zarr.open_group(path, mode="r+")
         self._plan = plan
-        self.arrays: dict[str, Any] = {name: self._group[name] for name in json.loads(self._group.attrs["arrays"])}
+        self.arrays: dict[str, Any] = {name: self._group[name] for name in json.loads(str(self._group.attrs["arrays"]))}
         self._parts: Any = self._group["summary"]
 
     def write(self, plan: Plan, number: int, arrays: dict[str, Any], summary: Summary) -> None:
