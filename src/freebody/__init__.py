@@ -106,6 +106,7 @@ if TYPE_CHECKING:
     from freebody.model.state import State as State
     from freebody.plots.api import plot as plot
     from freebody.plots.compare import compare as compare
+    from freebody.plots.ensembles import plot_ensemble as plot_ensemble
     from freebody.plots.report import write_report as write_report
     from freebody.precompile import warm as warm
     from freebody.record.load import load_run as load_run
@@ -172,6 +173,7 @@ _HOME = {
     "normal": "ensembles.distributions",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
+    "plot_ensemble": "plots.ensembles",
     "plot_part": "export.part",
     "potential": "forces.potential",
     "rhs": "flat",

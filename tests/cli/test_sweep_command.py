@@ -4,8 +4,14 @@ import json
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import freebody as fb
+from freebody.cli import app
+
+
+def invoke(*arguments):
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
 
 @pytest.fixture
@@ -17,20 +23,20 @@ def scene(tmp_path):
     return path
 
 
-def test_a_grid_is_swept_and_written(run_command, scene, tmp_path):
+def test_a_grid_is_swept_and_written(scene, tmp_path):
     folder = tmp_path / "e.zarr"
-    said = run_command("sweep", scene, "--vary", "force.drag.linear=0.1:0.3:3", "-o", folder)
+    said = invoke("sweep", scene, "--vary", "force.drag.linear=0.1:0.3:3", "-o", folder)
     assert said.exit_code == 0, said.output
     assert "3 runs by cf4: 3 done" in said.output
     made = fb.load_ensemble(folder)
     np.testing.assert_allclose(made["velocity"][:, 0, 0], np.exp([-0.1, -0.2, -0.3]), rtol=1e-10)
-    assert run_command("sweep", scene, "--vary", "force.drag.linear=0.1:0.3:3", "-o", folder).exit_code == 1
-    again = run_command("sweep", scene, "--vary", "force.drag.linear=0.1:0.3:3", "-o", folder, "--resume")
+    assert invoke("sweep", scene, "--vary", "force.drag.linear=0.1:0.3:3", "-o", folder).exit_code == 1
+    again = invoke("sweep", scene, "--vary", "force.drag.linear=0.1:0.3:3", "-o", folder, "--resume")
     assert again.exit_code == 0
 
 
-def test_distributions_and_ranges_go_together(run_command, scene):
-    said = run_command(
+def test_distributions_and_ranges_go_together(scene):
+    said = invoke(
         "sweep", scene, "--vary", "body.ball.velocity=normal([1, 0, 0], 0.1)", "--vary", "force.drag.linear=0.1:0.2:2",
         "--runs", "1e2", "--seed", "3", "--json",
     )  # fmt: skip
@@ -52,7 +58,7 @@ def test_distributions_and_ranges_go_together(run_command, scene):
         (["--vary", "body.ball.mass=-1:1:3"], "impossible"),
     ],
 )
-def test_mistakes_are_told(run_command, scene, options, message):
-    said = run_command("sweep", scene, *options)
+def test_mistakes_are_told(scene, options, message):
+    said = invoke("sweep", scene, *options)
     assert said.exit_code == 1
     assert message in " ".join(said.output.split())

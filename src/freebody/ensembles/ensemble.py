@@ -20,7 +20,7 @@ from freebody.ensembles.plan import OF_BODY, Plan, chunk_for, kept, seconds, sta
 from freebody.ensembles.recipe import recipe_of
 from freebody.ensembles.sampling import Sampling
 from freebody.ensembles.statistics import Summary, merged, quantiles, summarized
-from freebody.ensembles.store import Layout, Memory, Store, created, written
+from freebody.ensembles.store import Layout, Memory, Store, created, nothing_of, written
 from freebody.errors import InputError
 from freebody.extras import needed
 from freebody.figures import shown
@@ -244,7 +244,14 @@ class Ensemble:
     def _array(self, name: str) -> NDArray[Any]:
         if name not in self._results.arrays:
             raise InputError(f"no {name} was kept", expected="one of " + ", ".join(self._results.arrays))
-        return np.asarray(self._results.arrays[name][:])
+        array, done = self._results.arrays[name], self._results.done()
+        if len(done) == self.plan.chunks:
+            return np.asarray(array[:])
+        # Of a chunk that nobody finished, files may be there, whole or not.
+        whole = np.full(array.shape, nothing_of(name, array.dtype), dtype=array.dtype)
+        for first, last in map(self.plan.span, sorted(done)):
+            whole[first:last] = array[first:last]
+        return whole
 
     def __getitem__(self, name: str) -> NDArray[Any]:
         """What was kept under a name, the run first: "position", "time", a function's name, or a path that varies."""
@@ -349,7 +356,7 @@ class Ensemble:
             if name == "reason":
                 continue
             dimensions = ["run", *self._dimensions(name, array.ndim)]
-            data[name.removeprefix("vary.")] = (dimensions, np.asarray(array[:]))
+            data[name.removeprefix("vary.")] = (dimensions, self._array(name))
         reasons = np.zeros(self.runs, dtype=object)
         reasons[:] = ""
         for k, text in self.failed.items():

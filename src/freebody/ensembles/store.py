@@ -112,7 +112,7 @@ class Memory:
             )
         self.arrays: dict[str, Any] = {}
         for name, (shape, kind, _) in layout.arrays.items():
-            self.arrays[name] = np.full((plan.runs, *shape), _nothing(name, kind), dtype=kind)
+            self.arrays[name] = np.full((plan.runs, *shape), nothing_of(name, kind), dtype=kind)
         self._summaries: dict[int, Summary] = {}
 
     def write(self, plan: Plan, number: int, arrays: dict[str, Any], summary: Summary) -> None:
@@ -178,8 +178,9 @@ class Store:
         """Nothing more to do: every chunk was written whole."""
 
 
-def _nothing(name: str, kind: Any) -> Any:
-    return NOT_RUN if name == "status" else (np.nan if kind is np.float64 else 0)
+def nothing_of(name: str, kind: Any) -> Any:
+    """What stands for runs that are missing."""
+    return NOT_RUN if name == "status" else (np.nan if np.dtype(kind) == np.float64 else 0)
 
 
 def created(path: Any, plan: Plan, layout: Layout, *, resume: bool, overwrite: bool) -> Store:
@@ -231,7 +232,7 @@ def _make(zarr: Any, path: Path, plan: Plan, layout: Layout, described: dict[str
             shape=(plan.runs, *shape),
             chunks=(plan.chunk, *(max(1, size) for size in shape)),
             dtype=np.dtype(kind),
-            fill_value=_nothing(name, kind),
+            fill_value=nothing_of(name, kind),
             dimension_names=("run", *dimensions),
         )
     parts = group.create_group("summary")
