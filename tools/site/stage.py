@@ -37,6 +37,8 @@ NAV = {
         "natural",
         "flat",
         "records",
+        "ensembles",
+        "cluster",
     ),
     "Look": ("trajectory", "plots", "export", "page"),
     "Reference": ("api/index", "fields", "glossary"),
