@@ -2,13 +2,14 @@
 
 import sys
 
-from benchmarks import contact, linkages, mass, motion, page, piles, real_models, records, start, truth
+from benchmarks import contact, ensembles, linkages, mass, motion, page, piles, real_models, records, start, truth
 
 if __name__ == "__main__":
     parts = (
         start.main,
         mass.main,
         motion.main,
+        ensembles.main,
         linkages.main,
         contact.main,
         piles.main,

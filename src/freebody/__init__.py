@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from freebody.ensembles.distributions import uniform as uniform
     from freebody.ensembles.ensemble import Ensemble as Ensemble
     from freebody.ensembles.ensemble import ensemble as ensemble
+    from freebody.ensembles.load import load_ensemble as load_ensemble
     from freebody.errors import FreebodyError as FreebodyError
     from freebody.exact import ExactRotation as ExactRotation
     from freebody.exact import exact_rotation as exact_rotation
@@ -110,6 +111,7 @@ if TYPE_CHECKING:
     from freebody.model.state import State as State
     from freebody.plots.api import plot as plot
     from freebody.plots.compare import compare as compare
+    from freebody.plots.ensembles import plot_ensemble as plot_ensemble
     from freebody.plots.report import write_report as write_report
     from freebody.precompile import warm as warm
     from freebody.record.load import load_run as load_run
@@ -171,6 +173,7 @@ _HOME = {
     "export_run": "export.api",
     "force": "forces.custom",
     "integrators": "methods.registry",
+    "load_ensemble": "ensembles.load",
     "load_run": "record.load",
     "load_scene": "scene.reading",
     "mass_properties": "mass.api",
@@ -179,6 +182,7 @@ _HOME = {
     "normal": "ensembles.distributions",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
+    "plot_ensemble": "plots.ensembles",
     "plot_part": "export.part",
     "potential": "forces.potential",
     "rhs": "flat",

@@ -37,6 +37,8 @@ NAV = {
         "natural",
         "flat",
         "records",
+        "ensembles",
+        "cluster",
     ),
     "Look": ("trajectory", "plots", "export", "page", "experiments"),
     "Reference": ("api/index", "fields", "glossary"),

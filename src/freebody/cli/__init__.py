@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, view, warm
+from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, sweep, view, warm
 from freebody.cli.command import Command
 from freebody.cli.say import say
 
@@ -29,6 +29,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "inertia": inertia.command,
     "integrators": integrators.command,
     "run": run.command,
+    "sweep": sweep.command,
     "scenes": scenes.scenes,
     "new": scenes.new,
     "share": scenes.share,

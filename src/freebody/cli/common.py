@@ -48,7 +48,7 @@ def plain_errors() -> Iterator[None]:
     try:
         yield
     except (FreebodyError, OSError) as error:
-        text = str(error).replace("overwrite=True", "--overwrite")
+        text = str(error).replace("overwrite=True", "--overwrite").replace("resume=True", "--resume")
         say(f"error: {text}", err=True)
         raise typer.Exit(1) from None
 

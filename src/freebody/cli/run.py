@@ -81,7 +81,7 @@ def command(
     from freebody.record.job import Recording
 
     allowed = {"allow_code": allow_code, "allow_outside": allow_outside}
-    changes = _run_changes(integrator=integrator, dt=dt, duration=duration, every=every)
+    changes = run_changes(integrator=integrator, dt=dt, duration=duration, every=every)
     changes += [Change.to(setting) for setting in settings or []]
     with plain_errors():
         if tolerance is not None:
@@ -97,20 +97,21 @@ def command(
         elif scene is None:
             raise InputError("no scene", expected="a file, a name that freebody scenes lists, or --resume RUN")
         else:
-            text, made = _scene(scene, changes, folder, allowed)
+            text, made = changed_scene(scene, changes, folder, allowed)
             recording = None if record is None else Recording(record, overwrite=overwrite, scene=text)
         run = made.simulate(record=recording, progress=False if quiet or as_json else None)
         code = _report(run, made, recording, most=tolerance, as_json=as_json, quiet=quiet)
     raise typer.Exit(code)
 
 
-def _run_changes(**given: Any) -> list[Change]:
+def run_changes(**given: Any) -> list[Change]:
+    """Options that stand for entries of [run]."""
     from freebody.cli.overrides import Change
 
     return [Change(f"--{name} {value}", f"run.{name}={value}") for name, value in given.items() if value is not None]
 
 
-def _scene(name: str, changes: list[Change], folder: Path | None, allowed: dict[str, bool]) -> tuple[str, Scene]:
+def changed_scene(name: str, changes: list[Change], folder: Path | None, allowed: dict[str, bool]) -> tuple[str, Scene]:
     """The scene and the text it was read from, after ``changes``."""
     from freebody.cli.overrides import ChangedSource, changed
     from freebody.scene.reading import load_scene, scene_from

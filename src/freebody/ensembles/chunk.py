@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from freebody.compiling import silently
 from freebody.ensembles.plan import OF_BODY, Plan, frame_steps
-from freebody.ensembles.recipe import Made
+from freebody.ensembles.recipe import Made, Recipe
 from freebody.ensembles.response import Numbers, Response, alike, extremes, made_or_reason
 from freebody.errors import FreebodyError, InputError
 from freebody.methods.on_lanes import WIDTH, Batches, Steps, advance_lanes, room_for
@@ -71,10 +71,7 @@ class Runner:
     @cached_property
     def base(self) -> Made:
         """The world of the first run."""
-        found = made_or_reason(self.plan.recipe, self.plan.sampling.values(0, 1), 0)
-        if isinstance(found, str):
-            raise InputError(f"run 0 has no world: {found}", expected="values that make a world")
-        return found
+        return checked_row(self.plan.recipe, self.plan.sampling.values(0, 1), 0, 0)
 
     @cached_property
     def response(self) -> Response:
@@ -84,15 +81,8 @@ class Runner:
     def check_values(self) -> None:
         """Make the worlds at the ends of what is drawn. Raises :class:`InputError` for the first that is impossible."""
         values = self.plan.sampling.values(0, min(self.plan.runs, LOOKED_AT))
-        for k, path in extremes(values).items():
-            found = made_or_reason(self.plan.recipe, values, k)
-            if isinstance(found, str):
-                raise InputError(
-                    f"run {k} is impossible, where {path} = {np.round(values[path][k], 12).tolist()}: {found}",
-                    expected="values that every run can have",
-                    cause="a distribution that reaches too far",
-                    remedy="cut it off, as scipy.stats.truncnorm does, or take another one",
-                )
+        for k in extremes(values):
+            checked_row(self.plan.recipe, values, k, k)
 
     @cached_property
     def on_lanes(self) -> bool:
@@ -182,8 +172,10 @@ class Runner:
         if broken:
             plain = self._one_by_one(values, count, sorted(set(map(int, broken))), stop)  # type: ignore[arg-type]
             for name, array in plain.arrays.items():
-                mine = outcome.arrays.setdefault(name, np.full_like(array, np.nan))
-                mine[broken] = array[broken]
+                if name in outcome.arrays:
+                    outcome.arrays[name][broken] = array[broken]
+                else:
+                    outcome.arrays[name] = array
             outcome.reasons.update(plain.reasons)
         return outcome
 
@@ -311,6 +303,20 @@ class Runner:
                     yield None
                     cuts.pop(0)
         yield None
+
+
+def checked_row(recipe: Recipe, values: Values, k: int, run: int) -> Made:
+    """The world of row k, which is that of a run. Raises :class:`InputError` if it is impossible."""
+    found = made_or_reason(recipe, values, k)
+    if isinstance(found, str):
+        given = ", ".join(f"{path} = {np.round(rows[k], 12).tolist()}" for path, rows in values.items())
+        raise InputError(
+            f"run {run} is impossible, where {given}: {found}",
+            expected="values that every run can have",
+            cause="a wrong path, or a distribution that reaches too far",
+            remedy="cut it off, as scipy.stats.truncnorm does, or take another one",
+        )
+    return found
 
 
 def plan_made(plan: Plan, values: Values, k: int) -> Made:

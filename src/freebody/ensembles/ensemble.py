@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.compiling import silently
-from freebody.ensembles.chunk import FAILED, NOT_RUN, STATUSES, Abandoned, Runner
+from freebody.ensembles.chunk import FAILED, NOT_RUN, STATUSES, Abandoned, Runner, checked_row
 from freebody.ensembles.plan import OF_BODY, Plan, chunk_for, kept, seconds, statistics_of
 from freebody.ensembles.recipe import recipe_of
 from freebody.ensembles.sampling import Sampling
 from freebody.ensembles.statistics import Summary, merged, quantiles, summarized
-from freebody.ensembles.store import Layout, Memory, Store, created, written
+from freebody.ensembles.store import Layout, Memory, Store, created, nothing_of, written
 from freebody.errors import InputError
 from freebody.extras import needed
 from freebody.figures import shown
@@ -111,7 +111,7 @@ def _checked(
     length = seconds("duration", duration)
     step = None if dt is None else seconds("dt", dt)
     final, frames, functions, kept_events = kept(keep, length)
-    first = recipe.made({path: rows[0] for path, rows in drawn.values(0, 1).items()})
+    first = checked_row(recipe, drawn.values(0, 1), 0, 0)
     method = get(default_for(first.world) if integrator is None else integrator)
     method = method.for_world(first.world.has_contact)
     suits(method, first.world)
@@ -149,7 +149,7 @@ def _function_shapes(plan: Plan, runner: Runner) -> dict[str, tuple[int, ...]]:
     return found
 
 
-class _RunsBar(Bar):
+class RunsBar(Bar):
     """Says runs instead of seconds."""
 
     def said(self, done: float, waited: float) -> str:
@@ -192,7 +192,7 @@ def _threads(runner: Runner, results: Results, progress: bool | None) -> bool:
                     errors.append(error)
                 stop.set()
 
-    bar = _RunsBar(duration=plan.runs, wanted=progress)
+    bar = RunsBar(duration=plan.runs, wanted=progress)
     with Interrupt() as interrupt:
         try:
             workers = [threading.Thread(target=work, daemon=True) for _ in range(min(cores(), len(missing)))]
@@ -244,7 +244,14 @@ class Ensemble:
     def _array(self, name: str) -> NDArray[Any]:
         if name not in self._results.arrays:
             raise InputError(f"no {name} was kept", expected="one of " + ", ".join(self._results.arrays))
-        return np.asarray(self._results.arrays[name][:])
+        array, done = self._results.arrays[name], self._results.done()
+        if len(done) == self.plan.chunks:
+            return np.asarray(array[:])
+        # Of a chunk that nobody finished, files may be there, whole or not.
+        whole = np.full(array.shape, nothing_of(name, array.dtype), dtype=array.dtype)
+        for first, last in map(self.plan.span, sorted(done)):
+            whole[first:last] = array[first:last]
+        return whole
 
     def __getitem__(self, name: str) -> NDArray[Any]:
         """What was kept under a name, the run first: "position", "time", a function's name, or a path that varies."""
@@ -279,7 +286,7 @@ class Ensemble:
     @property
     def count(self) -> int:
         """Runs that statistics are of: all that did not fail."""
-        return int(self._summary.count[-1])
+        return int(self._summary.counts[-1])
 
     @property
     def mean(self) -> Moments:
@@ -289,7 +296,7 @@ class Ensemble:
     @property
     def std(self) -> Moments:
         """Standard deviations, of as many runs less one."""
-        less = np.maximum(self._summary.count - 1.0, 1.0)[:, None]
+        less = np.maximum(self._summary.counts - 1.0, 1.0)[:, None]
         return self._moments(np.sqrt(self._summary.squares / less))
 
     @property
@@ -299,7 +306,7 @@ class Ensemble:
         With kept frames (instants, n, n). Raises :class:`InputError` unless "cov" was among the stats.
         """
         self._asked("cov")
-        less = np.maximum(self._summary.count - 1.0, 1.0)[:, None, None]
+        less = np.maximum(self._summary.counts - 1.0, 1.0)[:, None, None]
         found = self._summary.products / less
         return np.asarray(found if self.plan.frames else found[0])
 
@@ -330,6 +337,10 @@ class Ensemble:
         """Repeat one run whole, bit for bit; ``more`` are arguments of ``fb.simulate``, such as ``every``."""
         if not 0 <= number < self.runs:
             raise InputError(f"run {number}", expected=f"0 to {self.runs - 1}")
+        if self.plan.event_names and "events" not in more:
+            raise InputError(
+                "a run of a loaded ensemble that had events", expected="the same events again: run(number, events=...)"
+            )
         return Runner(self.plan).simulated(self.plan.sampling.values(number, number + 1), 0, **more)
 
     def world(self, number: int) -> World:
@@ -345,7 +356,7 @@ class Ensemble:
             if name == "reason":
                 continue
             dimensions = ["run", *self._dimensions(name, array.ndim)]
-            data[name.removeprefix("vary.")] = (dimensions, np.asarray(array[:]))
+            data[name.removeprefix("vary.")] = (dimensions, self._array(name))
         reasons = np.zeros(self.runs, dtype=object)
         reasons[:] = ""
         for k, text in self.failed.items():
@@ -355,8 +366,8 @@ class Ensemble:
                        "wxyz": list("wxyz")}  # fmt: skip
         if self.plan.frames:
             coordinates["frame"] = np.array(self.plan.frames)
-        if self.plan.events:
-            coordinates["event"] = [event.name for event in self.plan.events]
+        if names := [event.name for event in self.plan.events] or list(self.plan.event_names):
+            coordinates["event"] = names
         used = {dimension for dimensions, _ in data.values() for dimension in dimensions}
         attributes = {"duration": self.plan.duration, "dt": self.plan.dt or 0.0, "integrator": self.plan.method.name}
         return module.Dataset(  # type: ignore[no-any-return]

@@ -16,8 +16,10 @@ from freebody.ensembles.sampling import Sampling
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import Method
+from freebody.methods.registry import METHODS
 from freebody.model.state import State
 from freebody.running.events import Event
+from freebody.scene.methods import method_form
 
 Array = NDArray[np.float64]
 
@@ -59,6 +61,7 @@ class Plan:
     stats: tuple[str, ...]
     names: tuple[str, ...]  # of the bodies
     chunk: int
+    event_names: tuple[str, ...] = ()  # of a loaded ensemble, whose events are lost
 
     @property
     def runs(self) -> int:
@@ -91,8 +94,8 @@ class Plan:
             **self.sampling.described(),
             "duration": self.duration,
             "dt": self.dt,
-            "integrator": repr(self.method),
-            "options": list(self.method.options()),
+            "method": _described(self.method),
+            "shapes": {path: list(shape) for path, shape in self.recipe.shapes.items()},
             "scene": self.recipe.text,
             "final": self.final,
             "frames": list(self.frames),
@@ -104,12 +107,21 @@ class Plan:
         }
 
 
+def _described(method: Method) -> dict[str, Any]:
+    """A method and its options; of a user's own one no more than its name and numbers."""
+    if method.name not in METHODS:
+        return {"name": method.name, "own": list(method.options())}
+    return method_form(method).model_dump(exclude_none=True, mode="json")
+
+
 def kept(keep: Any, duration: float) -> tuple[bool, tuple[float, ...], tuple[Any, ...], tuple[Event, ...]]:
     """What ``keep`` asks for: the final state, times of frames, functions, events. Raises :class:`InputError`."""
     items = (keep,) if isinstance(keep, str | Event) or callable(keep) else keep
     if not isinstance(items, Iterable):
         raise InputError(f"keep = {shown(keep)}", expected='a tuple such as ("final", times, function)')
-    final, frames, functions, events = False, (), [], []
+    final, frames = False, tuple[float, ...]()
+    functions: list[tuple[str, Any]] = []
+    events: list[Event] = []
     for item in items:
         if isinstance(item, str):
             one_of("keep", item, ("final",))

@@ -17,7 +17,7 @@ from freebody.joints.consistent import consistent_start
 from freebody.model.state import State
 from freebody.model.tables import Tables
 from freebody.scene.paths import STEP, put
-from freebody.scene.reading import validated
+from freebody.scene.reading import load_scene, validated
 from freebody.scene.scene import Scene
 from freebody.scene.writing import scene_of
 from freebody.world import World
@@ -76,6 +76,10 @@ class SceneRecipe(Recipe):
             steps = STEP.findall(path)
             self._steps[path] = put(copy.deepcopy(self._data), steps, 0.0, f"vary[{path!r}]")
 
+    def __reduce__(self) -> Any:
+        site = self._scene.site
+        return _from_text, (self.text, self.shapes, site.folder, site.allow_code, site.allow_outside)
+
     def _world(self, given: Mapping[str, Any]) -> tuple[World, State | None]:
         data = self._data
         for path, value in given.items():
@@ -83,6 +87,11 @@ class SceneRecipe(Recipe):
         scene = Scene(validated(data, self._scene.source), self._scene.site, self._scene.source)
         world = scene.world()
         return world, scene.start(world)
+
+
+def _from_text(text: str, shapes: Any, folder: Any, allow_code: bool, allow_outside: bool) -> SceneRecipe:
+    """The same recipe in another process."""
+    return SceneRecipe(load_scene(text, folder=folder, allow_code=allow_code, allow_outside=allow_outside), shapes)
 
 
 def _with(table: Any, steps: Sequence[Any], value: Any) -> Any:

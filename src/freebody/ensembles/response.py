@@ -174,19 +174,13 @@ class Response:
 
     def within(self, values: Mapping[str, Array]) -> bool:
         """Whether worlds can be made at the ends of every path, so that none between them is impossible."""
-        ends = sorted({int(at(rows[:, c])) for rows in values.values() for c in range(rows.shape[1])
-                       for at in (np.argmin, np.argmax)})  # fmt: skip
-        return self._right(values, ends)
+        return self._right(values, extremes(values))
 
 
-def extremes(values: Mapping[str, Array]) -> dict[int, str]:
-    """Runs at the ends of what each path takes, and the path."""
-    found: dict[int, str] = {}
-    for path, rows in values.items():
-        for column in rows.T:
-            for at in (np.argmin, np.argmax):
-                found.setdefault(int(at(column)), path)
-    return found
+def extremes(values: Mapping[str, Array]) -> list[int]:
+    """Runs at the ends of what each path takes."""
+    columns = [column for rows in values.values() for column in rows.T]
+    return sorted({int(at(column)) for column in columns for at in (np.argmin, np.argmax)})
 
 
 def made_or_reason(recipe: Recipe, values: Mapping[str, Any], k: int) -> Made | str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -90,11 +91,14 @@ class Sampling:
             return {}
         if total > qmc.Sobol.MAXDIM:
             raise InputError(f"{total} numbers by Sobol's sequence", expected=f"at most {qmc.Sobol.MAXDIM}")
-        engine = qmc.Sobol(total, scramble=True, seed=np.random.Generator(np.random.Philox(self.seed)), bits=64)
+        engine = qmc.Sobol(total, scramble=True, seed=np.random.Generator(np.random.Philox(self.seed)))
         if first:
             engine.fast_forward(first)
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message="The balance properties")  # chunks need no power of two
+            points = engine.random(last - first)
         # The ends of the unit interval are at infinity for some distributions.
-        points = np.clip(engine.random(last - first), 2.0**-54, 1.0 - 2.0**-53)
+        points = np.clip(points, 2.0**-54, 1.0 - 2.0**-53)
         ends = np.cumsum(list(drawn.values()))[:-1]
         return dict(zip(drawn, np.split(points, ends, axis=1)))
 

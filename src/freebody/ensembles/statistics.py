@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from freebody.ensembles.chunk import DONE, STOPPED, Outcome
 from freebody.ensembles.plan import Plan
@@ -18,11 +18,11 @@ GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Summary(NamedTuple):
-    """Of some runs, at every instant: count (instants,), mean and sum of squared deviations (instants, numbers), their
-    products (instants, numbers, numbers), and the numbers of a sample of runs (runs, instants, numbers).
+    """Of some runs, at every instant: their counts (instants,), mean and sum of squared deviations (instants, numbers),
+    their products (instants, numbers, numbers), and the numbers of a sample of runs (runs, instants, numbers).
     """
 
-    count: Array
+    counts: Array
     mean: Array
     squares: Array
     products: Array
@@ -74,16 +74,16 @@ def merged(parts: Iterable[Summary]) -> Summary | None:
 
 
 def _joined(a: Summary, b: Summary) -> Summary:
-    count = a.count + b.count
-    share = np.divide(b.count, count, out=np.zeros_like(count), where=count > 0.0)[:, None]
+    count = a.counts + b.counts
+    share = np.divide(b.counts, count, out=np.zeros_like(count), where=count > 0.0)[:, None]
     away = b.mean - a.mean
-    weight = a.count[:, None] * share
+    weight = a.counts[:, None] * share
     products = a.products
     if products.size:
         products = a.products + b.products + weight[:, :, None] * away[:, :, None] * away[:, None, :]
     return Summary(count, a.mean + share * away, a.squares + b.squares + weight * away * away, products, a.sample[:0])
 
 
-def quantiles(sample: Array, q: ArrayLike) -> Array:
+def quantiles(sample: Array, q: Array) -> Array:
     """(..., instants, numbers) of the sample."""
     return np.asarray(np.nanquantile(sample, q, axis=0))

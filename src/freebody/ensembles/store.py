@@ -45,8 +45,8 @@ class Layout:
                 self.arrays[name] = ((bodies, size), np.float64, ("body", axes[size]))
         if plan.frames:
             for name, size in OF_BODY.items():
-                shape = (len(plan.frames), bodies, size)
-                self.arrays[f"frame_{name}"] = (shape, np.float64, ("frame", "body", axes[size]))
+                frames = (len(plan.frames), bodies, size)
+                self.arrays[f"frame_{name}"] = (frames, np.float64, ("frame", "body", axes[size]))
         if plan.events:
             self.arrays["event_time"] = ((len(plan.events),), np.float64, ("event",))
         for path, shape in plan.recipe.shapes.items():
@@ -58,7 +58,7 @@ class Layout:
         most = min(plan.chunk, int(plan.sample / plan.runs * plan.chunk) + SLACK)
         sampled = most if {"quantiles", "histogram"} & set(plan.stats) else 0
         self.summary: dict[str, tuple[int, ...]] = {
-            "count": (instants,),
+            "counts": (instants,),
             "mean": (instants, numbers),
             "squares": (instants, numbers),
             "products": (instants, cov, cov),
@@ -69,7 +69,7 @@ class Layout:
         """Memory that all of it takes."""
         each = sum(int(np.prod(shape, dtype=int)) * np.dtype(kind).itemsize for shape, kind, _ in self.arrays.values())
         part = 8 * sum(int(np.prod(shape, dtype=int)) for shape in self.summary.values())
-        return plan.runs * each + plan.chunks * part
+        return int(plan.runs * each + plan.chunks * part)
 
 
 def written(plan: Plan, values: Any, outcome: Outcome) -> dict[str, NDArray[Any]]:
@@ -112,7 +112,7 @@ class Memory:
             )
         self.arrays: dict[str, Any] = {}
         for name, (shape, kind, _) in layout.arrays.items():
-            self.arrays[name] = np.full((plan.runs, *shape), _nothing(name, kind), dtype=kind)
+            self.arrays[name] = np.full((plan.runs, *shape), nothing_of(name, kind), dtype=kind)
         self._summaries: dict[int, Summary] = {}
 
     def write(self, plan: Plan, number: int, arrays: dict[str, Any], summary: Summary) -> None:
@@ -143,7 +143,7 @@ class Store:
         self.path = path
         self._group: Any = zarr.open_group(path, mode="r+")
         self._plan = plan
-        self.arrays: dict[str, Any] = {name: self._group[name] for name in json.loads(self._group.attrs["arrays"])}
+        self.arrays: dict[str, Any] = {name: self._group[name] for name in json.loads(str(self._group.attrs["arrays"]))}
         self._parts: Any = self._group["summary"]
 
     def write(self, plan: Plan, number: int, arrays: dict[str, Any], summary: Summary) -> None:
@@ -178,8 +178,9 @@ class Store:
         """Nothing more to do: every chunk was written whole."""
 
 
-def _nothing(name: str, kind: Any) -> Any:
-    return NOT_RUN if name == "status" else (np.nan if kind is np.float64 else 0)
+def nothing_of(name: str, kind: Any) -> Any:
+    """What stands for runs that are missing."""
+    return NOT_RUN if name == "status" else (np.nan if np.dtype(kind) == np.float64 else 0)
 
 
 def created(path: Any, plan: Plan, layout: Layout, *, resume: bool, overwrite: bool) -> Store:
@@ -231,7 +232,7 @@ def _make(zarr: Any, path: Path, plan: Plan, layout: Layout, described: dict[str
             shape=(plan.runs, *shape),
             chunks=(plan.chunk, *(max(1, size) for size in shape)),
             dtype=np.dtype(kind),
-            fill_value=_nothing(name, kind),
+            fill_value=nothing_of(name, kind),
             dimension_names=("run", *dimensions),
         )
     parts = group.create_group("summary")
