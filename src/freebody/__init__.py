@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.derivatives.fit import Fit as Fit
+    from freebody.derivatives.fit import Observed as Observed
+    from freebody.derivatives.fit import fit as fit
     from freebody.derivatives.modes import Modes as Modes
     from freebody.derivatives.modes import modes as modes
     from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
@@ -133,6 +136,7 @@ _HOME = {
     "Exact4": "methods.exact4",
     "ExactRotation": "exact",
     "ExponentialEuler": "methods.exponential_euler",
+    "Fit": "derivatives.fit",
     "FreebodyError": "errors",
     "GeneralizedAlpha": "methods.generalized_alpha",
     "LGVI": "methods.lgvi",
@@ -142,6 +146,7 @@ _HOME = {
     "Modes": "derivatives.modes",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
+    "Observed": "derivatives.fit",
     "Part": "mass.compound",
     "RK4": "methods.textbook",
     "RKMK4": "methods.rkmk4",
@@ -161,6 +166,7 @@ _HOME = {
     "cross": "lie.vec",
     "exact_rotation": "exact",
     "export_run": "export.api",
+    "fit": "derivatives.fit",
     "force": "forces.custom",
     "integrators": "methods.registry",
     "load_run": "record.load",
