@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.derivatives.aim import Aim as Aim
+    from freebody.derivatives.aim import Hoop as Hoop
+    from freebody.derivatives.aim import Pose as Pose
+    from freebody.derivatives.aim import aim as aim
     from freebody.derivatives.fit import Fit as Fit
     from freebody.derivatives.fit import Observed as Observed
     from freebody.derivatives.fit import fit as fit
@@ -127,6 +131,7 @@ if TYPE_CHECKING:
 _HOME = {
     **homes(),  # forces, joints, shapes and contact
     "Adaptive": "methods.adaptive.method",
+    "Aim": "derivatives.aim",
     "Body": "model.body",
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",
@@ -139,6 +144,7 @@ _HOME = {
     "Fit": "derivatives.fit",
     "FreebodyError": "errors",
     "GeneralizedAlpha": "methods.generalized_alpha",
+    "Hoop": "derivatives.aim",
     "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
     "Method": "methods.base",
@@ -148,6 +154,7 @@ _HOME = {
     "Newmark": "methods.generalized_alpha",
     "Observed": "derivatives.fit",
     "Part": "mass.compound",
+    "Pose": "derivatives.aim",
     "RK4": "methods.textbook",
     "RKMK4": "methods.rkmk4",
     "Rattle": "methods.rattle",
@@ -160,6 +167,7 @@ _HOME = {
     "Trajectory": "trajectory.run",
     "Wind": "forces.wind",
     "World": "world",
+    "aim": "derivatives.aim",
     "array_to_state": "flat",
     "compare": "plots.compare",
     "constraint": "joints.custom",

@@ -371,8 +371,14 @@ class Chart:
                 )
             u[places] = np.log(second)
         low, high = self.bounds
-        width = np.where(np.isfinite(high - low), high - low, 0.0)
-        return np.clip(u, low + 1e-9 * width, high - 1e-9 * width)
+        return np.clip(u, low + self.margin, high - self.margin)
+
+    @property
+    def margin(self) -> Array:
+        """How far inside of the bounds a search starts."""
+        low, high = self.bounds
+        bounded = np.isfinite(low) & np.isfinite(high)
+        return 1e-9 * np.subtract(high, low, out=np.zeros_like(low), where=bounded)
 
     def values(self, u: Array) -> tuple[Array, Array]:
         """The numbers, and their derivatives to u."""
