@@ -2,9 +2,12 @@
 
 import sys
 
-from benchmarks import contact, linkages, mass, motion, page, real_models, records, start, truth
+from benchmarks import contact, derivatives, linkages, mass, motion, page, real_models, records, start, truth
 
 if __name__ == "__main__":
-    parts = (start.main, mass.main, motion.main, linkages.main, contact.main, truth.main, records.main, page.main)
+    parts = (
+        start.main, mass.main, motion.main, derivatives.main, linkages.main, contact.main, truth.main, records.main,
+        page.main,
+    )  # fmt: skip
     outcomes = [part() for part in parts]
     sys.exit(0 if real_models.main(["--brief"]) == 0 and all(outcomes) else 1)

@@ -27,7 +27,9 @@ def hits(seeds, starts=12):
         target = fb.Pose(end.position[0], end.orientation[0])
         free = ["body.hammer.velocity", "body.hammer.angular_velocity"]
         for batch in range(4):
-            found = fb.aim(thrown(), free=free, target=target, t=1.0, starts=starts // 4, dt=0.01, integrator="cf4", seed=batch)
+            found = fb.aim(
+                thrown(), free=free, target=target, t=1.0, starts=starts // 4, dt=0.01, integrator="cf4", seed=batch
+            )
             if found.solutions:
                 break
         if found.solutions:
@@ -62,8 +64,8 @@ def test_the_time_may_be_free():
     """With the speed along x fixed, the time is that of the way."""
     world = thrown((2.0, 0.0, 0.0), drag=False)
     found = fb.aim(
-        world, free={"body.hammer.velocity[2]": (-20, 20)}, target=fb.Hoop((3.0, 0.0, 0.5), (1, 0, 0), 0.05), t=(0.5, 3.0),
-        starts=4, dt=0.01, integrator="cf4",
+        world, free={"body.hammer.velocity[2]": (-20, 20)}, target=fb.Hoop((3.0, 0.0, 0.5), (1, 0, 0), 0.05),
+        t=(0.5, 3.0), starts=4, dt=0.01, integrator="cf4",
     )  # fmt: skip
     assert found.solutions
     for one in found.solutions:
@@ -74,7 +76,9 @@ def test_the_time_may_be_free():
 
 def test_what_cannot_be_reached_is_said_with_the_nearest_miss():
     free = {"body.hammer.velocity[0]": (-1, 1), "body.hammer.velocity[2]": (-1, 1)}
-    found = fb.aim(thrown(drag=False), free=free, target=(3.0, 0.0, -0.5 * G), t=1.0, starts=3, dt=0.05, integrator="cf4")
+    found = fb.aim(
+        thrown(drag=False), free=free, target=(3.0, 0.0, -0.5 * G), t=1.0, starts=3, dt=0.05, integrator="cf4"
+    )
     assert not found.solutions
     assert found.nearest.missed == pytest.approx(2.0, abs=1e-6)
     assert "none found from 3 starts" in str(found)

@@ -95,7 +95,9 @@ def test_free_rotation_shows_only_ratios_of_moments():
     spins = np.einsum("nji,nj->ni", fb.so3.quaternion_to_matrix(turned), run["wing"].angular_velocity[1:])
     observed = [
         fb.Observed("wing", times, orientation=turned, noise=1e-3),
-        fb.Observed("wing", times, angular_velocity=spins + 1e-3 * rng.standard_normal((40, 3)), frame="body", noise=1e-3),
+        fb.Observed(
+            "wing", times, angular_velocity=spins + 1e-3 * rng.standard_normal((40, 3)), frame="body", noise=1e-3
+        ),
     ]
     f = fb.fit(spun((1.0, 1.5, 2.0)), observed, free=["body.wing.inertia"], dt=0.1, integrator="exact4")
     assert f.rank == 2

@@ -1,5 +1,7 @@
 """Vibrations at rest, against closed forms."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -13,9 +15,7 @@ def test_a_physical_pendulum_on_a_hinge():
     """w^2 = m g d / (I + m d^2)."""
     m, inertia, d = 1.3, (0.02, 0.05, 0.06), 0.7
     body = fb.Body(mass=m, inertia=inertia, position=(0, 0, -d))
-    world = fb.World([body], gravity=(0, 0, -G)).add(
-        fb.Hinge(body, axis=(0, 1, 0), at=(0, 0, d), anchor=(0, 0, 0))
-    )
+    world = fb.World([body], gravity=(0, 0, -G)).add(fb.Hinge(body, axis=(0, 1, 0), at=(0, 0, d), anchor=(0, 0, 0)))
     found = fb.modes(world)
     assert len(found) == 1
     assert found.angular_frequencies[0] == pytest.approx(np.sqrt(m * G * d / (inertia[1] + m * d * d)), rel=1e-10)
@@ -48,7 +48,7 @@ def test_a_chain_of_masses_and_springs():
     beads = [fb.Body(mass=m, position=(a * (i + 1), 0, 0), name=f"bead{i}") for i in range(n)]
     world = fb.World(beads)
     world.add(fb.Spring(beads[0], anchor=(0, 0, 0), stiffness=k, rest_length=rest))
-    for one, other in zip(beads, beads[1:]):
+    for one, other in pairwise(beads):
         world.add(fb.Spring(one, to=other, stiffness=k, rest_length=rest))
     world.add(fb.Spring(beads[-1], anchor=(a * (n + 1), 0, 0), stiffness=k, rest_length=rest))
     found = fb.modes(world).angular_frequencies

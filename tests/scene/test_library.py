@@ -19,7 +19,8 @@ EPS = float(np.finfo(float).eps)
 NEEDED = {
     "beam-and-spring", "bowl", "bowling", "bricard", "chain", "cradle", "cube", "double-pendulum",
     "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gimbals",
-    "hammer", "hammer-on-a-beam", "heavy-top", "incline", "mass-top", "n-body", "pendulum", "pushed-sphere",
+    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "incline", "mass-top", "n-body", "pendulum",
+    "pushed-sphere",
     "rattleback", "slider-crank",
     "spinning-top", "spring-chain", "stop", "t-handle", "tethered-satellite", "thousand", "tippe-top", "torus",
     "torus-on-the-floor", "turntable", "two-pushes",

@@ -38,6 +38,7 @@ NAV = {
         "flat",
         "records",
     ),
+    "Ask": ("derivatives", "fit", "aim"),
     "Look": ("trajectory", "plots", "export", "page"),
     "Reference": ("api/index", "fields", "glossary"),
     "Inside": (

@@ -9,7 +9,23 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, view, warm
+from freebody.cli import (
+    aim,
+    compare,
+    export,
+    fit,
+    inertia,
+    info,
+    integrators,
+    modes,
+    plot,
+    report,
+    run,
+    scenes,
+    sensitivity,
+    view,
+    warm,
+)
 from freebody.cli.command import Command
 from freebody.cli.say import say
 
@@ -36,6 +52,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "plot": plot.command,
     "report": report.command,
     "compare": compare.command,
+    "sensitivity": sensitivity.command,
+    "modes": modes.command,
+    "fit": fit.command,
+    "aim": aim.command,
     "export": export.command,
     "info": info.command,
     "view": view.command,

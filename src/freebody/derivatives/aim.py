@@ -16,7 +16,7 @@ from freebody.derivatives.flow import suits
 from freebody.derivatives.parameters import Parameters
 from freebody.derivatives.samples import Sample, sampled
 from freebody.errors import FreebodyError, InputError
-from freebody.figures import shown
+from freebody.figures import figure, shown
 from freebody.mass.rotation import rotation_matrix
 from freebody.methods.base import Method
 from freebody.methods.registry import get
@@ -123,7 +123,8 @@ class Aim:
         return "\n".join([*head, *map(self._row, self.solutions)])
 
     def _row(self, one: Throw) -> str:
-        values = ", ".join(f"{name} = {value:.9g}" for name, value in zip(self.names, one.values))
+        size = float(np.max(np.abs(one.values)))
+        values = ", ".join(f"{name} = {figure(value, scale=size)}" for name, value in zip(self.names, one.values))
         return f"  {one.effort:.6g} J, t = {one.time:.9g} s: {values}"
 
     def __repr__(self) -> str:
@@ -195,8 +196,8 @@ class _Search:
     """Numbers, and where they bring a body."""
 
     def __init__(
-        self, world: World, free: dict[str, Bounds], target: Pose | Hoop | Array, window: tuple[float, float], body: int,
-        at: Array | None, dt: float, method: Method,
+        self, world: World, free: dict[str, Bounds], target: Pose | Hoop | Array, window: tuple[float, float],
+        body: int, at: Array | None, dt: float, method: Method,
     ) -> None:  # fmt: skip
         self.world, self.target, self.window, self.body, self.at = world, target, window, body, at
         self.dt, self.method = dt, method
@@ -223,6 +224,12 @@ class _Search:
                 slopes = np.column_stack([slopes, self._missed(self._moving(sample), made.world)[1][:, 0]])
             self._last = u.copy(), missed, slopes
         return self._last[1], self._last[2]
+
+    def _missed_at(self, u: Array) -> Array:
+        return self.look(u)[0]
+
+    def _slopes_at(self, u: Array) -> Array:
+        return self.look(u)[1]
 
     def _moving(self, sample: Sample) -> Sample:
         """The sample with the tangent of time alone."""
@@ -262,7 +269,7 @@ class _Search:
         for k in range(starts):
             try:
                 answer = least_squares(
-                    lambda u: self.look(u)[0], self._start(k, rng), jac=lambda u: self.look(u)[1], bounds=self.bounds,
+                    self._missed_at, self._start(k, rng), jac=self._slopes_at, bounds=self.bounds,
                     x_scale=self.sizes, xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=MOST_LOOKS,
                 )  # fmt: skip
                 throws.append((answer.x, float(np.max(np.abs(self.look(answer.x)[0])))))

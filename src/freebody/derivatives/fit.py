@@ -69,9 +69,11 @@ class Observed:
             name: _rows(name, value, len(self.times)) for name, value in given.items() if value is not None
         }
         if not self.values:
-            raise InputError(f"a track of {body!r} without data", expected="position=, orientation= or angular_velocity=")
-        noises = noise if isinstance(noise, Mapping) else dict.fromkeys(self.values, noise)
-        self.noise = {
+            raise InputError(
+                f"a track of {body!r} without data", expected="position=, orientation= or angular_velocity="
+            )
+        noises: Mapping[str, Any] = noise if isinstance(noise, Mapping) else dict.fromkeys(self.values, noise)
+        self.noise: dict[str, float | None] = {
             name: None if noises.get(name) is None else positive(f"noise of {name}", noises[name], "")
             for name in self.values
         }
@@ -126,7 +128,8 @@ class Fit:
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
         return {
-            "values": dict(zip(self.names, self.values.tolist())), "errors": dict(zip(self.names, self.errors.tolist())),
+            "values": dict(zip(self.names, self.values.tolist())),
+            "errors": dict(zip(self.names, self.errors.tolist())),
             "covariance": self.covariance.tolist(), "unknown": list(self.unknown), "noise": self.noise,
             "evaluations": self.evaluations,
         }  # fmt: skip
@@ -152,7 +155,10 @@ class Fit:
 
     def __str__(self) -> str:
         width = max(map(len, self.names))
-        lines = [f"{name:<{width}}  {value:>14.9g}  +- {error:.3g}" for name, value, error in zip(self.names, self.values, self.errors)]
+        lines = [
+            f"{name:<{width}}  {value:>14.9g}  +- {error:.3g}"
+            for name, value, error in zip(self.names, self.values, self.errors)
+        ]
         for one in self.unknown:
             parts = ", ".join(f"{name} by {part:.3g}" for name, part in one.items())
             lines.append(f"the data cannot tell: {parts} together change nothing that was measured")
@@ -255,10 +261,16 @@ class _Search:
             )
         # What the data cannot tell stays where it was.
         pull = np.diag(HOLD / self.chart.sizes)
+
+        def left_of(u: Array) -> Array:
+            return np.concatenate([self.look(u)[0], pull @ (u - start)])
+
+        def slopes_of(u: Array) -> Array:
+            return np.vstack([self.look(u)[1], pull])
+
         answer = least_squares(
-            lambda u: np.concatenate([self.look(u)[0], pull @ (u - start)]), start,
-            jac=lambda u: np.vstack([self.look(u)[1], pull]), bounds=self.chart.bounds, x_scale=self.chart.sizes,
-            xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=200,
+            left_of, start, jac=slopes_of, bounds=self.chart.bounds, x_scale=self.chart.sizes, xtol=1e-12, ftol=1e-12,
+            gtol=1e-12, max_nfev=200,
         )  # fmt: skip
         left, slopes = self.look(answer.x)
         values, chart = self.chart.values(answer.x)
@@ -267,7 +279,9 @@ class _Search:
         covariance, hidden = self._known(slopes, chart)
         if not self.weighted:
             covariance = covariance * noise**2
-        residuals = {f"{k}: {part[0]}": (part[1], part[2].reshape(len(part[1]), -1)) for k, part in enumerate(self.parts)}
+        residuals = {
+            f"{k}: {part[0]}": (part[1], part[2].reshape(len(part[1]), -1)) for k, part in enumerate(self.parts)
+        }
         return Fit(
             self.parameters.names, values, covariance, hidden, residuals, self.parameters.world(values), noise,
             int(answer.nfev), str(answer.message),
@@ -378,7 +392,7 @@ class Chart:
         """How far inside of the bounds a search starts."""
         low, high = self.bounds
         bounded = np.isfinite(low) & np.isfinite(high)
-        return 1e-9 * np.subtract(high, low, out=np.zeros_like(low), where=bounded)
+        return np.asarray(1e-9 * np.subtract(high, low, out=np.zeros_like(low), where=bounded))
 
     def values(self, u: Array) -> tuple[Array, Array]:
         """The numbers, and their derivatives to u."""
@@ -399,4 +413,3 @@ def _limits(path: str, limits: Any) -> tuple[float, float]:
     if not found[0] < found[1]:
         raise InputError(f"{path}: bounds {shown(limits)}", expected="a low one and a larger high one")
     return found
-

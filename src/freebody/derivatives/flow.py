@@ -114,9 +114,7 @@ def carried(
         yield runs[0].value.copy(), np.concatenate([run.tangents for run in runs])
 
 
-def plain_state(
-    tables: Tables, method: Method, raw: Array, stretch: Stretch
-) -> Array:
+def plain_state(tables: Tables, method: Method, raw: Array, stretch: Stretch) -> Array:
     """The raw state after steps that start at ``raw``, on floats."""
     clock = Clock(stretch.t0, 0, stretch.dt)
     stepper = Stepper(tables, method, State(tables, method.layout_for(tables), raw, clock), clock)
@@ -132,9 +130,7 @@ def plain_state(
 class _Block:
     """Up to TANGENTS derivatives of a run."""
 
-    def __init__(
-        self, tables: Tables, method: Method, raw: Array, raw_tangents: Array, floats_tangents: Array
-    ) -> None:
+    def __init__(self, tables: Tables, method: Method, raw: Array, raw_tangents: Array, floats_tangents: Array) -> None:
         self.method, self.tables, self.count = method, tables, len(raw_tangents)
         self.advance = dual_advance(method)
         self.world = method.world(tables, _dual(tables.floats, floats_tangents))

@@ -290,7 +290,7 @@ def _follow_axes(tables: Tables, tangents: Array, number: Number, needed: bool) 
                     turning[i, j] = change[i, j] / apart
                 elif i != j and needed and abs(change[i, j]) > NO_PRODUCT * np.max(np.abs(six)):
                     raise InputError(
-                        f"{number.name} turns the principal axes of {tables.names[b]!r}, two of whose moments are equal",
+                        f"{number.name} turns principal axes of {tables.names[b]!r}, two of whose moments are equal",
                         expected="a body whose principal axes are unique, for a method that uses them",
                         remedy='integrator="cf4", which does not',
                     )

@@ -35,8 +35,10 @@ class Sample(NamedTuple):
         return x + arm, moved
 
 
-def sampled(parameters: Parameters, method: Method, values: Array, times: Array, dt: float) -> tuple[Encoded, list[Sample]]:
-    """The world at these values, and samples of its run at ascending ``times`` (s); steps of at most ``dt`` end there."""
+def sampled(
+    parameters: Parameters, method: Method, values: Array, times: Array, dt: float
+) -> tuple[Encoded, list[Sample]]:
+    """The world at these values, and samples of its run at ascending ``times`` (s), where steps of at most ``dt`` end."""
     made = parameters.encoded(method, values)
     layout = method.layout_for(made.tables)
     schedule = []
