@@ -2,7 +2,20 @@
 
 import sys
 
-from benchmarks import contact, ensembles, linkages, mass, motion, page, piles, real_models, records, start, truth
+from benchmarks import (
+    contact,
+    derivatives,
+    ensembles,
+    linkages,
+    mass,
+    motion,
+    page,
+    piles,
+    real_models,
+    records,
+    start,
+    truth,
+)
 
 if __name__ == "__main__":
     parts = (
@@ -10,6 +23,7 @@ if __name__ == "__main__":
         mass.main,
         motion.main,
         ensembles.main,
+        derivatives.main,
         linkages.main,
         contact.main,
         piles.main,

@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from freebody.contact.floor import Floor as Floor
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
+    from freebody.derivatives.aim import Aim as Aim
+    from freebody.derivatives.aim import Hoop as Hoop
+    from freebody.derivatives.aim import Pose as Pose
+    from freebody.derivatives.aim import aim as aim
+    from freebody.derivatives.fit import Fit as Fit
+    from freebody.derivatives.fit import Observed as Observed
+    from freebody.derivatives.fit import fit as fit
     from freebody.derivatives.modes import Modes as Modes
     from freebody.derivatives.modes import modes as modes
     from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
@@ -131,6 +138,7 @@ if TYPE_CHECKING:
 _HOME = {
     **homes(),  # forces, joints, shapes and contact
     "Adaptive": "methods.adaptive.method",
+    "Aim": "derivatives.aim",
     "Body": "model.body",
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",
@@ -141,8 +149,10 @@ _HOME = {
     "Exact4": "methods.exact4",
     "ExactRotation": "exact",
     "ExponentialEuler": "methods.exponential_euler",
+    "Fit": "derivatives.fit",
     "FreebodyError": "errors",
     "GeneralizedAlpha": "methods.generalized_alpha",
+    "Hoop": "derivatives.aim",
     "LGVI": "methods.lgvi",
     "MassProperties": "mass.properties",
     "Method": "methods.base",
@@ -150,7 +160,9 @@ _HOME = {
     "Modes": "derivatives.modes",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
+    "Observed": "derivatives.fit",
     "Part": "mass.compound",
+    "Pose": "derivatives.aim",
     "RK4": "methods.textbook",
     "RKMK4": "methods.rkmk4",
     "Rattle": "methods.rattle",
@@ -164,6 +176,7 @@ _HOME = {
     "Trajectory": "trajectory.run",
     "Wind": "forces.wind",
     "World": "world",
+    "aim": "derivatives.aim",
     "array_to_state": "flat",
     "compare": "plots.compare",
     "constraint": "joints.custom",
@@ -171,6 +184,7 @@ _HOME = {
     "ensemble": "ensembles.ensemble",
     "exact_rotation": "exact",
     "export_run": "export.api",
+    "fit": "derivatives.fit",
     "force": "forces.custom",
     "integrators": "methods.registry",
     "load_ensemble": "ensembles.load",

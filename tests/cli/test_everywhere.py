@@ -27,6 +27,23 @@ FIGURES = {
     "integrators": ["integrators"],
     "run": ["run", "scene.toml", "--duration", "0.1"],
     "scenes": ["scenes"],
+    "aim": [
+        "aim",
+        "hammer",
+        "--free",
+        "body.hammer.velocity",
+        "--target",
+        "3,0,1",
+        "--t",
+        "1",
+        "--starts",
+        "1",
+        "--integrator",
+        "cf4",
+    ],
+    "fit": ["fit", "hammer", "data.csv", "--free", "body.hammer.velocity", "--integrator", "cf4"],
+    "modes": ["modes", "pendulum", "--set", "body.bob.position=[0,0,-1]"],
+    "sensitivity": ["sensitivity", "scene.toml", "--duration", "0.1", "--integrator", "cf4"],
 }
 # These write a file and say which.
 FILES = {
@@ -47,6 +64,9 @@ def folder(tmp_path_factory):
     fb.load_scene(folder / "scene.toml").simulate(duration=0.1).save(folder / "run.zarr")
     ring = fb.Torus(0.1, 0.025).mesh()
     trimesh.Trimesh(ring.vertices, ring.faces, process=False).export(folder / "part.stl")
+    run = fb.load_scene(fb.scene_path("hammer")).simulate(duration=0.5, every=50)
+    rows = [",".join(map(repr, map(float, (t, *x)))) for t, x in zip(run.times[1:], run["hammer"].position[1:])]
+    (folder / "data.csv").write_text("\n".join(["t,x,y,z", *rows]))
     return folder
 
 

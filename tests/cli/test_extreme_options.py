@@ -38,6 +38,8 @@ OPTIONS = {
     "export --speed": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
     "export --size": (["export", "run.zarr", "-o", "out.mp4"], EVERY),
     "view --port": (["view", "cube", "--no-open"], NUMBERS),
+    "aim --starts": (["aim", "hammer", "--free", "body.hammer.velocity", "--target", "3,0,1", "--t", "1"], EVERY),
+    "aim --seed": (["aim", "hammer", "--free", "body.hammer.velocity", "--target", "3,0,1", "--t", "1"], NUMBERS),
     "warm --processes": (["warm", "euler"], EVERY),
 }  # fmt: skip
 

@@ -41,6 +41,10 @@ def fill(folder, name):
     for file in ("scene.toml", "torus.toml"):
         shutil.copy(fb.scene_path("torus"), folder / file)
     fb.load_scene(fb.scene_path("torus")).simulate(duration=0.5).save(folder / "torus.zarr")
+    if name == "fit":
+        run = fb.load_scene(fb.scene_path("hammer")).simulate(duration=0.5, every=50)
+        rows = [",".join(map(repr, map(float, (t, *x)))) for t, x in zip(run.times[1:], run["hammer"].position[1:])]
+        (folder / "data.csv").write_text("\n".join(["t,x,y,z", *rows]))
     if name == "plot":
         fb.load_scene(fb.scene_path("four-bar")).simulate(duration=0.1).save(folder / "four-bar.zarr")
 

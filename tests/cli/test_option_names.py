@@ -34,6 +34,10 @@ TWINS = {
     "new": ([], set()),
     "share": ([], set()),
     "schema": ([], set()),
+    "sensitivity": ([fb.sensitivity, fb.load_scene], {"set", "json", "quiet"}),
+    "modes": ([fb.modes, fb.load_scene], {"set", "json", "quiet"}),
+    "fit": ([fb.fit, fb.Observed, fb.Fit.plot, fb.load_scene], {"set", "json", "quiet"}),
+    "aim": ([fb.aim, fb.Pose, fb.Hoop, fb.load_scene], {"set", "json", "quiet"}),
     "warm": ([fb.warm], {"quiet"}),
 }
 
@@ -46,6 +50,10 @@ PYTHON_ALONE = {
     "export": {"run", "world", "view", "progress"},
     "inertia": {"shape", "properties", "path", "title", "units", "source", "given", "progress"},
     "view": {"thing", "world", "block", "notebook"},
+    "sensitivity": {"world", "start"},
+    "modes": {"world", "state"},
+    "fit": {"world", "track"},
+    "aim": {"world"},
     "warm": {"only"},
 }
 

@@ -1,5 +1,7 @@
 """Vibrations at rest, against closed forms."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -46,7 +48,7 @@ def test_a_chain_of_masses_and_springs():
     beads = [fb.Body(mass=m, position=(a * (i + 1), 0, 0), name=f"bead{i}") for i in range(n)]
     world = fb.World(beads)
     world.add(fb.Spring(beads[0], anchor=(0, 0, 0), stiffness=k, rest_length=rest))
-    for one, other in zip(beads, beads[1:]):
+    for one, other in pairwise(beads):
         world.add(fb.Spring(one, to=other, stiffness=k, rest_length=rest))
     world.add(fb.Spring(beads[-1], anchor=(a * (n + 1), 0, 0), stiffness=k, rest_length=rest))
     found = fb.modes(world).angular_frequencies

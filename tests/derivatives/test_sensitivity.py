@@ -92,7 +92,8 @@ def _end(k=K, c=C, d=D, m=MASS, vx=V[0], first=INERTIA[0]):
 def test_the_discrete_map_over_a_second_has_the_derivatives_of_40_digits():
     paths = {
         "k": ("force.spring.stiffness", K), "c": ("force.drag.linear", C), "d": ("force.drag.rotational", D),
-        "m": ("body.ball.mass", MASS), "vx": ("body.ball.velocity[0]", V[0]), "first": ("body.ball.inertia[0]", INERTIA[0]),
+        "m": ("body.ball.mass", MASS), "vx": ("body.ball.velocity[0]", V[0]),
+        "first": ("body.ball.inertia[0]", INERTIA[0]),
     }  # fmt: skip
     s = fb.sensitivity(hung(), STEPS * H, dt=H, integrator="rk4", to=[path for path, _ in paths.values()])
     found, expected = [], []

@@ -39,6 +39,7 @@ Q, R = (1.0, 0.0, 0.0, 0.0), np.eye(3)
 RUN = fb.simulate(FREE, 0.02, dt=0.01, progress=False)
 STATE = FREE.state()
 FLAT = fb.state_to_array(STATE)
+TRACK = fb.Observed("a", [0.01, 0.02], position=[[0, 0, 0], [1, 0, 0]])
 PROPERTIES = fb.mass_properties(fb.Box((1, 2, 3)), density=1.0)
 SCENE = "title = 'x'\n[[body]]\nmass = 1.0\n"
 
@@ -127,6 +128,17 @@ CALLS = {
     "simulate": (fb.simulate, {"world": FREE, "duration": 0.02, "dt": 0.01, "progress": False}),
     "compare": (fb.compare, {"world": FREE, "duration": 0.02, "steps": [0.01], "integrators": ["none"]}),
     "compare steps": (lambda steps: fb.compare(FREE, duration=-1.0, steps=steps), {"steps": []}),
+    "sensitivity": (fb.sensitivity, {"world": FREE, "duration": 0.02, "dt": 0.01, "integrator": "cf4"}),
+    "Pose": (fb.Pose, {"position": (0, 0, 0)}),
+    "Hoop": (fb.Hoop, {"center": (0, 0, 0), "normal": (1, 0, 0), "radius": 1.0}),
+    "modes": (fb.modes, {"world": fb.World([A])}),
+    "Observed": (fb.Observed, {"body": "a", "times": [0.01], "position": [[0, 0, 0]]}),
+    "fit": (fb.fit, {"world": FREE, "track": TRACK, "free": ["body.a.velocity"], "dt": 0.01, "integrator": "cf4"}),
+    "aim": (
+        fb.aim,
+        {"world": FREE, "free": ["body.a.velocity"], "target": (1, 0, 0), "t": 0.02, "starts": 1, "dt": 0.01,
+         "integrator": "cf4"},
+    ),
     "State[]": (STATE.__getitem__, {"name": "a"}),
     "State.as_layout": (STATE.as_layout, {"layout": "momenta"}),
     "State": (fb.State, {"tables": STATE.tables, "layout": STATE.layout, "raw": STATE.raw}),
@@ -216,7 +228,23 @@ junk = st.recursive(
     max_leaves=9,
 )
 # Those that simulate, draw, read files or sample take their time.
-SLOW = ("compare", "simulate", "plot", "view", "sampling", "load", "report", "export", "save", "scene_of", "gaps")
+SLOW = (
+    "sensitivity",
+    "fit",
+    "aim",
+    "modes",
+    "compare",
+    "simulate",
+    "plot",
+    "view",
+    "sampling",
+    "load",
+    "report",
+    "export",
+    "save",
+    "scene_of",
+    "gaps",
+)
 QUICK = [name for name in CALLS if not any(word in name for word in SLOW)]
 
 

@@ -20,7 +20,8 @@ EPS = float(np.finfo(float).eps)
 NEEDED = {
     "beam-and-spring", "billiards", "bowl", "bowling", "bricard", "chain", "cradle", "cube", "dominoes",
     "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gimbals",
-    "hammer", "hammer-on-a-beam", "heavy-top", "incline", "mass-top", "n-body", "pendulum", "pile", "pushed-sphere",
+    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "incline", "mass-top", "n-body", "pendulum",
+    "pile", "pushed-sphere",
     "rattleback", "slider-crank",
     "spinning-top", "spring-chain", "stop", "t-handle", "tethered-satellite", "thousand", "tippe-top", "torus",
     "torus-on-the-floor", "turntable", "two-pushes", "wall",

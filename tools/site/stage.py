@@ -37,9 +37,8 @@ NAV = {
         "natural",
         "flat",
         "records",
-        "ensembles",
-        "cluster",
     ),
+    "Ask": ("ensembles", "cluster", "derivatives", "fit", "aim"),
     "Look": ("trajectory", "plots", "export", "page", "experiments"),
     "Reference": ("api/index", "fields", "glossary"),
     "Inside": (

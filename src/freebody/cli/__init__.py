@@ -9,7 +9,24 @@ from typing import Annotated
 
 import typer
 
-from freebody.cli import compare, export, inertia, info, integrators, plot, report, run, scenes, sweep, view, warm
+from freebody.cli import (
+    aim,
+    compare,
+    export,
+    fit,
+    inertia,
+    info,
+    integrators,
+    modes,
+    plot,
+    report,
+    run,
+    scenes,
+    sensitivity,
+    sweep,
+    view,
+    warm,
+)
 from freebody.cli.command import Command
 from freebody.cli.say import say
 
@@ -38,6 +55,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "plot": plot.command,
     "report": report.command,
     "compare": compare.command,
+    "sensitivity": sensitivity.command,
+    "modes": modes.command,
+    "fit": fit.command,
+    "aim": aim.command,
     "export": export.command,
     "info": info.command,
     "view": view.command,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,14 +75,21 @@ def _own(method: Method) -> bool:
     return method.name in names() and not type(method).__module__.startswith("freebody.") and not method.variable_step
 
 
+class Stretch(NamedTuple):
+    """Steps to be taken one after the other; whole ones on the grid t0 + n dt (s)."""
+
+    t0: float
+    dt: float
+    legs: tuple[Leg | Piece, ...]
+
+
 def carried(
     tables: Tables, method: Method, start: tuple[Array, Array], floats_tangents: Array,
-    stretches: Sequence[Sequence[Leg | Piece]], grid: tuple[float, float],
+    stretches: Iterable[Stretch],
 ) -> Iterator[tuple[Array, Array]]:  # fmt: skip
     """State (bodies, width) and tangents (numbers, bodies, width) after each of the ``stretches`` of steps.
 
-    ``start`` is the same at their beginning; ``floats_tangents`` (numbers, floats) are those of the tables. ``grid``
-    is t0 and dt of the whole steps.
+    ``start`` is the same at their beginning; ``floats_tangents`` (numbers, floats) are those of the tables.
     """
     raw, raw_tangents = start
     count = len(raw_tangents)
@@ -89,14 +97,13 @@ def carried(
     whole, tables = tables, with_flags(tables, tables.flags & ~RIDGED)
     checked = raw
     blocks = [slice(first, min(first + TANGENTS, count)) for first in range(0, max(count, 1), TANGENTS)]
-    runs = [_Block(tables, method, raw, raw_tangents[block], floats_tangents[block], grid) for block in blocks]
+    runs = [_Block(tables, method, raw, raw_tangents[block], floats_tangents[block]) for block in blocks]
     for stretch in stretches:
-        legs = list(stretch)
         for run in runs:
-            run.take(legs)
+            run.take(stretch)
         if ridged:
             # Steps that end where a torsion spring jumps would carry the derivative of the time of that.
-            checked = plain_state(whole, method, checked, legs, grid)
+            checked = plain_state(whole, method, checked, stretch)
             if np.max(np.abs(checked - runs[0].value)) > CROSSED * max(1.0, float(np.max(np.abs(checked)))):
                 raise InputError(
                     "a torsion spring that passes half a revolution, where its torque jumps",
@@ -107,13 +114,11 @@ def carried(
         yield runs[0].value.copy(), np.concatenate([run.tangents for run in runs])
 
 
-def plain_state(
-    tables: Tables, method: Method, raw: Array, schedule: Iterable[Leg | Piece], grid: tuple[float, float] = (0.0, 1.0)
-) -> Array:
-    """The raw state after a schedule that starts at ``raw``, on floats; ``grid`` is t0 and dt of whole steps."""
-    clock = Clock(grid[0], 0, grid[1])
+def plain_state(tables: Tables, method: Method, raw: Array, stretch: Stretch) -> Array:
+    """The raw state after steps that start at ``raw``, on floats."""
+    clock = Clock(stretch.t0, 0, stretch.dt)
     stepper = Stepper(tables, method, State(tables, method.layout_for(tables), raw, clock), clock)
-    for leg in schedule:
+    for leg in stretch.legs:
         if isinstance(leg, Piece):
             stepper.piece(leg, n=0)
         else:
@@ -125,10 +130,7 @@ def plain_state(
 class _Block:
     """Up to TANGENTS derivatives of a run."""
 
-    def __init__(
-        self, tables: Tables, method: Method, raw: Array, raw_tangents: Array, floats_tangents: Array,
-        grid: tuple[float, float],
-    ) -> None:  # fmt: skip
+    def __init__(self, tables: Tables, method: Method, raw: Array, raw_tangents: Array, floats_tangents: Array) -> None:
         self.method, self.tables, self.count = method, tables, len(raw_tangents)
         self.advance = dual_advance(method)
         self.world = method.world(tables, _dual(tables.floats, floats_tangents))
@@ -136,7 +138,6 @@ class _Block:
         self.motion = Motion(_dual(raw, raw_tangents), _dual(kin_rows(len(raw))), _dual(np.zeros(ACCUMULATORS)))
         self.scratch = Scratch(_dual(scratch.rows), _dual(scratch.solver))
         self.options = np.array(method.options(), dtype=np.float64)
-        self.t0, self.dt = grid
 
     @property
     def value(self) -> Array:
@@ -146,15 +147,15 @@ class _Block:
     def tangents(self) -> Array:
         return np.ascontiguousarray(np.moveaxis(self.motion.state[..., 1 : 1 + self.count], -1, 0))
 
-    def take(self, legs: Iterable[Leg | Piece]) -> None:
+    def take(self, stretch: Stretch) -> None:
         most = max(1, CHUNK // len(self.motion.state))
-        for leg in legs:
+        for leg in stretch.legs:
             self.world = self.world._replace(segment=float(leg.moment))
             if isinstance(leg, Piece):
                 self._call(leg.start, 0, leg.length, 1)
             else:
                 for n in range(leg.n, leg.n + leg.count, most):
-                    self._call(self.t0, n, self.dt, min(most, leg.n + leg.count - n))
+                    self._call(stretch.t0, n, stretch.dt, min(most, leg.n + leg.count - n))
 
     def _call(self, t0: float, n: int, dt: float, count: int) -> None:
         frames = np.zeros((0, 0, 0, 1 + TANGENTS)), np.zeros((0, 0, 1 + TANGENTS))

@@ -6,7 +6,9 @@ their projection leaves alone; along each of them the accelerations are differen
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -37,9 +39,9 @@ NO_DECAY = 1e-11
 
 @dataclass(frozen=True, eq=False)
 class Modes:
-    """``frequencies`` (modes,) in Hz, ascending; ``decays`` (modes,) in 1/s: how fast each dies away (below zero: grows).
+    """``frequencies`` (modes,) in Hz, ascending; ``decays`` (modes,) in 1/s: how fast each dies away.
 
-    ``shapes`` (modes, bodies, 6) are small motions of every body, translation (m) and rotation vector (rad) in the
+    A decay below zero is growth. ``shapes`` (modes, bodies, 6) are small motions of every body, translation (m) and rotation vector (rad) in the
     world frame, largest entry 1; complex where damping makes parts lag behind others. A frequency of zero with no decay
     is a motion that nothing pulls back.
     """
@@ -181,12 +183,9 @@ class _Vibration:
         for k, direction in enumerate(N.T):
             size = 1.0 / float(np.max(np.abs(direction) / lengths))
             reach = max(reach, size)
-            stiffness[:, k] = -N.T @ slope(lambda e, d=direction: self._displaced(e * d), size)  # type: ignore[misc]
-            momentum = self.mass @ direction
-            damping[:, k] = -N.T @ slope(
-                lambda e, p=momentum: self.acceleration(self.with_momenta(e * p)),  # type: ignore[misc]
-                size,
-            )
+            pull = slope(partial(self._along, self._displaced, direction), size)
+            brake = slope(partial(self._along, self._pushed, self.mass @ direction), size)
+            stiffness[:, k], damping[:, k] = -(N.T @ pull), -(N.T @ brake)
         self._balanced(N, stiffness, reach)
         return self._solved(N, stiffness, damping)
 
@@ -194,6 +193,14 @@ class _Vibration:
         """Over which forces change: the size of the world, or a metre."""
         positions = self.raw[:, 0:3]
         return float(np.max(np.abs(positions - positions.mean(axis=0)))) or float(np.max(np.abs(positions))) or 1.0
+
+    @staticmethod
+    def _along(function: Callable[[Array], Array], direction: Array, amount: float) -> Array:
+        return function(amount * direction)
+
+    def _pushed(self, momenta: Array) -> Array:
+        """M a with these momenta (6 bodies,)."""
+        return self.acceleration(self.with_momenta(momenta))
 
     def _displaced(self, displacement: Array) -> Array:
         """M a after a small displacement (6 bodies,), at rest, joints closed."""

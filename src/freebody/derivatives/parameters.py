@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -80,6 +80,9 @@ class Parameters:
         for body in self._document["body"]:
             _simple_inertia(body)
         self.numbers: tuple[Number, ...] = tuple(number for path in paths for number in self._found(path))
+        # The first world that was encoded; and the same once another one has shown that everything is in proportion.
+        self._first: tuple[Array, Encoded] | None = None
+        self._straight: tuple[Array, Encoded] | None = None
         names = [number.name for number in self.numbers]
         if len(set(names)) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
@@ -179,6 +182,23 @@ class Parameters:
         Raises :class:`InputError` where a number has no derivative.
         """
         at = self.values if values is None else np.asarray(values, dtype=np.float64)
+        if self._straight is not None:
+            return self._along(*self._straight, at)
+        made = self._encoded(method, at)
+        if self._first is None:
+            self._first = at, made
+        elif (at != self._first[0]).any() and _agree(made, self._along(*self._first, at)):
+            self._straight = self._first
+        return made
+
+    @staticmethod
+    def _along(base: Array, made: Encoded, at: Array) -> Encoded:
+        """Tables and start that change in proportion with all numbers, as those of velocities and stiffnesses do."""
+        floats = made.tables.floats + (at - base) @ made.floats_tangents
+        raw = made.raw + np.tensordot(at - base, made.raw_tangents, 1)
+        return replace(made, tables=replace(made.tables, floats=floats), raw=raw)
+
+    def _encoded(self, method: Method, at: Array) -> Encoded:
         world = self.world(at)
         tables = world.tables()
         layout = method.layout_for(tables)
@@ -192,8 +212,7 @@ class Parameters:
                 other[k] += change
                 return self.world(other)
 
-            size = max(abs(float(at[k])), 0.0) or number.size
-            h, weights, worlds = slope_with(moved, max(size, 1e-3 * number.size))
+            h, weights, worlds = slope_with(moved, self._size(at, k))
             others = [one.tables() for one in worlds]
             for other in others:
                 flags = _both(flags, other.flags)
@@ -204,6 +223,12 @@ class Parameters:
             _follow_axes(tables, floats[k], number, isinstance(method, KickDrift))
             varied.append((h, weights, others))
         return Encoded(world, with_flags(tables, flags), raw, floats, raws, tuple(varied))
+
+    def _size(self, at: Array, k: int) -> float:
+        """What a change of number k is small beside: itself, or a part of the vector that it belongs to."""
+        stem = self.numbers[k].places[0][:-1]
+        beside = [abs(float(at[j])) for j, other in enumerate(self.numbers) if other.places[0][:-1] == stem]
+        return max(abs(float(at[k])), 1e-3 * max(beside)) or self.numbers[k].size
 
     @staticmethod
     def _same_structure(number: Number, tables: Tables, others: Sequence[Tables]) -> None:
@@ -223,10 +248,18 @@ class Parameters:
             )
 
 
+def _agree(one: Encoded, other: Encoded) -> bool:
+    """Whether both say the same up to rounding."""
+    pairs = [
+        (one.tables.floats, other.tables.floats), (one.raw, other.raw),
+        (one.floats_tangents, other.floats_tangents), (one.raw_tangents, other.raw_tangents),
+    ]  # fmt: skip
+    same = one.tables.flags == other.tables.flags
+    return same and all(np.allclose(a, b, rtol=1e-11, atol=1e-11 * np.max(np.abs(a), initial=0.0)) for a, b in pairs)
+
+
 def with_flags(tables: Tables, flags: int) -> Tables:
     """The same tables under other flags."""
-    from dataclasses import replace
-
     if flags == tables.flags:
         return tables
     integers = tables.integers.copy()
@@ -257,7 +290,7 @@ def _follow_axes(tables: Tables, tangents: Array, number: Number, needed: bool) 
                     turning[i, j] = change[i, j] / apart
                 elif i != j and needed and abs(change[i, j]) > NO_PRODUCT * np.max(np.abs(six)):
                     raise InputError(
-                        f"{number.name} turns the principal axes of {tables.names[b]!r}, two of whose moments are equal",
+                        f"{number.name} turns principal axes of {tables.names[b]!r}, two of whose moments are equal",
                         expected="a body whose principal axes are unique, for a method that uses them",
                         remedy='integrator="cf4", which does not',
                     )

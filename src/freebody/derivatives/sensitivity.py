@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from freebody import so3
 from freebody.arguments import array_of, one_of, unknown
 from freebody.compiling import silently
-from freebody.derivatives.flow import carried, plain_state, refuse, suits
+from freebody.derivatives.flow import Stretch, carried, plain_state, refuse, suits
 from freebody.derivatives.parameters import Parameters
 from freebody.derivatives.stencil import combined, slope
 from freebody.derivatives.tangent import COORDINATES, SIZE, from_raw, heavier, moved, to_momenta, to_raw, to_velocities
@@ -131,12 +131,12 @@ def linearize(
     refuse(tables, method)
     first = State(tables, run.layout, run.raw[0], Clock(float(run.times[0]), 0, run.dt))
     tangents, columns = _initial(tables, first, coordinates)
-    schedule = list(legs(first.clock, float(run.times[-1] - run.times[0]), tables.edges))
+    schedule = tuple(legs(first.clock, float(run.times[-1] - run.times[0]), tables.edges))
     nothing = np.zeros((len(tangents), len(tables.floats)))
     started = to_raw(tables, run.layout, first.raw, tangents)
     if method.layout_for(tables) != run.layout:
         raise _not_this_run(run)
-    (end,) = carried(tables, method, (first.raw, started), nothing, [schedule], (first.clock.t0, run.dt))
+    (end,) = carried(tables, method, (first.raw, started), nothing, [Stretch(first.clock.t0, run.dt, schedule)])
     raw, raw_tangents = end
     if np.max(np.abs(raw - run.raw[-1])) > 1e-9 * max(1.0, float(np.max(np.abs(raw)))):
         raise _not_this_run(run)
@@ -254,11 +254,14 @@ class _Question:
     def _state(self, raw: Array, time: float) -> State:
         return State(self.tables, self.layout, raw, Clock(time, 0, self.clock.dt))
 
+    def _stretch(self, schedule: list[Leg | Piece]) -> Stretch:
+        return Stretch(self.clock.t0, self.clock.dt, tuple(schedule))
+
     def _carried(self, schedule: list[Leg | Piece]) -> tuple[Array, Array, Array]:
         """The matrix of the state after a schedule, that state, and its tangents in momenta."""
         start = self.raw, self.raw_tangents
-        grid = self.clock.t0, self.clock.dt
-        ((raw, raw_tangents),) = carried(self.tables, self.method, start, self.floats_tangents, [schedule], grid)
+        stretch = self._stretch(schedule)
+        ((raw, raw_tangents),) = carried(self.tables, self.method, start, self.floats_tangents, [stretch])
         tangents = from_raw(self.tables, self.layout, raw, raw_tangents, self.floats_tangents)
         matrix = _rows_of(self.tables, self.layout, raw, tangents, self.floats_tangents, self.coordinates)
         return matrix, raw, tangents
@@ -308,12 +311,11 @@ class _Question:
         state = self._state(raw, time)
         # With the length of the last step fixed; then what its length does, to the event and to the state.
         _, fixed = self._observed(lambda state: event.value(state), state, tangents)
-        grid = self.clock.t0, self.clock.dt
-        origin = plain_state(self.tables, self.method, self.raw, before, grid)
+        origin = plain_state(self.tables, self.method, self.raw, self._stretch(before))
 
         def after(change: float) -> Array:
             piece = replace(last, length=last.length + change)
-            return plain_state(self.tables, self.method, origin, [piece])
+            return plain_state(self.tables, self.method, origin, self._stretch([piece]))
 
         def value(change: float) -> Array:
             return np.array([event.value(self._state(after(change), time + change))])
