@@ -98,6 +98,7 @@ export class Stage {
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
     this.dirty = true;
+    if (this.fitted) this.render(); // a canvas that changes its size is empty until it is drawn
   }
 
   /** Take the colours of the style sheet. */
@@ -252,7 +253,6 @@ export class Stage {
     use(this.canvas); // the picture is only there until the browser has shown it
     this.adjust();
     this.resize();
-    this.render();
   }
 
   render(): void {
