@@ -102,7 +102,7 @@ export class Grounds {
     }
     const { cell, extent } = this.stage;
     const sheet = new Sheet(ABOVE, cell, extent, info.turning);
-    sheet.settle(this.stage.quality.effort.fine);
+    sheet.adjust(this.stage.quality.effort.fine);
     const lines = info.turning ? new THREE.LineSegments(wheel(cell), this.ruled) : null;
     if (lines) {
       const sector = new THREE.Mesh(new THREE.RingGeometry(0, extent, 4, 1, -MARKED, 2 * MARKED), this.sector);

@@ -35,7 +35,7 @@ export class Light {
   private readonly fill = new THREE.HemisphereLight();
   private readonly sky: THREE.Mesh<THREE.SphereGeometry, THREE.ShaderMaterial>;
   private readonly toLamp = LAMP.clone();
-  private readonly rooms: Partial<Record<"light" | "dark", THREE.Texture>> = {};
+  private readonly surrounding: Partial<Record<"light" | "dark", THREE.Texture>> = {};
   private half = 0; // m, of the patch with shadows
   private mapSize = 0;
 
@@ -52,7 +52,7 @@ export class Light {
   /** Take the colours of light or dark; `background` is where everything fades to. */
   paint(dark: boolean, background: THREE.Color): void {
     const mood = dark ? NIGHT : DAY;
-    this.scene.environment = this.rooms[dark ? "dark" : "light"] ??= this.surround(mood);
+    this.scene.environment = this.surrounding[dark ? "dark" : "light"] ??= this.surround(mood);
     this.scene.environmentIntensity = mood.surroundings;
     this.lamp.intensity = mood.lamp;
     this.fill.intensity = mood.fill;
@@ -65,16 +65,16 @@ export class Light {
 
   /** Surroundings as every roughness reflects them. */
   private surround(mood: Mood): THREE.Texture {
-    const room = surroundings(mood);
+    const around = surroundings(mood);
     const generator = new THREE.PMREMGenerator(this.renderer);
-    const { texture } = generator.fromScene(room, 0, 0.1, 50, { size: SURROUNDINGS });
+    const { texture } = generator.fromScene(around, 0, 0.1, 50, { size: SURROUNDINGS });
     generator.dispose();
-    room.traverse((part) => (part as THREE.Mesh).geometry?.dispose());
+    around.traverse((part) => (part as THREE.Mesh).geometry?.dispose());
     return texture;
   }
 
   /** What is up here, and how much is drawn. */
-  settle(upright: THREE.Quaternion, up: THREE.Vector3, shadows: number, sky: boolean): void {
+  adjust(upright: THREE.Quaternion, up: THREE.Vector3, shadows: number, sky: boolean): void {
     this.toLamp.copy(LAMP).applyQuaternion(upright);
     this.fill.position.copy(up);
     // Surroundings have y up, and lamps shine through their windows.
@@ -137,7 +137,7 @@ export class Light {
 }
 
 function surroundings(mood: Mood): THREE.Scene {
-  const room = new THREE.Scene();
+  const around = new THREE.Scene();
   const dome = new THREE.SphereGeometry(12, 32, 24);
   const [zenith, horizon, ground] = [mood.zenith, mood.horizon, mood.ground].map((name) => new THREE.Color(name));
   const colours: number[] = [];
@@ -150,15 +150,15 @@ function surroundings(mood: Mood): THREE.Scene {
     colours.push(mixed.r, mixed.g, mixed.b);
   }
   dome.setAttribute("color", new THREE.Float32BufferAttribute(colours, 3));
-  room.add(new THREE.Mesh(dome, new THREE.MeshBasicMaterial({ vertexColors: true, side: THREE.BackSide })));
+  around.add(new THREE.Mesh(dome, new THREE.MeshBasicMaterial({ vertexColors: true, side: THREE.BackSide })));
   for (const [place, size, power] of panels) {
     const panel = new THREE.Mesh(new THREE.PlaneGeometry(...size), new THREE.MeshBasicMaterial({ side: THREE.DoubleSide }));
     panel.material.color.setScalar(mood.panel * power);
     panel.position.set(...place);
     panel.lookAt(0, 0, 0);
-    room.add(panel);
+    around.add(panel);
   }
-  return room;
+  return around;
 }
 
 function skyMaterial(): THREE.ShaderMaterial {

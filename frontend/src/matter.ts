@@ -63,7 +63,11 @@ export function ballOf(shape: THREE.BufferGeometry): Ball | null {
   const middle = box.getCenter(new THREE.Vector3());
   const corner = new THREE.Vector3();
   let outside = 0;
-  for (let k = 0; k < places.count; k++) if (corner.fromBufferAttribute(places, k).distanceTo(middle) > ROUND * radius) outside += 1;
+  for (let k = 0; k < places.count; k++) {
+    const distance = corner.fromBufferAttribute(places, k).distanceTo(middle);
+    if (distance > radius / ROUND) return null; // a cone, a box
+    if (distance > ROUND * radius) outside += 1;
+  }
   return outside >= MOST * places.count ? { middle, radius } : null;
 }
 

@@ -139,10 +139,10 @@ export class Sheet {
       part.frustumCulled = false;
     });
     this.net.renderOrder = this.patch.renderOrder = -2;
-    this.settle(true);
+    this.adjust(true);
   }
 
-  settle(finely: boolean): void {
+  adjust(finely: boolean): void {
     this.finely = finely;
     this.fine.visible = finely;
     this.plain.visible = !finely && this.solid > 0;

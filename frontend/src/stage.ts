@@ -66,22 +66,22 @@ export class Stage {
     const software = isSoftware();
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: !software, preserveDrawingBuffer: false });
     this.renderer.toneMapping = THREE.NeutralToneMapping;
-    this.quality = new Quality(software, () => this.settle());
+    this.quality = new Quality(software, () => this.adjust());
     this.camera.up.set(0, 0, 1);
     this.controls = this.control();
     this.light = new Light(this.scene, this.renderer);
     new ResizeObserver(() => this.resize()).observe(canvas.parentElement!);
     this.resize();
-    this.settle();
+    this.adjust();
     this.paint();
   }
 
   /** Draw as finely as the quality says. */
-  private settle(): void {
+  private adjust(): void {
     const { pixels, shadows, fine } = this.quality.effort;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, pixels));
-    this.light.settle(this.upright, this.camera.up, shadows, fine);
-    for (const sheet of [this.grid, ...this.sheets]) sheet?.settle(fine);
+    this.light.adjust(this.upright, this.camera.up, shadows, fine);
+    for (const sheet of [this.grid, ...this.sheets]) sheet?.adjust(fine);
     this.dirty = true;
   }
 
@@ -98,6 +98,7 @@ export class Stage {
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
     this.dirty = true;
+    if (this.fitted) this.render(); // a canvas that changes its size is empty until it is drawn
   }
 
   /** Take the colours of the style sheet. */
@@ -135,7 +136,7 @@ export class Stage {
     this.grid = new Sheet(0, this.cell, this.extent);
     this.grid.group.quaternion.copy(this.upright);
     this.grid.paint({ base: colour("scene"), line: colour("grid"), axis: colour("grid-axis") }, isDark());
-    this.grid.settle(this.quality.effort.fine);
+    this.grid.adjust(this.quality.effort.fine);
     this.scene.add(this.grid.group);
     this.showGrid(this.gridShown);
   }
@@ -167,7 +168,7 @@ export class Stage {
     this.controls.minDistance = radius / 4;
     this.controls.maxDistance = this.radius * 100;
     this.fitted = true;
-    this.settle();
+    this.adjust();
     this.paint();
     this.view("1");
   }
@@ -250,9 +251,8 @@ export class Stage {
     this.camera.updateProjectionMatrix();
     this.render();
     use(this.canvas); // the picture is only there until the browser has shown it
-    this.settle();
+    this.adjust();
     this.resize();
-    this.render();
   }
 
   render(): void {

@@ -8,12 +8,14 @@ import freebody as fb
 from freebody.cli import app
 from freebody.errors import InputError
 from freebody.viewer import api
+from freebody.viewer.experiments import LESSONS
 
 
 class Served:
     """Stands for a page: what it would show, and under which names."""
 
-    def __init__(self, load, *, host="127.0.0.1", port=0, hosts=(), told=None):
+    def __init__(self, load, *, host="127.0.0.1", port=0, hosts=(), experiment=None, told=None):
+        self.experiment = experiment
         self.shows, self.hosts, self.port, self.url = load(), tuple(hosts), port, "http://here"
 
     def open(self):
@@ -92,6 +94,15 @@ def test_the_shell_takes_them_too(served):
     done = CliRunner().invoke(app, ["view", "torus", "--integrator", "rk4", "--dt", "1 ms", "--no-open-browser"])
     assert done.exit_code == 0, done.output
     assert (served[0].shows.method.name, served[0].shows.dt) == ("rk4", 0.001)
+    lesson = LESSONS / "2-cheat.toml"
+    done = CliRunner().invoke(app, ["view", "--experiment", str(lesson), "--dt", "1 ms", "--no-open-browser"])
+    assert done.exit_code == 0, done.output
+    assert (served[1].experiment["name"], served[1].shows.name, served[1].shows.dt) == ("2-cheat", "torus", 0.001)
+    text = CliRunner().invoke(app, ["share", "cradle"]).output.strip()
+    done = CliRunner().invoke(app, ["view", text, "--no-open-browser"])
+    assert done.exit_code == 0, done.output
+    assert served[2].shows.title == "Newton's cradle"
+    assert fb.view(text, open_browser=False).shows.title == "Newton's cradle"
     wrong = CliRunner().invoke(app, ["view", "torus", "--integrator", "rk5"])
     assert wrong.exit_code == 1
     assert "did you mean 'rk4'" in wrong.output

@@ -198,7 +198,7 @@ def view(
     if experiment is not None:
         if notebook:
             raise InputError("an experiment in a notebook", expected="a served page", remedy="leave notebook out")
-        told, made = opened_experiment(experiment, integrator=integrator, dt=dt)
+        told, made = opened_experiment(a_path("experiment", experiment), integrator=integrator, dt=dt)
         lesson, notebook = told, False
     elif isinstance(thing, str | os.PathLike):
         path = thing if isinstance(thing, str) and is_shared(thing) else a_path("thing", thing)
