@@ -40,7 +40,7 @@ class _Lost(Recipe):
     def made(self, values: Any) -> Made:
         """Raises :class:`InputError`."""
         raise InputError(
-            "a run of a loaded ensemble whose worlds a function of yours made",
+            "a run of a loaded ensemble whose worlds your function made",
             expected="the function, which a store does not keep",
             remedy="call fb.ensemble with the same arguments and resume=True: nothing is computed again",
         )

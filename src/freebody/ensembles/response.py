@@ -110,6 +110,8 @@ class Response:
     def __init__(self, recipe: Recipe, base: Made, values: Mapping[str, Array]) -> None:
         """``base`` is the world of the first of ``values`` (runs, size), of which the others are tried."""
         self.base, self._recipe = base, recipe
+        # The ends between which worlds were made already.
+        self._known: tuple[dict[str, Array], dict[str, Array]] | None = None
         self._writers: dict[str, Write] | None = {}
         for path in values:
             writer = self._writer(path, values)
@@ -153,10 +155,11 @@ class Response:
 
     def _right(self, values: Mapping[str, Array], runs: Sequence[int]) -> bool:
         """Whether the columns of these runs are those of the worlds that are made for them."""
-        numbers = self.written(values)
-        for k in runs:
+        few = {path: rows[list(runs)] for path, rows in values.items()}
+        numbers = self.written(few)
+        for k in range(len(runs)):
             try:
-                made = self._recipe.made({path: rows[k] for path, rows in values.items()})
+                made = self._recipe.made({path: rows[k] for path, rows in few.items()})
             except FreebodyError:
                 return False
             same = np.array_equal(numbers.floats[k], made.tables.floats)
@@ -174,7 +177,19 @@ class Response:
 
     def within(self, values: Mapping[str, Array]) -> bool:
         """Whether worlds can be made at the ends of every path, so that none between them is impossible."""
-        return self._right(values, extremes(values))
+        low = {path: rows.min(axis=0) for path, rows in values.items()}
+        high = {path: rows.max(axis=0) for path, rows in values.items()}
+        known = self._known
+        if (
+            known
+            and all((known[0][path] <= low[path]).all() for path in values)
+            and all((known[1][path] >= high[path]).all() for path in values)
+        ):
+            return True
+        found = self._right(values, extremes(values))
+        if found and not known:
+            self._known = (low, high)
+        return found
 
 
 def extremes(values: Mapping[str, Array]) -> list[int]:

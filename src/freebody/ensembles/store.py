@@ -66,8 +66,9 @@ class Layout:
         }
 
     def bytes(self, plan: Plan) -> int:
-        """Memory that all of it takes."""
-        each = sum(int(np.prod(shape, dtype=int)) * np.dtype(kind).itemsize for shape, kind, _ in self.arrays.values())
+        """Memory that all of it takes, if few runs fail."""
+        kept = [(shape, kind) for name, (shape, kind, _) in self.arrays.items() if name != "reason"]
+        each = sum(int(np.prod(shape, dtype=int)) * np.dtype(kind).itemsize for shape, kind in kept)
         part = 8 * sum(int(np.prod(shape, dtype=int)) for shape in self.summary.values())
         return int(plan.runs * each + plan.chunks * part)
 
@@ -112,14 +113,19 @@ class Memory:
             )
         self.arrays: dict[str, Any] = {}
         for name, (shape, kind, _) in layout.arrays.items():
-            self.arrays[name] = np.full((plan.runs, *shape), nothing_of(name, kind), dtype=kind)
+            nothing = nothing_of(name, kind)
+            whole = np.zeros((plan.runs, *shape), dtype=kind)  # takes memory only where something is written
+            if nothing != 0:
+                whole[:] = nothing
+            self.arrays[name] = whole
         self._summaries: dict[int, Summary] = {}
 
     def write(self, plan: Plan, number: int, arrays: dict[str, Any], summary: Summary) -> None:
         """Take over a chunk."""
         first, last = plan.span(number)
         for name, array in arrays.items():
-            self.arrays[name][first:last] = array
+            if name != "reason" or array.any():
+                self.arrays[name][first:last] = array
         self._summaries[number] = summary
 
     def done(self) -> set[int]:
