@@ -202,7 +202,7 @@ class _Search:
         self.world, self.target, self.window, self.body, self.at = world, target, window, body, at
         self.dt, self.method = dt, method
         self.parameters = Parameters(world, free)
-        self.chart = Chart(self.parameters, free)
+        self.chart = Chart(self.parameters, free, inside=False)
         self.timed = window[0] < window[1]
         low, high = self.chart.bounds
         if self.timed:

@@ -333,10 +333,11 @@ class Chart:
     """Free variables u of a search, and the numbers that follow from them.
 
     Most numbers are their own variables. Three moments of inertia are made of the logarithms of the second moments s of
-    the mass, I1 = s2 + s3 and so on: whatever they are, a body can have these moments.
+    the mass, I1 = s2 + s3 and so on: whatever they are, a body can have these moments. A start that is to be ``inside``
+    of its bounds is refused outside of them; others are moved there.
     """
 
-    def __init__(self, parameters: Parameters, free: Mapping[str, Bounds]) -> None:
+    def __init__(self, parameters: Parameters, free: Mapping[str, Bounds], *, inside: bool = True) -> None:
         self.parameters = parameters
         names = parameters.names
         self.sizes = parameters.sizes.copy()
@@ -362,7 +363,7 @@ class Chart:
                 self.sizes[places] = 1.0
         start = parameters.values
         outside = (start < low) | (start > high)
-        if outside.any():
+        if inside and outside.any():
             k = int(np.argmax(outside))
             raise InputError(
                 f"{names[k]} = {start[k]:g} is outside of its bounds",
