@@ -274,8 +274,8 @@ def test_rows_and_columns_go_by_name():
         (["body.ball.name"], "expected|a number or a vector"),
         (["force.spring"], "a number or a vector"),
         ([], "to = "),
-        ([3], "the path 3"),
-        (["body.ball.mass", "body.ball.mass"], "twice"),
+        ([3], "paths of numbers"),
+        (["body.ball.velocity", "body.ball. velocity"], "no entry|twice"),
     ],
 )
 def test_paths_that_name_no_number_are_refused(to, message):

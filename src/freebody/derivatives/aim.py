@@ -13,7 +13,7 @@ from freebody import so3
 from freebody.arguments import ORIENTATION, number, positive, si, vector, whole
 from freebody.derivatives.fit import Bounds, Chart
 from freebody.derivatives.flow import suits
-from freebody.derivatives.parameters import Parameters
+from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.samples import Sample, sampled
 from freebody.errors import FreebodyError, InputError
 from freebody.figures import figure, shown
@@ -156,9 +156,7 @@ def aim(
     a_world(world)
     method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)
     suits(world, method)
-    bounds = dict(free) if isinstance(free, Mapping) else dict.fromkeys([free] if isinstance(free, str) else free)
-    if not bounds:
-        raise InputError("free = []", expected="paths such as body.hammer.velocity")
+    bounds = paths_of("free", free)
     if isinstance(t, tuple | list):
         early, late = (positive("t", one, "s") for one in _pair(t))
     else:
@@ -202,7 +200,7 @@ class _Search:
         self.world, self.target, self.window, self.body, self.at = world, target, window, body, at
         self.dt, self.method = dt, method
         self.parameters = Parameters(world, free)
-        self.chart = Chart(self.parameters, free)
+        self.chart = Chart(self.parameters, free, inside=False)
         self.timed = window[0] < window[1]
         low, high = self.chart.bounds
         if self.timed:

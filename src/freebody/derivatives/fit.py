@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody import so3
-from freebody.arguments import instance, numbers, one_of, positive, unknown, vector
+from freebody.arguments import instance, numbers, one_of, positive, several, unknown, vector
 from freebody.derivatives.flow import suits
-from freebody.derivatives.parameters import Parameters
+from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.samples import Sample, sampled
 from freebody.errors import InputError
 from freebody.figures import shown
@@ -190,15 +190,13 @@ def fit(
     a_world(world)
     method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)
     suits(world, method)
-    tracks = [track] if isinstance(track, Observed) else list(track)
+    tracks = [track] if isinstance(track, Observed) else list(several("track", track, "fb.Observed(...) or several"))
     if not tracks:
         raise InputError("no tracks", expected="fb.Observed(...) or several")
     for one in tracks:
         instance("track", one, Observed, "fb.Observed(...)")
         world.index(one.body)
-    bounds = dict(free) if isinstance(free, Mapping) else dict.fromkeys([free] if isinstance(free, str) else free)
-    if not bounds:
-        raise InputError("free = {}", expected="paths of numbers to be fitted")
+    bounds = paths_of("free", free)
     return _Search(world, tracks, bounds, positive("dt", dt, "s"), method).found()
 
 
@@ -333,10 +331,11 @@ class Chart:
     """Free variables u of a search, and the numbers that follow from them.
 
     Most numbers are their own variables. Three moments of inertia are made of the logarithms of the second moments s of
-    the mass, I1 = s2 + s3 and so on: whatever they are, a body can have these moments.
+    the mass, I1 = s2 + s3 and so on: whatever they are, a body can have these moments. A start that is to be ``inside``
+    of its bounds is refused outside of them; others are moved there.
     """
 
-    def __init__(self, parameters: Parameters, free: Mapping[str, Bounds]) -> None:
+    def __init__(self, parameters: Parameters, free: Mapping[str, Bounds], *, inside: bool = True) -> None:
         self.parameters = parameters
         names = parameters.names
         self.sizes = parameters.sizes.copy()
@@ -362,7 +361,7 @@ class Chart:
                 self.sizes[places] = 1.0
         start = parameters.values
         outside = (start < low) | (start > high)
-        if outside.any():
+        if inside and outside.any():
             k = int(np.argmax(outside))
             raise InputError(
                 f"{names[k]} = {start[k]:g} is outside of its bounds",

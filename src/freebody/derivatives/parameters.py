@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -67,6 +67,21 @@ class Encoded:
     floats_tangents: Array
     raw_tangents: Array
     varied: tuple[tuple[float, tuple[float, ...], list[Tables]], ...]
+
+
+def paths_of(name: str, given: Any) -> dict[str, Any]:
+    """Paths with what a mapping says of each, else None. Raises :class:`InputError` for anything but texts."""
+    try:
+        found: dict[Any, Any] = (
+            dict(given) if isinstance(given, Mapping) else dict.fromkeys([given] if isinstance(given, str) else given)
+        )
+    except TypeError:
+        found = {None: None}
+    if not found or not all(isinstance(path, str) for path in found):
+        raise InputError(
+            f"{name} = {shown(given)}", expected="paths of numbers, such as force.spring.stiffness, or several of them"
+        )
+    return found
 
 
 class Parameters:

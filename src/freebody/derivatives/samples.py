@@ -38,7 +38,7 @@ class Sample(NamedTuple):
 def sampled(
     parameters: Parameters, method: Method, values: Array, times: Array, dt: float
 ) -> tuple[Encoded, list[Sample]]:
-    """The world at these values, and samples of its run at ascending ``times`` (s), where steps of at most ``dt`` end."""
+    """The world at these values, and samples of its run at ascending ``times`` (s), where steps of up to ``dt`` end."""
     made = parameters.encoded(method, values)
     layout = method.layout_for(made.tables)
     schedule = []

@@ -13,7 +13,7 @@ from freebody import so3
 from freebody.arguments import array_of, one_of, unknown
 from freebody.compiling import silently
 from freebody.derivatives.flow import Stretch, carried, plain_state, refuse, suits
-from freebody.derivatives.parameters import Parameters
+from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.stencil import combined, slope
 from freebody.derivatives.tangent import COORDINATES, SIZE, from_raw, heavier, moved, to_momenta, to_raw, to_velocities
 from freebody.errors import InputError
@@ -116,7 +116,7 @@ def sensitivity(
     method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)
     suits(world, method)
     plan = Plan.checked(world, method, duration, dt, 1, start, (), (), False)
-    names = [to] if isinstance(to, str) else list(to)
+    names = list(paths_of("to", to))
     with silently(False):
         return _Question(world, plan, names, coordinates, start is not None).answered(of)
 
@@ -196,8 +196,6 @@ class _Question:
     """A run and the numbers that it is differentiated to."""
 
     def __init__(self, world: World, plan: Plan, to: Sequence[str], coordinates: str, given: bool) -> None:
-        if not to:
-            raise InputError("to = []", expected='paths such as "force.spring.stiffness", or "initial"')
         self.plan, self.method, self.coordinates = plan, plan.method, coordinates
         self.clock = clock_of(plan)
         paths = [name for name in to if name != INITIAL]
@@ -244,9 +242,9 @@ class _Question:
             rows = ("value",) if len(numbers) == 1 else tuple(f"value[{k}]" for k in range(len(numbers)))
             return Sensitivity(rows, self.columns, matrix, numbers, self.base, state)
         rows, values = _labels(self.tables, self.coordinates), _values(state, self.coordinates)
+        if not isinstance(of, str):
+            raise InputError(f"of = {shown(of)}", expected='"final", "body.quantity", an Event or a function')
         if of != FINAL:
-            if not isinstance(of, str):
-                raise InputError(f"of = {shown(of)}", expected='"final", "body.quantity", an Event or a function')
             places = _matching(of, rows, "quantity")
             rows, values, whole = tuple(rows[k] for k in places), values[places], whole[places]
         return Sensitivity(rows, self.columns, whole, values, self.base, state)
