@@ -29,6 +29,8 @@ TURN, AROUND = 0.1, 2.0 * math.pi
 QUIET = 16.0
 # The sine of the tilt beyond which nothing is laid down.
 STEEP = 1e-2
+# The same where too much happens in a step.
+NEARLY = 1e-4
 
 
 @kernel(inner=True)
@@ -87,15 +89,19 @@ def longest_piece(world, kin, h):
 
 
 @kernel(inner=True)
-def land(world, motion, users, S, t, dt):
+def land(world, motion, users, S, t, dt, forced):
     """Lay every rim down around which the point of contact runs more than once in a step.
 
-    Returns whether there was a rim.
+    ``forced`` ones are laid down if they are nearly flat, whatever they do. Returns whether there was a rim.
     """
     laid = -1
     for j in range(pairs_in(world)):
         pair = pair_of(world, j)
         rate, _, rim, tilt = _running(world, motion.kin, pair)
+        if forced and rim >= 0 and tilt < NEARLY:
+            put_ring(world, pair, rim)
+            laid = pair.first_slot
+            continue
         if rate * dt <= AROUND or tilt > STEEP:
             continue
         # What rocks over runs around only once, and goes on.

@@ -10,7 +10,6 @@ from freebody.contact.layout import (
     OPEN,
     ROLLING,
     SLIDING,
-    SLOT,
     STATE,
     contacts_of,
     law_at,
@@ -109,18 +108,13 @@ SWEPT = 1e-9
 ZENO = 5e-3
 # Gaps (m) that rounding leaves, and the most that bodies may fall when wider ones close, relative to their energy.
 MET, FALLEN = 1e-14, 1e-3
-# A rim that rocks no higher than this many times what counts as flat is laid down.
-LOW = 30.0
+# A rim that was struck and rocks no higher than this many times what counts as flat is laid down; the second is for
+# steps in which too much happens.
+LOW, MANY_LOW = 30.0, 3000.0
 # Attempts to find modes, and impacts in a row at one time.
 ATTEMPTS = 40
 IN_A_ROW = 60
 
-slot_gap, put_slot_gap = SLOT.place("gap")
-slot_force, put_force = SLOT.place("force")
-slot_torque, put_torque = SLOT.place("torque")
-slot_normal, put_slot_normal = SLOT.place("normal")
-slot_point, put_slot_point = SLOT.place("point")
-slot_slip, put_slot_slip = SLOT.place("slip")
 (
     log_time, log_slot, log_feature, log_point, log_normal, log_impulse, log_angular_impulse, log_before, log_after,
     log_restitution, log_lost_friction, log_lost_restitution,
@@ -502,10 +496,10 @@ def _normal_acceleration(world, kin, S, pair, slot):
 
 
 @kernel(inner=True)
-def _end_bouncing(world, motion, users, S, t, dt, struck):
+def _end_bouncing(world, motion, users, S, t, dt, lowest):
     """Close the points that would bounce for less than a part of a step: the rest of the series is lost at once.
 
-    A rim that was ``struck`` and rocks so low that its tilt could hardly be told is laid down as a whole.
+    A rim that rocks no higher than ``lowest`` times what counts as flat is laid down as a whole.
 
     Returns whether there were any.
     """
@@ -514,7 +508,7 @@ def _end_bouncing(world, motion, users, S, t, dt, struck):
     for j in range(pairs_in(world)):
         pair = pair_of(world, j)
         e = law_at(world.floats, pair.law).restitution
-        low = LOW * FLAT * solid_of(world, pair.a).size[0] if has_rims(world, pair) else 0.0
+        low = lowest * FLAT * solid_of(world, pair.a).size[0] if has_rims(world, pair) else 0.0
         separates, lands = False, True
         for slot in range(pair.first_slot, pair.first_slot + pair.slots):
             at = slot_place(world, slot)
@@ -534,7 +528,7 @@ def _end_bouncing(world, motion, users, S, t, dt, struck):
                     found = True
                 if found or lands:
                     longest = max(longest, length)
-        if low > 0.0 and separates and lands and struck:
+        if low > 0.0 and separates and lands:
             rim = flat_rim(world, motion.kin, pair, low)
             if rim >= 0:
                 put_ring(world, pair, rim)
@@ -573,43 +567,12 @@ def resolve(world, motion, users, S, t, dt, hurried):
         if not find_modes(world, motion, users, S, t):
             S[room.note + UNRESOLVED] += 1.0
             return
-        if not _end_bouncing(world, motion, users, S, t, dt, struck):
+        lowest = MANY_LOW if hurried else (LOW if struck else 0.0)
+        if not _end_bouncing(world, motion, users, S, t, dt, lowest):
             return
         _guess_modes(world, motion, users, S, t)
         if find_modes(world, motion, users, S, t) and not struck:
             return
-
-
-@kernel(inner=True)
-def note_points(world, kin, S):
-    """Write gap, point, normal, force and slip of every slot to the state: what a frame shows."""
-    room = room_of(world)
-    i = 0
-    for j in range(pairs_in(world)):
-        pair = pair_of(world, j)
-        for slot in range(pair.first_slot, pair.first_slot + pair.slots):
-            at = slot_place(world, slot)
-            if feature_in(world, slot) < 0:
-                continue
-            k = room.points + POINT_SIZE * i
-            if slot_mode(world.floats, at) != OPEN and i < points_in(world, S):
-                force, torque = force_and_torque(world, S, i)
-                _note(world, S, at, k, force, torque)
-                i += 1
-            else:
-                spare = spare_point(world)
-                write_point(world, kin, S, spare, pair, slot)
-                _note(world, S, at, spare, NOTHING, NOTHING)
-
-
-@kernel(inline=True)
-def _note(world, S, at, k, force, torque):
-    put_slot_gap(world.floats, at, gap_of(S, k))
-    put_slot_point(world.floats, at, place_of(S, k))
-    put_slot_normal(world.floats, at, normal_of(S, k))
-    put_force(world.floats, at, force)
-    put_torque(world.floats, at, torque)
-    put_slot_slip(world.floats, at, tangential(normal_of(S, k), slip_of(S, k)))
 
 
 @kernel(inline=True)

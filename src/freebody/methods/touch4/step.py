@@ -14,7 +14,8 @@ from freebody.methods.touch4.events import copy_watched, missed, note_starts, pr
 from freebody.methods.touch4.landing import land, longest_piece
 from freebody.methods.touch4.notes import GATHERED, GRACE, HURRIED, IMPACTS, KNOWN, TRUSTED
 from freebody.methods.touch4.projections import ENOUGH, load_carriers
-from freebody.methods.touch4.resolve import MODES_FOUND, note_points, resolve
+from freebody.methods.touch4.resolve import MODES_FOUND, resolve
+from freebody.methods.touch4.shown import note_points
 from freebody.methods.touch4.smooth import first_stage, take
 from freebody.model.kernel_data import PAUSED, Status
 
@@ -155,12 +156,12 @@ def _piece(world, motion, users, scratch, t, h, end, dt):
 
 
 @kernel(inline=True)
-def lay_down(world, motion, users, S, t, dt):
+def lay_down(world, motion, users, S, t, dt, forced):
     """Let rims land that are too flat for steps of length dt; ``kin`` has places and velocities afterwards."""
     known = room_of(world).note + KNOWN
     if S[known] == 0.0:
         load_carriers(world, motion, S, t)
-    if land(world, motion, users, S, t, dt):
+    if land(world, motion, users, S, t, dt, forced):
         resolve(world, motion, users, S, t, dt, True)
         S[known] = 0.0
 
@@ -174,12 +175,13 @@ def touch_step(world, motion, users, scratch, interval):
     S[room.note + GRACE] = 0.0
     while True:
         start = interval.end - left if left < dt else interval.start
-        lay_down(world, motion, users, S, start, dt)
+        too_much = events >= TOO_MANY or cut >= CUT_SHORT
+        lay_down(world, motion, users, S, start, dt, too_much)
         asked = longest_piece(world, motion.kin, left)
         if S[room.note + KNOWN] == 1.0:
             asked = before_stops(world, S, asked, dt)
         end = interval.end if asked == left else start + asked
-        if events >= TOO_MANY or cut >= CUT_SHORT:
+        if too_much:
             # Too much happens: what remains is taken as it is.
             begin_piece(world, motion, users, scratch, start, left, dt, 1.0)
             off, _ = _try(world, motion, users, scratch, start, left, interval.end)
