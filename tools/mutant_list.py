@@ -60,6 +60,7 @@ BODIES = "tests/contact/test_geometry_bodies.py"
 FLAT_ON_FLAT = "tests/contact/test_geometry_flat.py"
 RINGS = "tests/contact/test_geometry_rings.py"
 TOUCH4 = "tests/contact/test_touch4.py"
+SHORT, ACCOUNTS = "tests/contact/test_touch4_short.py", "tests/contact/test_touch4_accounts.py"
 
 _LIE = (
     Mutant("quaternion-product-sign", "lie/quaternion.py", "product",
@@ -410,13 +411,43 @@ _CONTACT = (
            TOUCH4, "elastic"),
     Mutant("slide-without-friction", "contact/modes.py", "tie_rows", "_tie(S, room, r, -limit * dot(d, t))",
            "_tie(S, room, r, limit * dot(d, t))", TOUCH4, "block_slides"),
-    Mutant("bias-without-turning-normal", "contact/space.py", "known_accelerations",
-           "dot(n, c) + dot(turning, slip_of(S, k))", "dot(n, c)", TOUCH4, "tippe"),
+    Mutant("bias-without-turning-normal", "contact/single.py", "single_forces",
+           "dot(n, gained) + dot(normal_rate_of(S, k), slip_of(S, k))", "dot(n, gained)", TOUCH4, "tippe"),
     Mutant("bias-of-grounds", "contact/space.py", "_carried", "sub(rate, velocity_of(kin, k))", "rate", TOUCH4,
            "turntable"),
-    Mutant("loss-sign", "contact/modes.py", "act", "lost += rubbed", "lost -= rubbed", TOUCH4, "block_slides"),
+    Mutant("loss-sign", "contact/modes.py", "act", "lost -= dot(tangential", "lost += dot(tangential", SHORT,
+           "coulomb"),
     Mutant("no-zeno", "methods/touch4/resolve.py", "_end_bouncing", "2.0 * rate < ZENO * dt * -pull",
            "2.0 * rate < 0.0 * dt * -pull", TOUCH4, "bounces_at"),
+    Mutant("single-block-sign", "contact/single.py", "_solved", "f = c / d", "f = -c / d", SHORT, "rattleback"),
+    Mutant("single-slide-swapped", "contact/single.py", "single_forces", "= N, f * N, g * N", "= N, g * N, f * N",
+           SHORT, "coulomb"),
+    Mutant("single-bias-left-out", "contact/single.py", "single_forces", "gained = normal_of(S, k), tangent_of(S, k), "
+           "bitangent_of(S, k), bias_of(S, k)", "gained = normal_of(S, k), tangent_of(S, k), bitangent_of(S, k), "
+           "(0.0, 0.0, 0.0)", SHORT, "rattleback"),
+    Mutant("single-points-that-are-not", "contact/single.py", "are_single",
+           "if a == point_a(S, other) or", "if a == -1.0 or", SHORT, "nearly_flat"),
+    Mutant("weights-of-another-rule", "methods/touch4/smooth.py", "WEIGHTS", "(0.125, 0.375, 0.375, 0.125)",
+           "(0.25, 0.25, 0.25, 0.25)", SHORT, "rattleback"),
+    Mutant("turned-the-other-way", "methods/touch4/balance.py", "_turn_back", "scale(over / square, across)",
+           "scale(-over / square, across)", ACCOUNTS, "free_body"),
+    Mutant("energy-not-balanced", "methods/touch4/balance.py", "balance", "abs(over) > EXACT * size", "over != over",
+           SHORT, "rattleback"),
+    Mutant("friction-gives-energy", "methods/touch4/smooth.py", "take", "h * (given - lost)", "h * (given + lost)",
+           SHORT, "coulomb"),
+    Mutant("motor-without-impulse", "methods/touch4/resolve.py", "_apply", "motor_work(world, S))", "0.0)", ACCOUNTS,
+           "motor"),
+    Mutant("fall-that-slows", "methods/touch4/resolve.py", "_meet", "(1.0 + work / energy)", "(1.0 - work / energy)",
+           SHORT, "nearly_flat"),
+    Mutant("series-too-short", "methods/touch4/resolve.py", "_end_bouncing", "2.0 * rate / -pull / (1.0 - e)",
+           "2.0 * rate / -pull", SHORT, "series"),
+    Mutant("rims-in-long-pieces", "methods/touch4/landing.py", "longest_piece", "2.0 * TURN / (rate",
+           "2e9 * TURN / (rate", SHORT, "falls_flat"),
+    Mutant("rims-without-rings", "contact/listing.py", "closed_below", "TOUCHING + 2.0 * FLAT * a.size[0]", "-1.0",
+           SHORT, "falls_flat"),
+    Mutant("slip-never-stops", "methods/touch4/events.py", "_watch_point", "S[out + SLIP] = dot(",
+           "S[out + SLIP] = 1.0 + dot(", SHORT, "slow_ball"),
+    Mutant("events-near-enough", "methods/touch4/step.py", "NARROW", "4e-16", "1e-4", SHORT, "series"),
     Mutant("limit-on-the-wrong-side", "contact/space.py", "_limit_gap", "ends.high - value", "value - ends.high",
            TOUCH4, "hinge_stops"),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.spatial import ConvexHull
 
 import freebody as fb
 from freebody.contact.layout import (
@@ -171,6 +172,27 @@ def test_bodies_without_a_surface_are_refused_by_name(body):
     with pytest.raises(InputError, match="body 'x' takes part in contact") as info:
         fb.World([body], contact=[fb.Floor()]).tables()
     assert "shape" in info.value.remedy
+
+
+def test_an_ellipsoid_in_a_bowl_is_refused_by_name():
+    egg = fb.Body(fb.Ellipsoid((0.1, 0.2, 0.3)), mass=1.0, material=STEEL, name="egg")
+    world = fb.World([egg], contact=[fb.Fixed(fb.Shell(fb.Sphere(1.0), 0.1), name="bowl")])
+    with pytest.raises(InputError, match=r"'egg' and 'bowl': contact between ellipsoid and hollow sphere") as error:
+        world.tables()
+    assert "fb.NoContact('egg', 'bowl')" in str(error.value)
+
+
+def test_hulls_with_too_many_vertices_for_other_bodies_are_refused_with_the_remedy():
+    angles = np.linspace(0.0, np.pi, 67)[1:-1, None], np.linspace(0.0, 2.0 * np.pi, 65)[None, :-1]
+    x, y, z = np.sin(angles[0]) * np.cos(angles[1]), np.sin(angles[0]) * np.sin(angles[1]), np.cos(angles[0])
+    points = np.stack([x, y, z + 0.0 * y], axis=-1).reshape(-1, 3)
+    hull = ConvexHull(points)
+    faces = np.array([f if e[:3] @ np.cross(*(points[f[1:]] - points[f[0]])) > 0 else f[::-1]
+                      for f, e in zip(hull.simplices, hull.equations)])  # fmt: skip
+    stone = fb.Body(fb.Mesh(points, faces), mass=1.0, material=STEEL, position=(0, 0, 3), name="stone")
+    assert fb.World([stone], contact=[fb.Floor()]).tables().contacts.slots > 0
+    with pytest.raises(InputError, match="4160 vertices.*coarser mesh"):
+        fb.World([stone, ball("a", 9.0, material=STEEL)]).tables()
 
 
 def test_too_many_pairs_are_refused_before_they_are_listed():

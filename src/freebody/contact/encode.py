@@ -282,7 +282,8 @@ def _sides(
 def _unsupported(setting: Setting, carriers: tuple[int, int], a: SolidSpec, b: SolidSpec) -> InputError:
     one, other = (setting.names[carrier] for carrier in carriers)
     return InputError(
-        f"{one!r} and {other!r}: contact of a {WORDS[a.kind]} and a {WORDS[b.kind]} is not there yet",
+        f"{one!r} and {other!r}: contact between {WORDS[a.kind]} and {WORDS[b.kind]} is not there yet",
         expected="a pair of shapes whose distance is known",
+        cause="an ellipsoid can touch a bowl at several places, which are not looked for",
         remedy=f"fb.NoContact({one!r}, {other!r}) keeps them from touching; or take a simpler shape",
     )

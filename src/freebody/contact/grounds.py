@@ -38,20 +38,29 @@ def _moved(world, ground, t):
 
 
 @kernel(inner=True)
-def place_grounds(world, kin, S, at, t):
-    """Fill the kinematic rows of all grounds at time t, and their accelerations from S[at] on."""
+def stand_grounds(world, kin, S, at):
+    """Fill the kinematic rows of all grounds that never move, and their accelerations from S[at] on."""
     C = contacts_of(world)
     for g in range(C.grounds):
         ground = ground_at(world.integers, C.first_ground, g)
-        pose, row, k = ground_pose_at(world.floats, ground.floats), world.bodies + g, at + ACCELERATION_SIZE * g
         if ground.count == 0:
+            pose, row, k = ground_pose_at(world.floats, ground.floats), world.bodies + g, at + ACCELERATION_SIZE * g
             put_position(kin, row, pose.position)
             put_rotation(kin, row, pose.rotation)
             put_velocity(kin, row, NOTHING)
             put_angular_velocity(kin, row, NOTHING)
             _put_angular(S, k, NOTHING)
             _put_linear(S, k, NOTHING)
-        else:
+
+
+@kernel(inner=True)
+def place_grounds(world, kin, S, at, t):
+    """The same for all others, at time t."""
+    C = contacts_of(world)
+    for g in range(C.grounds):
+        ground = ground_at(world.integers, C.first_ground, g)
+        if ground.count:
+            pose, row, k = ground_pose_at(world.floats, ground.floats), world.bodies + g, at + ACCELERATION_SIZE * g
             displacement, velocity, push, angle, speed, spin = _moved(world, ground, t)
             put_position(kin, row, add(pose.position, displacement))
             put_rotation(kin, row, mat_mat(exp(scale(angle, pose.axis)), pose.rotation))

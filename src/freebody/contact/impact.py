@@ -33,7 +33,9 @@ from freebody.contact.room import (
     torque_a_of,
     torque_b_of,
 )
-from freebody.contact.space import angular_at, linear_at
+from freebody.contact.space import add_free, angular_at, hold_joints, linear_at
+from freebody.joints.layout import joints_of
+from freebody.joints.measures import motor_power
 from freebody.lie.vec import add, cross, scale
 from freebody.model.columns import (
     angular_momentum_of,
@@ -358,6 +360,23 @@ def impel(world, motion, S):
         put_momentum(state, b, add(momentum_of(state, b), scale(body.mass, push)))
         moved = angular_momentum(body, rotation_of(kin, b), turn)
         put_angular_momentum(state, b, add(angular_momentum_of(state, b), moved))
+
+
+@kernel(inner=True)
+def motor_work(world, S):
+    """The work of the impulses with which motors keep prescribed motion up while rows have theirs."""
+    room, J = room_of(world), joints_of(world)
+    if J.motors == 0:
+        return 0.0
+    for c in range(6 * world.bodies):
+        S[room.free + c] = 0.0
+    for i in range(points_in(world, S)):
+        k = room.points + POINT_SIZE * i
+        first = int(first_row(S, k))
+        for r in range(first, first + int(row_count(S, k))):
+            add_free(world, S, int(point_a(S, k)), int(point_b(S, k)), r, S[room.impulse + r], room.free)
+    hold_joints(world, S, room.free)
+    return motor_power(world, S, J.solution)
 
 
 @kernel(inner=True)

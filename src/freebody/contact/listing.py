@@ -3,12 +3,22 @@
 import numpy as np
 
 from freebody.compile import kernel
-from freebody.contact.geometry.atoms import RIM, STEADY, lies_flat, point_of_rim, rim_of, role_of
-from freebody.contact.geometry.grounds import ground_gap, toward
+from freebody.contact.geometry.atoms import (
+    FLAT,
+    RIM,
+    RING,
+    STEADY,
+    beside_ring,
+    lies_flat,
+    point_of_rim,
+    rim_of,
+    role_of,
+)
+from freebody.contact.geometry.grounds import ground_gap, toward, upward
 from freebody.contact.geometry.pairs import distance, features
 from freebody.contact.geometry.sides import moving, placed, side, solid_of
-from freebody.contact.layout import CONE, CYLINDER, HOLLOW, OPEN, PLANE, SLOT_SIZE, TORUS
-from freebody.contact.room import MOST_LISTED, feature_in, put_feature, room_of, slot_mode, slot_place
+from freebody.contact.layout import CONE, CYLINDER, HOLLOW, OPEN, PLANE, ROLLING, SLOT_SIZE, TORUS
+from freebody.contact.room import MOST_LISTED, feature_in, put_feature, put_mode, room_of, slot_mode, slot_place
 from freebody.contact.space import pair_of, pairs_in
 from freebody.lie.vec import cross, dot, mat_t_vec, norm, sub
 from freebody.model.columns import force_of, torque_of
@@ -17,6 +27,8 @@ from freebody.model.rows import body_of
 # What motion may do beyond the speed at the start, and a length that is always looked at, relative to the size.
 MORE = 1.5
 NEAR = 1e-6
+# A point counts as closed below this gap (m).
+TOUCHING = 1e-9
 # Flat rims that turn slower than this (rad/s) stay flat.
 TURNING = 1e-10
 
@@ -62,12 +74,48 @@ def free_slot(world, slot):
 
 
 @kernel(inline=True)
+def closed_below(world, pair, slot):
+    """The gap (m) below which the point of a slot counts as closed: all of a rim that is flat, or nothing of it."""
+    if has_rims(world, pair):
+        a = solid_of(world, pair.a)
+        if role_of(a, feature_in(world, slot)) == STEADY:
+            return TOUCHING + 2.0 * FLAT * a.size[0]
+    return TOUCHING
+
+
+@kernel(inline=True)
+def put_ring(world, pair, rim):
+    """Give the slots of a pair to the ring of a rim; its points roll for now."""
+    kind = solid_of(world, pair.a).kind
+    first = 1 if kind == TORUS else 2 + (RING * rim if kind == CYLINDER else 0)
+    for k in range(pair.slots):
+        free_slot(world, pair.first_slot + k)
+        if k < RING:
+            at = slot_place(world, pair.first_slot + k)
+            put_feature(world.floats, at, float(first + k + 1))
+            put_mode(world.floats, at, ROLLING)
+
+
+@kernel(inline=True)
 def has_rims(world, pair):
     """Whether a pair is something with circular rims on a plane."""
     if pair.a < 0:
         return False
     kind = solid_of(world, pair.a).kind
     return solid_of(world, pair.b).kind == PLANE and kind in (TORUS, CYLINDER, CONE)
+
+
+@kernel(inner=True)
+def flat_rim(world, kin, pair, low):
+    """The rim of a pair whose points are all nearer to the plane than ``low``; -1 if there is none."""
+    a, b = solid_of(world, pair.a), solid_of(world, pair.b)
+    (xa, Ra), (xb, Rb) = placed(a, kin), placed(b, kin)
+    first, second, (x, y) = side(a, xa, Ra), side(b, xb, Rb), tilted(world, kin, pair)
+    rim = 0 if a.kind == TORUS else 1
+    if a.kind == CYLINDER and mat_t_vec(Ra, upward(second))[2] < 0.0:
+        rim = 0
+    lowest = ground_gap(world, first, second, rim).gap
+    return rim if lowest + 2.0 * a.size[0] * np.sqrt(x * x + y * y) < low else -1
 
 
 @kernel(inline=True)
@@ -88,7 +136,7 @@ def tilted(world, kin, pair):
 
 @kernel(inner=True)
 def least_tilt(world, kin, S):
-    """The least tilt of all rims towards where their tips were at the start of the piece: negative if one rocked over.
+    """What the tilt of a rim has beyond flat, towards where its tip was at the start of the piece: the least of all.
 
     There the starts of the slots of tips have their angles.
     """
@@ -100,7 +148,7 @@ def least_tilt(world, kin, S):
                 if is_tip(world, pair, slot):
                     x, y = tilted(world, kin, pair)
                     start = S[room_of(world).starts + slot]
-                    least = min(least, x * np.cos(start) + y * np.sin(start))
+                    least = min(least, x * np.cos(start) + y * np.sin(start) - (1.0 - 1e-6) * FLAT)
     return least
 
 
@@ -129,6 +177,8 @@ def _add_rim_points(world, kin, a, b, reach, S, count):
             if (sign > 0.0 and role == RIM) or count == MOST_LISTED:
                 continue
             number = point_of_rim(a, rim_of(a, i), sign * down[0], sign * down[1])
+            if role == STEADY and beside_ring(number):
+                continue
             if ground_gap(world, first, second, number).gap < reach:
                 S[at + count] = number
                 count += 1

@@ -11,6 +11,7 @@ from freebody.contact.dense import solve_smallest
 from freebody.contact.grounds import place_grounds
 from freebody.contact.layout import ROLLING, SLOT, law_at
 from freebody.contact.room import (
+    ENERGIES,
     NOTHING,
     POINT_SIZE,
     arm_a_of,
@@ -34,6 +35,7 @@ from freebody.contact.room import (
     spin_of,
     tangent_of,
 )
+from freebody.contact.single import are_single, single_forces
 from freebody.contact.space import (
     direction_or,
     force_and_torque,
@@ -289,12 +291,9 @@ def _free(world, kin, S):
             S[at + c], S[at + 3 + c] = turn[c], push[c]
 
 
-@kernel(inner=True)
-def loads(world, kin, users, S, t):
-    """Forces, joints and points at the poses and velocities in ``kin``: all that forces of contact follow from.
-
-    Returns how many points are closed. With none and no joints, only the wrench is there.
-    """
+@kernel(inline=True)
+def push(world, kin, users, S, t):
+    """Grounds at time t, and the wrench of all forces with its power."""
     place_grounds(world, kin, S, room_of(world).grounds, t)
     if world.flags & KICKED:
         total_wrench(world, kin, users, t)
@@ -304,6 +303,18 @@ def loads(world, kin, users, S, t):
             put_torque(kin, b, NOTHING)
             put_nc_force(kin, b, NOTHING)
             put_nc_torque(kin, b, NOTHING)
+    for b in range(world.bodies):
+        power = dot(force_of(kin, b), velocity_of(kin, b)) + dot(torque_of(kin, b), angular_velocity_of(kin, b))
+        S[room_of(world).energy + ENERGIES * b] = power
+
+
+@kernel(inner=True)
+def loads(world, kin, users, S, t):
+    """Forces, joints and points at the poses and velocities in ``kin``: all that forces of contact follow from.
+
+    Returns how many points are closed. With none and no joints, only the wrench is there.
+    """
+    push(world, kin, users, S, t)
     n = gather(world, kin, S)
     if n or world.joints:
         inertias(world, kin, S)
@@ -312,11 +323,17 @@ def loads(world, kin, users, S, t):
         prepare(SE3, world, kin, users, S, t)
         _react(world, kin, S, 1)
     if n:
-        _free(world, kin, S)
-        write_rows(world, S)
-        write_matrix(world, S)
-        known_accelerations(world, S)
+        _spread(world, kin, S)
     return n
+
+
+@kernel(inner=True)
+def _spread(world, kin, S):
+    """Rows, W and accelerations without contact, of all points."""
+    _free(world, kin, S)
+    write_rows(world, S)
+    write_matrix(world, S)
+    known_accelerations(world, S)
 
 
 @kernel(inner=True)
@@ -330,11 +347,10 @@ def act(world, kin, S):
     for i in range(points_in(world, S)):
         k = room.points + POINT_SIZE * i
         force, torque = force_and_torque(world, S, i)
-        # What slips only by the error of a stage loses nothing: that is work of the step.
-        rubbed = -dot(tangential(normal_of(S, k), slip_of(S, k)), force)
-        if slot_mode(world.floats, slot_place(world, int(point_slot(S, k)))) == ROLLING:
-            given, rubbed = given - rubbed, 0.0
-        lost += rubbed - dot(spin_of(S, k), torque)
+        # What slips only by the error of a stage loses nothing.
+        if slot_mode(world.floats, slot_place(world, int(point_slot(S, k)))) != ROLLING:
+            lost -= dot(tangential(normal_of(S, k), slip_of(S, k)), force)
+        lost -= dot(spin_of(S, k), torque)
         for side in range(2):
             carrier = int(point_a(S, k)) if side == 0 else int(point_b(S, k))
             sign = 1.0 if side == 0 else -1.0
@@ -365,11 +381,26 @@ def _arm(S, k, side):
 
 
 @kernel(inner=True)
-def accelerate(world, kin, users, S, t):
-    """The whole wrench in ``kin``: forces, contact in the modes that the slots say, joints. Returns how many points."""
-    n = loads(world, kin, users, S, t)
-    if n:
+def accelerate(world, kin, users, S, t, gathered):
+    """The whole wrench in ``kin``: forces, contact in the modes that the slots say, joints.
+
+    ``gathered`` says that the points in the scratch are those of ``kin``, and that they are single.
+    """
+    if world.joints:
+        if loads(world, kin, users, S, t):
+            tie_rows(world, S)
+            solve_shared(world, S)
+        act(world, kin, S)
+        return
+    push(world, kin, users, S, t)
+    if not gathered:
+        gather(world, kin, S)
+    if gathered or are_single(world, S):
+        tie_rows(world, S)
+        single_forces(world, kin, S)
+    else:
+        inertias(world, kin, S)
+        _spread(world, kin, S)
         tie_rows(world, S)
         solve_shared(world, S)
     act(world, kin, S)
-    return n

@@ -93,6 +93,8 @@ slow_roll_of, put_slow_roll = SLOT.place("slow_roll")
 NOTHING = (0.0, 0.0, 0.0)
 # Further numbers per point that impacts need.
 OTHER = 10
+# Numbers per body for the balance of energy; the first is the power of forces.
+ENERGIES = 10
 
 
 class Room(NamedTuple):
@@ -125,6 +127,7 @@ class Room(NamedTuple):
     high: int
     tried: int
     power: int  # work of grounds, loss to friction: per s
+    energy: int  # powers and energies of bodies: see ``freebody.methods.touch4.balance``
     note: int  # numbers of the method: see ``freebody.methods.touch4.method``
     mark: int  # a copy of all that a step changes
     after: int  # another one
@@ -160,7 +163,8 @@ def room_of(world):
     high = low + WATCHED * C.slots
     tried = high + WATCHED * C.slots
     power = tried + WATCHED * C.slots
-    note = power + 2
+    energy = power + 2
+    note = energy + ENERGIES * bodies
     mark = note + NOTES
     copied = 13 * bodies + 14 + STATE_SIZE + SLOT_SIZE * C.slots
     after = mark + copied
@@ -168,7 +172,8 @@ def room_of(world):
     return Room(
         front, at_rows, at_count, inverse, free, grounds, response, matrix, known, known + rows, known + 2 * rows,
         known + 3 * rows, known + 4 * rows, known + 5 * rows, system, right, unknown, temporary, target, other,
-        inelastic, listed, starts, low, high, tried, power, note, mark, after, log, log + MOST_IMPACTS * IMPACT_SIZE,
+        inelastic, listed, starts, low, high, tried, power, energy, note, mark, after, log,
+        log + MOST_IMPACTS * IMPACT_SIZE,
     )  # fmt: skip
 
 

@@ -370,6 +370,21 @@ def hold_joints(world, S, at):
 
 
 @kernel(inner=True)
+def add_free(world, S, a, b, r, p, at):
+    """Add to the velocities of bodies at S[at:], six each, what an impulse p of row r between a and b does without
+    joints."""
+    room = room_of(world)
+    row = room.rows + ROW_SIZE * r
+    force = scale(p, row_force_of(S, row))
+    if a < world.bodies:
+        turn = sym_vec(six(S, room.inverse + 6 * a), scale(p, torque_a_of(S, row)))
+        _add_six(S, at + 6 * a, turn, scale(body_of(world, a).inverse_mass, force))
+    if b < world.bodies:
+        turn = sym_vec(six(S, room.inverse + 6 * b), scale(-p, torque_b_of(S, row)))
+        _add_six(S, at + 6 * b, turn, scale(-body_of(world, b).inverse_mass, force))
+
+
+@kernel(inner=True)
 def write_matrix(world, S):
     """Responses of all rows, and W. Inverse inertias have to be known, and the joints factored."""
     room, count = room_of(world), rows_in(world, S)
@@ -378,16 +393,10 @@ def write_matrix(world, S):
         k = room.points + POINT_SIZE * i
         a, b, first = int(point_a(S, k)), int(point_b(S, k)), int(first_row(S, k))
         for r in range(first, first + int(row_count(S, k))):
-            at, row = room.response + 6 * bodies * r, room.rows + ROW_SIZE * r
+            at = room.response + 6 * bodies * r
             for c in range(6 * bodies):
                 S[at + c] = 0.0
-            force = row_force_of(S, row)
-            if a < bodies:
-                turn = sym_vec(six(S, room.inverse + 6 * a), torque_a_of(S, row))
-                _add_six(S, at + 6 * a, turn, scale(body_of(world, a).inverse_mass, force))
-            if b < bodies:
-                turn = sym_vec(six(S, room.inverse + 6 * b), torque_b_of(S, row))
-                _add_six(S, at + 6 * b, scale(-1.0, turn), scale(-body_of(world, b).inverse_mass, force))
+            add_free(world, S, a, b, r, 1.0, at)
             if world.joints:
                 hold_joints(world, S, at)
     for i in range(points_in(world, S)):

@@ -29,6 +29,8 @@ ROUND_OFF = 1e-9
 
 # A point that would fly for less than this part of a step stays closed: its last rebound is taken back, which pulls.
 REST = 5e-3
+# Points that separate no faster than this (m/s) may do so at the end of a series of bounces.
+REBOUND = 1e-2
 
 # Methods that solve contact once a step: between two frames nobody knows what impulses did, and points may close up to
 # where they are a step later.
@@ -59,7 +61,8 @@ class Struck(NamedTuple):
     """What impacts do in every interval of a block: to momenta (intervals, bodies, 3) and to the sums (intervals, n).
 
     ``sums``: work, impulse, angular impulse; ``lost``: to friction, to restitution. ``unsure`` (intervals, bodies): how
-    far the angular momenta may be off, because the bodies' places at that time are not recorded.
+    far the angular momenta may be off, because the bodies' places at that time are not recorded. ``late``: what was
+    lost to restitution there or in the interval before.
     """
 
     linear: Array
@@ -67,6 +70,7 @@ class Struck(NamedTuple):
     unsure: Array
     sums: Array
     lost: Array
+    late: Array
 
 
 class ContactIntervals:
@@ -144,18 +148,26 @@ class ContactIntervals:
         bodies, count = self.rows.shape[1], len(self.length)
         linear, angular = np.zeros((count, bodies, 3)), np.zeros((count, bodies, 3))
         unsure, sums, lost = np.zeros((count, bodies)), np.zeros((count, 7)), np.zeros((count, 2))
+        late = np.zeros(count)
         facts, field = self.arrays.facts, IMPACT.slices
         grounds = grounds_at(self.block.run.tables, self.impacts[:, field["time"].start])
         for j, (i, row) in enumerate(zip(self.at.tolist(), self.impacts)):
             t, slot = float(row[field["time"].start]), int(row[field["slot"].start])
             p, spin, point = row[field["impulse"]], row[field["angular_impulse"]], row[field["point"]]
-            lost[i] += _lost(row, facts, slot)
+            taken = _lost(row, facts, slot)
+            lost[i] += taken
+            # The end of a series of bounces is logged when it is over: what it took may be that of the interval before.
+            ends = p @ row[field["normal"]] < 0.0 < row[field["before"]] @ row[field["normal"]]
+            if ends:
+                late[max(i - 1, 0) : i + 1] += abs(taken[1])
             for carrier, sign in ((int(facts.a[slot]), 1.0), (int(facts.b[slot]), -1.0)):
                 if 0 <= carrier < bodies:
                     place, off = self._place(carrier, i, t)
                     linear[i, carrier] += sign * p
                     angular[i, carrier] += sign * (np.cross(point - place, p) + spin)
                     unsure[i, carrier] += off * np.linalg.norm(p)
+                    if ends:
+                        unsure[max(i - 1, 0) : i + 1, carrier] += np.linalg.norm(np.cross(point - place, p) + spin)
                 elif carrier >= bodies:
                     g = carrier - bodies
                     moving = grounds.velocity[j, g] + np.cross(
@@ -164,7 +176,7 @@ class ContactIntervals:
                     sums[i, 0] -= sign * (p @ moving + spin @ grounds.angular_velocity[j, g])
                     sums[i, 1:4] -= sign * p
                     sums[i, 4:7] -= sign * (np.cross(point, p) + spin)
-        return Struck(linear, angular, unsure, sums, lost)
+        return Struck(linear, angular, unsure, sums, lost, late)
 
     def _place(self, body: int, i: int, t: float) -> tuple[Array, float]:
         """Where a body was at time t in interval i, from both ends, and how far these two answers are apart."""
@@ -208,6 +220,7 @@ class ContactIntervals:
         out[:, 8 + 3 * bodies : 8 + 6 * bodies] = np.repeat(h * force, 3, axis=1)
         out[:, 8 + 6 * bodies : 8 + 9 * bodies] = np.repeat(h * torque + self.struck.unsure, 3, axis=1)
         out[:, -2] = self.length * self._rubbed
+        out[:, -1] = self.struck.late
         if self.block.run.method in BY_STEPS:
             out[np.diff(self.arrays.events) != 0.0] = np.inf
         unknown = self.with_joints
@@ -376,7 +389,14 @@ class Laws:
         rubbing = _norm(impulse - pressing[:, None] * normal)
         mu = facts.law[slots, LAW.slices["friction"].start]
         self.impulse = max(self.impulse, float(_norm(impulse).max()))
-        self.worst["pulling impulse"].see(-pressing, when, slots)
+        # The end of a series of bounces takes what a point still has of its speed: its weight does that meanwhile.
+        left = (rows[:, field["before"]] * normal).sum(axis=1)
+        masses = np.append(block.run.tables.masses, 0.0)
+        moved = (
+            masses[np.minimum(facts.a[slots], len(masses) - 1)] + masses[np.minimum(facts.b[slots], len(masses) - 1)]
+        )
+        taken = np.where((left > 0.0) & (left < REBOUND), moved * left, 0.0)
+        self.worst["pulling impulse"].see(-pressing - taken, when, slots)
         self.worst["impulse outside of the cone"].see(rubbing - mu * np.maximum(pressing, 0.0), when, slots)
         lost = np.array([sum(_lost(row, facts, slot)) for row, slot in zip(rows, slots)])
         speeds = _norm(rows[:, field["before"]]) + _norm(rows[:, field["after"]])

@@ -22,7 +22,9 @@ from freebody.lie.vec import add, mat_t_vec, mat_vec
 
 # Points of a ring, and the sine of the tilt below which a circle counts as flat.
 RING = 6
-FLAT = 1e-8
+FLAT = 1e-9
+# The part of the way from one point of a ring to the next within which other points are left out.
+BESIDE = 0.1
 # Roles of atoms: a point or an ellipsoid, a circle, a point that stands for a circle.
 PLAIN, RIM, STEADY = 0, 1, 2
 
@@ -86,6 +88,13 @@ def point_of_rim(s, rim, x, y):
     turn = np.arctan2(y, x) / (2.0 * np.pi)
     number = int(np.floor((turn + 1.0) * ANGLES + 0.5)) % ANGLES
     return FIRST_ANGLE + number + (ANGLES if s.kind == CYLINDER and rim == 1 else 0)
+
+
+@kernel(inline=True)
+def beside_ring(number):
+    """Whether a point of a circle is so near to one of its ring that both are one."""
+    turn = RING * ((number - FIRST_ANGLE) % ANGLES) / ANGLES
+    return abs(turn - np.floor(turn + 0.5)) < BESIDE
 
 
 @kernel(inline=True)

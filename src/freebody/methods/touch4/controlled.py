@@ -73,7 +73,7 @@ def _controlled(world, motion, users, options, scratch, interval):
         h = dt
     while left > OVER * dt:
         start = interval.end - left if left < dt else interval.start
-        lay_down(world, motion, users, scratch.solver, start, dt)
+        lay_down(world, motion, users, scratch.solver, start, dt, False)
         s = left if h >= left else min(h, 0.5 * left)
         error = _error(world, motion, users, options, scratch, start, s, dt)
         factor = min(GROW, max(SHRINK, SAFETY * max(error, 1e-10) ** -0.2))

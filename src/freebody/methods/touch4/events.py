@@ -14,7 +14,7 @@ import numpy as np
 from freebody.compile import kernel
 from freebody.contact.geometry.sides import placed, solid_of
 from freebody.contact.layout import OPEN, ROLLING, contacts_of, law_at
-from freebody.contact.listing import apart, has_rims, is_tip, least_tilt, pair_distance, tilted, way_of
+from freebody.contact.listing import TOUCHING, apart, has_rims, is_tip, least_tilt, pair_distance, tilted, way_of
 from freebody.contact.modes import (
     slot_direction,
     slot_roll_mode,
@@ -41,7 +41,7 @@ from freebody.contact.space import measured_gap, pair_of, pairs_in
 from freebody.lie.quaternion import normalize, to_matrix
 from freebody.lie.vec import add, dot, scale
 from freebody.methods.touch4.notes import GRACE, ROCKED, TRUSTED
-from freebody.methods.touch4.resolve import EDGE, NO_FORCE, TOUCHING
+from freebody.methods.touch4.resolve import EDGE, NO_FORCE
 from freebody.model.columns import orientation_of, position_of, put_position, put_rotation
 
 GAP, FORCE, FRICTION_EDGE, SLIP, ROLL_EDGE, ROLL, SPIN_EDGE, SPIN = range(8)

@@ -2,17 +2,19 @@
 
 from freebody.compile import kernel
 from freebody.contact.cone import rates_after, sweep_cones
-from freebody.contact.impact import collide, impel, momenta, restitution_used, use_no_restitution
+from freebody.contact.geometry.atoms import FLAT
+from freebody.contact.geometry.sides import solid_of
+from freebody.contact.impact import collide, impel, momenta, motor_work, restitution_used, use_no_restitution
 from freebody.contact.layout import (
     IMPACT,
     OPEN,
     ROLLING,
     SLIDING,
-    SLOT,
     STATE,
     contacts_of,
     law_at,
 )
+from freebody.contact.listing import TOUCHING, closed_below, flat_rim, has_rims, put_ring
 from freebody.contact.modes import (
     act,
     hold_normals,
@@ -74,13 +76,23 @@ from freebody.joints.se3_system import SE3
 from freebody.joints.solver import prepare
 from freebody.lie.vec import add, cross, dot, norm, scale, sub
 from freebody.methods.loop import accumulate
-from freebody.methods.touch4.notes import GRACE, IMPACTS, RESTITUTION_LOWERED, UNRESOLVED
-from freebody.methods.touch4.smooth import FRICTION, RESTITUTION, load_carriers, lose
-from freebody.model.columns import angular_velocity_of, force_of, position_of, rotation_of, torque_of, velocity_of
+from freebody.methods.touch4.balance import is_held, kinetic
+from freebody.methods.touch4.notes import GRACE, IMPACTS, RESTITUTION_LOWERED, SHIFTED, UNRESOLVED
+from freebody.methods.touch4.projections import FRICTION, RESTITUTION, close_gaps, load_carriers, lose
+from freebody.model.columns import (
+    angular_momentum_of,
+    angular_velocity_of,
+    force_of,
+    momentum_of,
+    position_of,
+    put_angular_momentum,
+    put_momentum,
+    rotation_of,
+    torque_of,
+    velocity_of,
+)
 from freebody.model.rows import angular_momentum, body_of, six, sym_vec
 
-# A point counts as closed below this gap, relative to 1 m and the size of positions.
-TOUCHING = 1e-9
 # Rates (m/s) that count as rest: approaching slower is no impact. Relative to the speeds around.
 RESTING = 1e-11
 # Slip (m/s, rad/s) that counts as none, relative to the speeds around.
@@ -94,16 +106,15 @@ SWEPT = 1e-9
 # A point that would fly for less than this part of a step stays closed. Shorter flights are so low that rounding of
 # positions shows in their times.
 ZENO = 5e-3
+# Gaps (m) that rounding leaves, and the most that bodies may fall when wider ones close, relative to their energy.
+MET, FALLEN = 1e-14, 1e-3
+# A rim that was struck and rocks no higher than this many times what counts as flat is laid down; the second is for
+# steps in which too much happens.
+LOW, MANY_LOW = 30.0, 3000.0
 # Attempts to find modes, and impacts in a row at one time.
 ATTEMPTS = 40
 IN_A_ROW = 60
 
-slot_gap, put_slot_gap = SLOT.place("gap")
-slot_force, put_force = SLOT.place("force")
-slot_torque, put_torque = SLOT.place("torque")
-slot_normal, put_slot_normal = SLOT.place("normal")
-slot_point, put_slot_point = SLOT.place("point")
-slot_slip, put_slot_slip = SLOT.place("slip")
 (
     log_time, log_slot, log_feature, log_point, log_normal, log_impulse, log_angular_impulse, log_before, log_after,
     log_restitution, log_lost_friction, log_lost_restitution,
@@ -136,7 +147,7 @@ def close_near(world, kin, S):
             at = slot_place(world, slot)
             if slot_mode(world.floats, at) == OPEN:
                 gap = measured_gap(world, kin, pair, slot)
-                if gap <= TOUCHING:
+                if gap <= closed_below(world, pair, slot):
                     put_mode(world.floats, at, ROLLING)
                     put_direction(world.floats, at, NOTHING)
                     put_turning(world.floats, at, NOTHING)
@@ -225,7 +236,7 @@ def _log(world, S, t, i, impulse, torque, after, lost):
 
 
 @kernel(inner=True)
-def log_loss(world, S, t, slot, lost):
+def _log_loss(world, S, t, slot, lost):
     """Account for a loss without an impulse, and log it at a point."""
     lose(world, RESTITUTION, lost)
     use_no_restitution(world, S)
@@ -233,6 +244,53 @@ def log_loss(world, S, t, slot, lost):
         k = room_of(world).points + POINT_SIZE * i
         if int(point_slot(S, k)) == slot:
             _log(world, S, t, i, NOTHING, NOTHING, slip_of(S, k), (0.0, lost))
+
+
+@kernel(inner=True)
+def settle(world, motion, users, S, t, slot):
+    """Close the gaps of all closed points. The work of all forces on the way is lost, and logged at a slot."""
+    _, before = momenta(world, motion)
+    load_carriers(world, motion, S, t)
+    close_gaps(world, motion, users, S, t)
+    load_carriers(world, motion, S, t)
+    _log_loss(world, S, t, slot, S[room_of(world).note + SHIFTED])
+    _, after = momenta(world, motion)
+    for c in range(3):
+        accumulate(motion.accumulators, 4 + c, after[c] - before[c])
+
+
+@kernel(inner=True)
+def _meet(world, motion, users, S, t):
+    """Close what is left of the gaps of closed points: bodies get the work of all forces on the way as speed."""
+    room, wide, energy = room_of(world), 0.0, 0.0
+    for i in range(gather(world, motion.kin, S)):
+        wide = max(wide, abs(gap_of(S, room.points + POINT_SIZE * i)))
+    if wide <= MET:
+        return
+    before, turning = momenta(world, motion)
+    close_gaps(world, motion, users, S, t)
+    load_carriers(world, motion, S, t)
+    for b in range(world.bodies):
+        if is_held(world, S, b):
+            energy += kinetic(motion, b)
+    work = S[room.note + SHIFTED]
+    if abs(work) < FALLEN * energy:
+        for b in range(world.bodies):
+            if is_held(world, S, b):
+                f, p, L = (
+                    (1.0 + work / energy) ** 0.5,
+                    momentum_of(motion.state, b),
+                    angular_momentum_of(motion.state, b),
+                )
+                put_momentum(motion.state, b, scale(f, p))
+                put_angular_momentum(motion.state, b, scale(f, L))
+        load_carriers(world, motion, S, t)
+    elif work != 0.0:
+        _log_loss(world, S, t, int(point_slot(S, room.points)), work)
+    after, turned = momenta(world, motion)
+    for c in range(3):
+        accumulate(motion.accumulators, 1 + c, after[c] - before[c])
+        accumulate(motion.accumulators, 4 + c, turned[c] - turning[c])
 
 
 @kernel(inner=True)
@@ -244,6 +302,8 @@ def _apply(world, motion, S, t):
     for c in range(3):
         accumulate(motion.accumulators, 1 + c, after[c] - before[c])
         accumulate(motion.accumulators, 4 + c, turned[c] - turning[c])
+    if world.joints:
+        accumulate(motion.accumulators, 0, motor_work(world, S))
     account(world, motion, S, t)
 
 
@@ -436,27 +496,45 @@ def _normal_acceleration(world, kin, S, pair, slot):
 
 
 @kernel(inner=True)
-def _end_bouncing(world, motion, users, S, t, dt):
+def _end_bouncing(world, motion, users, S, t, dt, lowest):
     """Close the points that would bounce for less than a part of a step: the rest of the series is lost at once.
+
+    A rim that rocks no higher than ``lowest`` times what counts as flat is laid down as a whole.
 
     Returns whether there were any.
     """
     inertias(world, motion.kin, S)
-    found, longest = False, 0.0
+    found, longest, laid = False, 0.0, -1
     for j in range(pairs_in(world)):
         pair = pair_of(world, j)
         e = law_at(world.floats, pair.law).restitution
+        low = lowest * FLAT * solid_of(world, pair.a).size[0] if has_rims(world, pair) else 0.0
+        separates, lands = False, True
         for slot in range(pair.first_slot, pair.first_slot + pair.slots):
             at = slot_place(world, slot)
             if feature_in(world, slot) < 0 or slot_mode(world.floats, at) != OPEN or e >= 1.0:
                 continue
-            if measured_gap(world, motion.kin, pair, slot) > TOUCHING:
+            gap = measured_gap(world, motion.kin, pair, slot)
+            if gap > max(TOUCHING, low):
+                lands = False
                 continue
             rate, pull = _normal_acceleration(world, motion.kin, S, pair, slot)
-            if rate > 0.0 and pull < 0.0 and 2.0 * rate < ZENO * dt * -pull:
-                put_mode(world.floats, at, ROLLING)
-                longest = max(longest, 2.0 * rate / -pull / (1.0 - e))
-                found = True
+            separates |= rate > 0.0
+            lands &= pull < 0.0 and gap - 0.5 * rate * rate / pull < low
+            if rate > 0.0 and pull < 0.0:
+                length = 2.0 * rate / -pull / (1.0 - e)
+                if gap <= TOUCHING and 2.0 * rate < ZENO * dt * -pull:
+                    put_mode(world.floats, at, ROLLING)
+                    found = True
+                if found or lands:
+                    longest = max(longest, length)
+        if low > 0.0 and separates and lands:
+            rim = flat_rim(world, motion.kin, pair, low)
+            if rim >= 0:
+                put_ring(world, pair, rim)
+                found, laid = True, pair.first_slot
+    if laid >= 0:
+        settle(world, motion, users, S, t, laid)
     if found:
         _in_contact_space(world, motion, users, S, t)
         hold_normals(world, S)
@@ -479,6 +557,7 @@ def resolve(world, motion, users, S, t, dt, hurried):
     for again in range(IN_A_ROW):
         load_carriers(world, motion, S, t)
         close_near(world, motion.kin, S)
+        _meet(world, motion, users, S, t)
         struck = False
         for _ in range(IN_A_ROW):
             if not _impact(world, motion, users, S, t, hurried or again > 20):
@@ -488,43 +567,12 @@ def resolve(world, motion, users, S, t, dt, hurried):
         if not find_modes(world, motion, users, S, t):
             S[room.note + UNRESOLVED] += 1.0
             return
-        if not _end_bouncing(world, motion, users, S, t, dt):
+        lowest = MANY_LOW if hurried else (LOW if struck else 0.0)
+        if not _end_bouncing(world, motion, users, S, t, dt, lowest):
             return
         _guess_modes(world, motion, users, S, t)
         if find_modes(world, motion, users, S, t) and not struck:
             return
-
-
-@kernel(inner=True)
-def note_points(world, kin, S):
-    """Write gap, point, normal, force and slip of every slot to the state: what a frame shows."""
-    room = room_of(world)
-    i = 0
-    for j in range(pairs_in(world)):
-        pair = pair_of(world, j)
-        for slot in range(pair.first_slot, pair.first_slot + pair.slots):
-            at = slot_place(world, slot)
-            if feature_in(world, slot) < 0:
-                continue
-            k = room.points + POINT_SIZE * i
-            if slot_mode(world.floats, at) != OPEN and i < points_in(world, S):
-                force, torque = force_and_torque(world, S, i)
-                _note(world, S, at, k, force, torque)
-                i += 1
-            else:
-                spare = spare_point(world)
-                write_point(world, kin, S, spare, pair, slot)
-                _note(world, S, at, spare, NOTHING, NOTHING)
-
-
-@kernel(inline=True)
-def _note(world, S, at, k, force, torque):
-    put_slot_gap(world.floats, at, gap_of(S, k))
-    put_slot_point(world.floats, at, place_of(S, k))
-    put_slot_normal(world.floats, at, normal_of(S, k))
-    put_force(world.floats, at, force)
-    put_torque(world.floats, at, torque)
-    put_slot_slip(world.floats, at, tangential(normal_of(S, k), slip_of(S, k)))
 
 
 @kernel(inline=True)

@@ -1,24 +1,22 @@
 """A step of the event gear: pieces of smooth motion, each up to the next event."""
 
 from freebody.compile import kernel
+from freebody.contact.grounds import stand_grounds
 from freebody.contact.layout import SLOT_SIZE, STATE, STATE_SIZE, contacts_of
 from freebody.contact.listing import list_features, list_flat_rims
-from freebody.contact.modes import (
-    accelerate,
-)
-from freebody.contact.room import (
-    MOST_IMPACTS,
-    room_of,
-)
+from freebody.contact.modes import accelerate
+from freebody.contact.room import MOST_IMPACTS, room_of
 from freebody.joints.angles import count_turns
 from freebody.methods.constrained import POSITIONS, unsolved
 from freebody.methods.loop import COMPLETE
 from freebody.methods.touch4.directions import before_stops, keep_directions
 from freebody.methods.touch4.events import copy_watched, missed, note_starts, proposed, watch
 from freebody.methods.touch4.landing import land, longest_piece
-from freebody.methods.touch4.notes import GRACE, HURRIED, IMPACTS, KNOWN, TRUSTED
-from freebody.methods.touch4.resolve import MODES_FOUND, note_points, resolve
-from freebody.methods.touch4.smooth import ENOUGH, first_stage, load_carriers, take
+from freebody.methods.touch4.notes import GATHERED, GRACE, HURRIED, IMPACTS, KNOWN, TRUSTED
+from freebody.methods.touch4.projections import ENOUGH, load_carriers
+from freebody.methods.touch4.resolve import MODES_FOUND, resolve
+from freebody.methods.touch4.shown import note_points
+from freebody.methods.touch4.smooth import first_stage, take
 from freebody.model.kernel_data import PAUSED, Status
 
 # Events in a step before the rest of it is hurried: no restitution, then no events.
@@ -68,7 +66,7 @@ def _try(world, motion, users, scratch, start, s, end):
     something happened."""
     S, room = scratch.solver, room_of(world)
     off = take(world, motion, users, scratch, start, s, end)
-    accelerate(world, motion.kin, users, S, end)
+    accelerate(world, motion.kin, users, S, end, S[room.note + GATHERED] == 1.0)
     return off, watch(world, motion.kin, S, s, room.tried)
 
 
@@ -158,12 +156,12 @@ def _piece(world, motion, users, scratch, t, h, end, dt):
 
 
 @kernel(inline=True)
-def lay_down(world, motion, users, S, t, dt):
+def lay_down(world, motion, users, S, t, dt, forced):
     """Let rims land that are too flat for steps of length dt; ``kin`` has places and velocities afterwards."""
     known = room_of(world).note + KNOWN
     if S[known] == 0.0:
         load_carriers(world, motion, S, t)
-    if land(world, motion, users, S, t, dt):
+    if land(world, motion, users, S, t, dt, forced):
         resolve(world, motion, users, S, t, dt, True)
         S[known] = 0.0
 
@@ -177,12 +175,13 @@ def touch_step(world, motion, users, scratch, interval):
     S[room.note + GRACE] = 0.0
     while True:
         start = interval.end - left if left < dt else interval.start
-        lay_down(world, motion, users, S, start, dt)
+        too_much = events >= TOO_MANY or cut >= CUT_SHORT
+        lay_down(world, motion, users, S, start, dt, too_much)
         asked = longest_piece(world, motion.kin, left)
         if S[room.note + KNOWN] == 1.0:
             asked = before_stops(world, S, asked, dt)
         end = interval.end if asked == left else start + asked
-        if events >= TOO_MANY or cut >= CUT_SHORT:
+        if too_much:
             # Too much happens: what remains is taken as it is.
             begin_piece(world, motion, users, scratch, start, left, dt, 1.0)
             off, _ = _try(world, motion, users, scratch, start, left, interval.end)
@@ -206,7 +205,7 @@ def touch_step(world, motion, users, scratch, interval):
                 S[room.note + GRACE] = max(1e-9, 10.0 * S[room.note + GRACE])
             list_flat_rims(world, motion.kin, S)
             resolve(world, motion, users, S, interval.end - left, dt, events > MANY)
-            accelerate(world, motion.kin, users, S, interval.end - left)
+            accelerate(world, motion.kin, users, S, interval.end - left, False)
         S[room.note + KNOWN] = 1.0
         if left <= OVER * dt:
             break
@@ -220,11 +219,12 @@ def touch_step(world, motion, users, scratch, interval):
 def _find_contacts(world, motion, users, scratch, t):
     S, C = scratch.solver, contacts_of(world)
     S[room_of(world).note + KNOWN] = 0.0
+    stand_grounds(world, motion.kin, S, room_of(world).grounds)
     if C.slots and world.floats[C.state + MODES_FOUND] == 0.0:
         load_carriers(world, motion, S, t)
         list_features(world, motion.kin, S, 0.0, 1.0)
         resolve(world, motion, users, S, t, 0.0, False)
-        accelerate(world, motion.kin, users, S, t)
+        accelerate(world, motion.kin, users, S, t, False)
         note_points(world, motion.kin, S)
 
 
