@@ -27,10 +27,10 @@ Free = Annotated[
 def scene_with(name: str, settings: list[str] | None, *, allow_code: bool) -> Scene:
     """A scene after its changes."""
     from freebody.cli.overrides import Change
-    from freebody.cli.run import _scene
+    from freebody.cli.run import changed_scene
 
     changes = [Change.to(setting) for setting in settings or []]
-    return _scene(name, changes, None, {"allow_code": allow_code, "allow_outside": False})[1]
+    return changed_scene(name, changes, None, {"allow_code": allow_code, "allow_outside": False})[1]
 
 
 def seconds(option: str, text: str | None, otherwise: float | None) -> float | None:

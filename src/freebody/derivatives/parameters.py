@@ -89,7 +89,7 @@ class Parameters:
 
     def __init__(self, world: World, paths: Iterable[str]) -> None:
         scene = scene_of(world)
-        self._site, self._source = scene.site, scene._source
+        self._site, self._source = scene.site, scene.source
         self._document: dict[str, Any] = _lists(scene.form.model_dump(exclude_none=True))
         self._names = {"body": world.names, "joint": world.joint_names}
         for body in self._document["body"]:

@@ -71,7 +71,7 @@ from freebody.methods.moreau.room import (
     room_of,
 )
 from freebody.methods.moreau.sweep import aim, solve
-from freebody.methods.touch4.smooth import FRICTION, RESTITUTION, lose
+from freebody.methods.touch4.projections import FRICTION, RESTITUTION, lose
 from freebody.model.columns import (
     angular_momentum_of,
     angular_velocity_of,
