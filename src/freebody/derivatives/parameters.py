@@ -7,7 +7,6 @@ number follows it, the inertia of a shape as well as its inverse, its axes and t
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -24,13 +23,13 @@ from freebody.methods.kick_drift import KickDrift
 from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS, CONSERVATIVE_ONLY, HEADER, PRINCIPAL
 from freebody.model.tables import Tables
 from freebody.scene.document import SceneForm
+from freebody.scene.paths import STEP, number_of
 from freebody.scene.scene import Scene
 from freebody.scene.writing import scene_of
 from freebody.world import World
 
 Array = NDArray[np.float64]
 
-STEP = re.compile(r"[^.\[\]]+")
 # Where symmetric entries of an inertia stand twice.
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 _SIX_NAMES = ("xx", "yy", "zz", "xy", "xz", "yz")
@@ -159,22 +158,7 @@ class Parameters:
                 return step
             raise unknown(f"entry at {path}:", step, value)
         if isinstance(value, list):
-            kind = str(taken[-1])
-            entries = [entry if isinstance(entry, dict) else {} for entry in value]
-            names: list[Any] = list(self._names.get(kind, [entry.get("name") for entry in entries]))
-            kinds = [entry.get("type") for entry in entries]
-            if step in names:
-                return names.index(step)
-            if kinds.count(step) == 1:
-                return kinds.index(step)
-            if step.isdecimal() and len(step) < 9 and int(step) < len(value):
-                return int(step)
-            known = [str(name) for name in (*names, *kinds) if name is not None]
-            raise InputError(
-                f"{path}: no entry {shown(step)}",
-                expected=f"a number below {len(value)}" + (f", or one of {', '.join(known[:20])}" if known else ""),
-                cause="several of this type" if kinds.count(step) > 1 else None,
-            )
+            return number_of(value, step, path, self._names.get(str(taken[-1])))
         raise InputError(f"{path}: nothing is inside of {shown(value)}", expected="a shorter path")
 
     def world(self, values: Sequence[float] | Array) -> World:

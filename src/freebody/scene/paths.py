@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from freebody.errors import InputError
@@ -33,12 +34,12 @@ def put(document: Any, steps: list[str], value: Any, said: str) -> Path:
 
 def _key(table: Any, step: str, said: str) -> str | int:
     """The step as in a path: an entry of a list by its number."""
-    return _number(table, step, said) if isinstance(table, list) else step
+    return number_of(table, step, said) if isinstance(table, list) else step
 
 
 def _inside(table: Any, step: str, said: str) -> Any:
     if isinstance(table, list):
-        return table[_number(table, step, said)]
+        return table[number_of(table, step, said)]
     if not isinstance(table, dict):
         raise InputError(f"{said}: there is no table before {shown(step)}")
     if step not in table:
@@ -49,7 +50,7 @@ def _inside(table: Any, step: str, said: str) -> Any:
 
 def _put(table: Any, step: str, value: Any, said: str) -> None:
     if isinstance(table, list):
-        number = _number(table, step, said)
+        number = number_of(table, step, said)
         if isinstance(table[number], dict) and not isinstance(value, dict):
             raise InputError(
                 f"{said}: {shown(value)} in place of a table",
@@ -65,17 +66,23 @@ def _put(table: Any, step: str, value: Any, said: str) -> None:
         raise InputError(f"{said}: {shown(step)} is not in a table")
 
 
-def _number(entries: list[Any], step: str, said: str) -> int:
-    names = [entry.get("name") if isinstance(entry, dict) else None for entry in entries]
-    if step in names:
-        return names.index(step)
-    kinds = [entry.get("type") if isinstance(entry, dict) else None for entry in entries]
+def number_of(entries: list[Any], step: str, said: str, names: Sequence[str | None] | None = None) -> int:
+    """The entry that ``step`` names: by its name, its type where there is one of it, or its number.
+
+    ``names`` go before those that the entries have.
+    """
+    tables = [entry if isinstance(entry, dict) else {} for entry in entries]
+    known = list(names) if names is not None else [entry.get("name") for entry in tables]
+    kinds = [entry.get("type") for entry in tables]
+    if step in known:
+        return known.index(step)
     if kinds.count(step) == 1:
         return kinds.index(step)
     if step.isdecimal() and len(step) <= LONGEST_NUMBER and int(step) < len(entries):
         return int(step)
-    known = [str(name) for name in names if name is not None][:20]
+    listed = [str(name) for name in known if name is not None][:20]
     raise InputError(
         f"{said}: no entry {shown(step)}",
-        expected=f"a number below {len(entries)}" + (f", or one of {', '.join(known)}" if known else ""),
+        expected=f"a number below {len(entries)}" + (f", or one of {', '.join(listed)}" if listed else ""),
+        cause="several are of this type" if kinds.count(step) > 1 else None,
     )
