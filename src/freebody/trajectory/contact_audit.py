@@ -368,7 +368,12 @@ class Laws:
             if worst.value != before:
                 worst.slot = int(np.flatnonzero(facts.pair == worst.slot)[0])
         self.certificate = max(self.certificate, float(arrays.certificate[own].max(initial=0.0)))
-        self.step = block.run.dt * self.speed if block.run.method in BY_STEPS else 0.0
+        if block.run.method in BY_STEPS:
+            # How far points of bodies move in a step.
+            tables = block.run.tables
+            size = 2.0 * np.sqrt(np.trace(tables.inertias, axis1=1, axis2=2) / tables.masses)
+            fast = _norm(rows[:, :, VELOCITY : VELOCITY + 3]) + size * _norm(rows[:, :, SPIN : SPIN + 3])
+            self.step = max(self.step, block.run.dt * float(fast.max(initial=0.0)))
         open_here = (mode == 0.0) | (gap > ROUND_OFF * (1.0 + self.place) + self.step)
         see("force across a gap", np.where(open_here, _norm(force), 0.0))
         see("pulling force", -pressing)
