@@ -21,6 +21,7 @@ COMMANDS = get_command(app).commands
 # - in is a word of the language, there it is units, and a report is a function of its own.
 TWINS = {
     "run": ([fb.simulate, fb.load_scene], {"set", "tolerance", "json", "quiet"}),
+    "sweep": ([fb.ensemble, fb.load_scene], {"set", "json", "quiet"}),
     "compare": ([fb.compare, fb.plot, fb.load_scene], {"json", "quiet"}),
     "plot": ([fb.plot], {"list", "quiet"}),
     "report": ([fb.write_report], {"quiet"}),
@@ -44,6 +45,7 @@ TWINS = {
 # Arguments of Python that a shell says otherwise: the thing itself comes first, and these are for programs.
 PYTHON_ALONE = {
     "run": {"world", "start", "events", "observers", "progress", "source"},
+    "sweep": {"world", "keep", "stats", "events", "on", "progress"},
     "compare": {"world", "start"},
     "plot": {"run"},
     "report": {"run", "scene", "written_by"},
