@@ -62,8 +62,8 @@ def main() -> bool:
         each = dual / plain / TANGENTS
         verdict = "ok" if each <= WANTED else "SHORT"
         print(
-            f"{name}: {TANGENTS} derivatives take {dual / plain:.2f} runs, {each:.2f} each,"
-            f" wanted {WANTED:g} {verdict}; the first call, compiled or loaded, {first:.1f} s"
+            f"{name}: {TANGENTS} derivatives cost {dual / plain:.2f} runs, {each:.2f} each, wanted {WANTED} {verdict};"
+            f" the first call, compiled or loaded, {first:.1f} s"
         )
         fine &= each <= WANTED
     return fine

@@ -29,7 +29,7 @@ def command(
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
-    """Print derivatives of the end of a run to numbers of its scene, exact but for rounding.
+    """Print derivatives of the end of a run to numbers of its scene, exact except for rounding.
 
     Examples:
 

@@ -101,7 +101,7 @@ def sensitivity(
     start: State | None = None,
     coordinates: str = "velocities",
 ) -> Sensitivity:
-    """Derivatives of a run of ``duration`` seconds in steps of ``dt``, exact but for rounding: of the steps themselves.
+    """Derivatives of a run of ``duration`` s in steps of ``dt``: of the steps themselves, exact except for rounding.
 
     ``to`` are paths as ``--set`` has them ("force.spring.stiffness", "body.ball.velocity", "body.box.shape.size[0]"),
     and "initial": the whole state at the start, twelve numbers a body. ``of`` is "final" (the state at the end, in the
