@@ -433,6 +433,8 @@ _CONTACT = (
            "scale(-over / square, across)", ACCOUNTS, "free_body"),
     Mutant("energy-not-balanced", "methods/touch4/balance.py", "balance", "abs(over) > EXACT * size", "over != over",
            SHORT, "rattleback"),
+    Mutant("friction-gives-energy", "methods/touch4/smooth.py", "take", "h * (given - lost)", "h * (given + lost)",
+           ACCOUNTS, "tumbling"),
     Mutant("motor-without-impulse", "methods/touch4/resolve.py", "_apply", "motor_work(world, S))", "0.0)", ACCOUNTS,
            "motor"),
     Mutant("fall-that-slows", "methods/touch4/resolve.py", "_meet", "(1.0 + work / energy)", "(1.0 - work / energy)",
