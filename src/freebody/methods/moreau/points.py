@@ -1,6 +1,7 @@
 """The points that may touch within a step, and what a solve needs to know of each."""
 
 import math
+from typing import Any, NamedTuple
 
 from freebody.compile import kernel
 from freebody.contact.geometry.sides import solid_of
@@ -111,10 +112,20 @@ def _largest(a, b, c, d, e, f):
     return m + 2.0 * p * math.cos(math.acos(min(1.0, max(-1.0, half))) / 3.0)
 
 
+class Found(NamedTuple):
+    """A point between two solids: its normal from b to a, gap, place, and feature."""
+
+    normal: Any
+    gap: Any
+    place: Any
+    feature: Any
+
+
 @kernel(inner=True)
-def _add_point(world, kin, V, S, near, law, n, gap, place, feature, ball):
-    """Write a point behind the others, if it may touch within a step."""
+def _add_point(world, kin, V, S, near, found, ball):
+    """Write a point of a listed pair behind the others. ``ball`` says that both sides are balls, or one a plane."""
     I, room = world.integers, room_of(world)
+    n, gap, place, feature = found
     k = I[contacts_of(world).end + POINTS]
     if k >= room.most_points:
         return
@@ -122,7 +133,7 @@ def _add_point(world, kin, V, S, near, law, n, gap, place, feature, ball):
     i, j = solid_of(world, pair.a).carrier, solid_of(world, pair.b).carrier
     at, about, touch = room.rigid + RIGID_SIZE * k, room.about + ABOUT_SIZE * k, room.touch + TOUCH_SIZE * k
     arm_a, arm_b = sub(place, position_of(kin, i)), sub(place, position_of(kin, j))
-    rule = law_at(world.floats, law)
+    rule = law_at(world.floats, pair.law)
     I[touch], I[touch + 1], I[touch + 2] = i, j, near
     I[contacts_of(world).end + POINTS] = k + 1
     put_normal(S, at, n)
@@ -198,7 +209,7 @@ def gather_points(world, kin, V, S, h, margin):
             if room.balls and _far(gap, dot(n, closing), margin + SLACK * reach, h):
                 continue
             place = sub(xa, scale(a.radius + 0.5 * gap, n))
-            _add_point(world, kin, V, S, m, pair.law, n, gap, place, 0.0, room.balls == 1)
+            _add_point(world, kin, V, S, m, Found(n, gap, place, 0.0), room.balls == 1)
             continue
         reach = margin + h * (
             norm(sub(linear_of(V, i), linear_of(V, j)))
@@ -211,5 +222,5 @@ def gather_points(world, kin, V, S, h, margin):
             n, place = (S[at + 2], S[at + 3], S[at + 4]), (S[at + 5], S[at + 6], S[at + 7])
             closing = velocity_at(V, i, j, sub(place, position_of(kin, i)), sub(place, position_of(kin, j)))
             if not _far(S[at + 1], dot(n, closing), margin + SLACK * (reach - margin), h):
-                _add_point(world, kin, V, S, m, pair.law, n, S[at + 1], place, S[at], False)
+                _add_point(world, kin, V, S, m, Found(n, S[at + 1], place, S[at]), False)
     return I[contacts_of(world).end + POINTS]

@@ -19,7 +19,7 @@ from freebody.contact.space import pair_of, pairs_in
 from freebody.forces.total import total_wrench
 from freebody.lie.vec import cross, dot, norm, sub
 from freebody.methods.touch4.notes import KNOWN
-from freebody.methods.touch4.resolve import settle
+from freebody.methods.touch4.resolve import close_down
 from freebody.model.columns import force_of, torque_of
 from freebody.model.rows import body_of
 
@@ -118,5 +118,5 @@ def land(world, motion, users, S, t, dt, forced):
         laid = pair.first_slot
     if laid < 0:
         return False
-    settle(world, motion, users, S, t, laid)
+    close_down(world, motion, users, S, t, laid)
     return True

@@ -247,7 +247,7 @@ def _log_loss(world, S, t, slot, lost):
 
 
 @kernel(inner=True)
-def settle(world, motion, users, S, t, slot):
+def close_down(world, motion, users, S, t, slot):
     """Close the gaps of all closed points. The work of all forces on the way is lost, and logged at a slot."""
     _, before = momenta(world, motion)
     load_carriers(world, motion, S, t)
@@ -534,7 +534,7 @@ def _end_bouncing(world, motion, users, S, t, dt, lowest):
                 put_ring(world, pair, rim)
                 found, laid = True, pair.first_slot
     if laid >= 0:
-        settle(world, motion, users, S, t, laid)
+        close_down(world, motion, users, S, t, laid)
     if found:
         _in_contact_space(world, motion, users, S, t)
         hold_normals(world, S)
