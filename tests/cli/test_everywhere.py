@@ -43,6 +43,7 @@ FIGURES = {
     ],
     "fit": ["fit", "hammer", "data.csv", "--free", "body.hammer.velocity", "--integrator", "cf4"],
     "modes": ["modes", "pendulum", "--set", "body.bob.position=[0,0,-1]"],
+    "sweep": ["sweep", "hammer", "--vary", "body.hammer.mass=[1,2]", "--duration", "0.1", "--integrator", "cf4"],
     "sensitivity": ["sensitivity", "scene.toml", "--duration", "0.1", "--integrator", "cf4"],
 }
 # These write a file and say which.
@@ -52,7 +53,7 @@ FILES = {
     "report": ["report", "run.zarr", "-o", "out.html"],
 }
 # These print a document that is to be saved, open the page until they are ended, or take minutes.
-OTHERS = {"new", "schema", "view", "warm"}
+OTHERS = {"new", "schema", "share", "view", "warm"}
 # With --quiet these print names, one on a line, and nothing about them.
 LISTS = {"integrators": set(fb.integrators()), "scenes": set(fb.scene_names())}
 

@@ -40,6 +40,7 @@ OPTIONS = {
     "view --port": (["view", "cube", "--no-open"], NUMBERS),
     "aim --starts": (["aim", "hammer", "--free", "body.hammer.velocity", "--target", "3,0,1", "--t", "1"], EVERY),
     "aim --seed": (["aim", "hammer", "--free", "body.hammer.velocity", "--target", "3,0,1", "--t", "1"], NUMBERS),
+    "sweep --seed": (["sweep", "hammer", "--runs", "1", "--duration", "0.1"], NUMBERS),
     "warm --processes": (["warm", "euler"], EVERY),
 }  # fmt: skip
 
