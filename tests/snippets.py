@@ -14,8 +14,12 @@ from freebody.viewer.api import View
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
-# What sets up an environment; `make test` has done that.
-SETTING_UP = ("make ", "python3 -m venv ", "pip ", ".venv/bin/pip ")
+# What sets up an environment; `make test` has done that, and has no cluster.
+SETTING_UP = ("make ", "python3 -m venv ", "pip ", ".venv/bin/pip ", "dask ")
+# A block that the reader is to save, and the name of its file.
+SAVED = re.compile(r"Save this as `([\w.-]+)`[^\n]*\n\n```[\w-]+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+# A command whose output is a word of another.
+INNER = re.compile(r"\$\((freebody [^()]*)\)")
 
 
 def blocks(page):
@@ -33,6 +37,8 @@ def follow(page, monkeypatch, names=None):
     names = {} if names is None else names
     monkeypatch.setattr("webbrowser.open", lambda *_: True)
     monkeypatch.setattr(View, "wait", lambda view, ready=None: view.close())
+    for name, text in SAVED.findall(page.read_text(encoding="utf-8")):
+        Path(name).write_text(text, encoding="utf-8")
     for number, (kind, text) in enumerate(blocks(page)):
         if kind in ("python", "ipython"):
             exec(compile(text, f"{page.name}, block {number}", "exec"), names)
@@ -43,9 +49,10 @@ def follow(page, monkeypatch, names=None):
 
 
 def command(line):
-    """Run one line of a console block, in this process."""
+    """Run one line of a console block, in this process; what it prints."""
     if not line.strip() or line.startswith(SETTING_UP):
-        return
+        return ""
+    line = INNER.sub(lambda inner: command(inner[1]).strip(), line)
     line, _, target = line.removeprefix(".venv/bin/").partition(" > ")
     words = shlex.split(line, comments=True)
     assert words[0] == "freebody", f"a command that no test can run: {line}"
@@ -55,11 +62,12 @@ def command(line):
     assert done.exit_code == 0, f"{line}\n{done.output}"
     if target:
         Path(target).write_text(done.stdout, encoding="utf-8")
+    return done.stdout
 
 
 def stand_in(path):
     """Write a file that the reader is supposed to have."""
-    if path.exists() or path.name not in STAND_INS:
+    if path.name not in STAND_INS or path.exists():
         return
     STAND_INS[path.name](path)
 

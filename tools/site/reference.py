@@ -73,6 +73,16 @@ PAGES = {
         "The guides are [Running](../running.md) and [Flat arrays and other solvers](../flat.md).",
         ["simulate", "Event", "warm", "exact_rotation", "ExactRotation", "rhs", "state_to_array", "array_to_state"],
     ),
+    "ensembles": (
+        "Ensembles",
+        "The guides are [Ensembles](../ensembles.md) and [An ensemble on a cluster](../cluster.md).",
+        ["ensemble", "Ensemble", "load_ensemble", "plot_ensemble", "normal", "uniform"],
+    ),
+    "derivatives": (
+        "Derivatives, fit and aim",
+        "The guides are [Derivatives](../derivatives.md), [Fit](../fit.md) and [Aim](../aim.md).",
+        ["sensitivity", "Sensitivity", "modes", "Modes", "fit", "Observed", "Fit", "aim", "Pose", "Hoop", "Aim"],
+    ),
     "results": (
         "Results",
         "Guides: [runs](../trajectory.md), [records](../records.md), [figures](../plots.md), [exports](../export.md).",
@@ -101,6 +111,7 @@ first (w, x, y, z).
 # Classes that have no public name, and whose objects users hold all the same: entry -> after which name it stands.
 HELD = {
     "freebody.mass.shape.Shape": "MassProperties",
+    "freebody.derivatives.aim.Throw": "Aim",
     "freebody.trajectory.track.Track": "Trajectory",
     "freebody.trajectory.joint_track.JointTrack": "Trajectory",
     "freebody.trajectory.report.Audit": "Trajectory",
@@ -110,7 +121,10 @@ HELD = {
 FAMILIES = (Shape, Force, Joint, fb.Method, BaseException)
 
 # Public classes whose objects come from functions.
-MADE = (fb.Trajectory, fb.State, fb.Scene, fb.ExactRotation, fb.MassProperties, fb.Cad)
+MADE = (
+    *(fb.Trajectory, fb.State, fb.Scene, fb.ExactRotation, fb.MassProperties, fb.Cad),
+    *(fb.Ensemble, fb.Sensitivity, fb.Modes, fb.Fit, fb.Aim),
+)
 
 ROLE = re.compile(r":(?:class|func|meth|mod|attr):`~?([\w.]+)`")
 CODE = re.compile(r"(``.+?``|\{py:obj\}`.+?`)", re.DOTALL)

@@ -39,7 +39,10 @@ INSIDE = 0.9
 
 
 class Pose:
-    """A place and an orientation to be in: ``position`` (m) and ``orientation`` (quaternion wxyz, matrix or text)."""
+    """A place and an orientation to be in: ``position`` (m) and ``orientation`` (quaternion wxyz, matrix or text).
+
+    Raises :class:`InputError` for what is no position or no orientation.
+    """
 
     def __init__(self, position: ArrayLike, orientation: Any = (1.0, 0.0, 0.0, 0.0)) -> None:
         self.position = vector("position", position, unit="m")
@@ -50,7 +53,10 @@ class Pose:
 
 
 class Hoop:
-    """A ring to fly through: ``center`` (m), ``normal`` of its plane, ``radius`` (m)."""
+    """A ring to fly through: ``center`` (m), ``normal`` of its plane (of any length), ``radius`` (m).
+
+    Raises :class:`InputError` for a normal of length zero, or a radius that is not above zero.
+    """
 
     def __init__(self, center: ArrayLike, normal: ArrayLike, radius: float) -> None:
         self.center = vector("center", center, unit="m")
@@ -150,8 +156,9 @@ def aim(
     (shape frame; left out: the centre of mass) comes to, or a :class:`Hoop` that it flies through. ``t`` may be a range
     (earliest, latest). ``free`` are paths as ``--set`` has them, with bounds (low, high) if it is a mapping. ``body``
     is that of the first path, if it is left out. Newton's method from the world as it is and from ``starts`` - 1
-    others, drawn with ``seed``; all solutions to 1e-9 are kept. ``dt`` defaults to a 500th of the flight. Raises
-    :class:`InputError` where there is nothing to aim with or the world has no derivatives.
+    others, drawn with ``seed``; all solutions to 1e-9 are kept. ``dt`` defaults to a 500th of the flight;
+    ``integrator`` is that of ``fb.simulate``. Raises :class:`InputError` where there is nothing to aim with or the
+    world has no derivatives.
     """
     a_world(world)
     method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)

@@ -97,6 +97,7 @@ class Fit:
     a number in one of them has an infinite error. ``rank`` is how many combinations are known. ``residuals`` has, for
     each track and quantity, times and what is left in units of the noise. ``world`` is the fitted one; ``noise`` the
     factor by which what is left is larger than the noise that was given, or the estimated noise.
+    ``evaluations`` counts the runs of the search, ``message`` says why it ended.
     """
 
     names: tuple[str, ...]
@@ -179,11 +180,12 @@ def fit(
     dt: float,
     integrator: str | Method | None = None,
 ) -> Fit:
-    """The numbers of ``world`` at the paths ``free`` for which its run comes nearest to what was ``Observed``.
+    """The numbers of ``world`` at the paths ``free`` for which its run comes nearest to what was measured.
 
-    ``free`` maps paths, as ``--set`` has them, to bounds (low, high), None for no bound; a list of paths has none. The
-    search starts from the numbers of ``world``. Inertias stay possible: what is fitted are second moments of the mass,
-    so they take no bounds. ``dt`` (s) is the longest step; steps end at the times of the data. Least squares, each
+    ``track`` is what was :class:`Observed` of a body, or several of these. ``free`` maps paths, as ``--set`` has them,
+    to bounds (low, high), None for no bound; a list of paths has none. The search starts from the numbers of ``world``.
+    Inertias stay possible: what is fitted are second moments of the mass, so they take no bounds. ``dt`` (s) is the
+    longest step; steps end at the times of the data. ``integrator`` is that of ``fb.simulate``. Least squares, each
     value by its noise, with exact derivatives. Raises :class:`InputError` where there is nothing to fit or the world
     has no derivatives.
     """

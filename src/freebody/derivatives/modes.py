@@ -41,9 +41,9 @@ NO_DECAY = 1e-11
 class Modes:
     """``frequencies`` (modes,) in Hz, ascending; ``decays`` (modes,) in 1/s: how fast each dies away.
 
-    A decay below zero is growth. ``shapes`` (modes, bodies, 6) are small motions of every body, translation (m) and
-    rotation vector (rad) in the world frame, largest entry 1; complex where damping makes parts lag behind others. A
-    frequency of zero with no decay is a motion that nothing pulls back.
+    A decay below zero is growth. ``shapes`` (modes, bodies, 6) are small motions of every body, in the order of
+    ``names``, translation (m) and rotation vector (rad) in the world frame, largest entry 1; complex where damping
+    makes parts lag behind others. A frequency of zero with no decay is a motion that nothing pulls back.
     """
 
     names: tuple[str, ...]

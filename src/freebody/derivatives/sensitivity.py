@@ -43,8 +43,9 @@ class Sensitivity:
     """``matrix[i, j]`` is d ``rows[i]`` / d ``columns[j]``, SI; ``values`` are those of the rows.
 
     Rows and columns go by name: ``s["ball.position", "force.spring.stiffness"]`` is that part of the matrix; either
-    name may be left out or shortened at a dot or a bracket. ``state`` is the one at the end, or at the event;
-    ``base`` are the values of the columns (NaN for rotations, of which only changes count).
+    name may be left out or shortened at a dot or a bracket; a name that is not there raises :class:`InputError`.
+    ``state`` is the one at the end, or at the event; ``base`` are the values of the columns (NaN for rotations, of
+    which only changes count).
     """
 
     rows: tuple[str, ...]

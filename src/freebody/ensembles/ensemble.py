@@ -77,9 +77,10 @@ def ensemble(
     own. ``dt``, ``integrator`` and ``progress`` are those of ``fb.simulate``, too.
 
     ``record`` names a folder for the results, as Zarr. A killed ensemble goes on with ``resume``, and no finished chunk
-    is computed again. ``on`` is "threads", or a ``dask.distributed`` client whose workers see the folder. Ctrl-C ends
-    the ensemble and returns what there is. A run that fails has a status and a reason, and ends no other. Raises
-    :class:`InputError` before the first run for what cannot be.
+    is computed again; ``overwrite`` replaces an ensemble that stands there. ``on`` is "threads", or a
+    ``dask.distributed`` client whose workers see the folder. Ctrl-C ends the ensemble and returns what there is. A run
+    that fails has a status and a reason, and ends no other. Raises :class:`InputError` before the first run for what
+    cannot be.
     """
     plan = _checked(world, duration, vary, runs, dt, seed, integrator, sampling, keep, stats, events)
     runner = Runner(plan)
@@ -225,7 +226,12 @@ class Moments(NamedTuple):
 
 
 class Ensemble:
-    """What an ensemble has found. ``runs`` were asked for; ``interrupted`` says that some are missing."""
+    """What an ensemble has found. ``runs`` were asked for; ``interrupted`` says that some are missing.
+
+    ``fb.ensemble`` and ``fb.load_ensemble`` make it. ``plan`` has what every run shares: method, duration, step, names
+    of the bodies. ``e["position"]`` is what was kept under a name, the run first: "position", "time", a function's
+    name, or a path that varies; a name that was not kept raises :class:`InputError`.
+    """
 
     def __init__(self, plan: Plan, results: Results, *, interrupted: bool = False) -> None:
         self.plan, self.interrupted = plan, interrupted

@@ -47,7 +47,7 @@ class _Lost(Recipe):
 
 
 def load_ensemble(path: str | os.PathLike[str], *, allow_code: bool = False) -> Ensemble:
-    """The results of an ensemble that was recorded, as far as it got.
+    """The results of an ensemble that was recorded in the folder ``path``, as far as it got.
 
     Arrays are read when they are asked for. ``run(i)`` repeats a run if its world came from a scene or from paths into
     a world; users' own forces then need ``allow_code``. Raises :class:`RunFileError` for anything else.
