@@ -63,11 +63,13 @@ export class Film {
     recorder.ondataavailable = (event) => parts.push(event.data);
     recorder.onstop = () => {
       this.recorder = this.reel = null;
+      this.stage.quality.steady = false;
       this.changed(false);
       save(`${name}.${recorder.mimeType.includes("mp4") ? "mp4" : "webm"}`, new Blob(parts, { type: recorder.mimeType }));
     };
     recorder.start();
     this.recorder = recorder;
+    this.stage.quality.steady = true;
     this.changed(true);
     this.stage.dirty = true;
   }

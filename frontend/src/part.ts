@@ -79,7 +79,7 @@ export class Part {
       make("legend", {}, "Open"),
       this.button,
       this.input,
-      make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB), a saved run (.zarr.zip) or a scene (.toml). Or drop it anywhere on the page."),
+      make("p", { className: "note" }, "A part (STL, OBJ, PLY, GLB), a saved run (.zarr.zip), a scene (.toml) or the text of a shared one (.txt). Or drop it anywhere on the page."),
       field("Unit of the file", this.unit),
       field("Density, kg/m³", this.density, make("p", { className: "note" }, "A number, or such as: steel, aluminium, 7.85 g/cm^3.")),
       this.answer,

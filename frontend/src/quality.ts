@@ -35,6 +35,7 @@ function stored(): QualityChoice {
 
 export class Quality {
   choice: QualityChoice = stored();
+  steady = false; // nothing changes by itself: the pictures of a video are all of one size
   private found: Level;
   private times: number[] = [];
   private last = 0;
@@ -76,7 +77,7 @@ export class Quality {
   drew(now: number): void {
     const took = now - this.last;
     this.last = now;
-    if (this.choice !== "auto" || took > GAP) return;
+    if (this.choice !== "auto" || this.steady || took > GAP) return;
     this.times.push(took);
     if (this.times.length < LOOK) return;
     const usual = this.times.sort((a, b) => a - b)[LOOK >> 1];

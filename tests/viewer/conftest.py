@@ -64,25 +64,30 @@ def browser(compiled):
 
 
 @pytest.fixture
-def served():
+def kept():
+    """Enters what pages talk to, and leaves it after they are closed: a page that lost its server looks for it, and
+    Chromium writes to the console that it is not there. All that opens pages asks for this first."""
+    with ExitStack() as stack:
+        yield stack.enter_context
+
+
+@pytest.fixture
+def serving(kept):
+    """Serves what a function loads, until after the pages are closed."""
     from freebody.viewer.api import serve
+
+    return lambda load: kept(serve(load, port=0))
+
+
+@pytest.fixture
+def served(serving):
     from freebody.viewer.source import from_library
 
-    with serve(lambda: from_library("torus"), port=0) as shown:
-        yield shown
+    return serving(lambda: from_library("torus"))
 
 
 @pytest.fixture
-def serving():
-    """Serves what a function loads, until after the pages are closed: ask for it before ``opened``."""
-    from freebody.viewer.api import serve
-
-    with ExitStack() as stack:
-        yield lambda load: stack.enter_context(serve(load, port=0))
-
-
-@pytest.fixture
-def reader(browser):
+def reader(browser, kept):
     """Opens any pages; at the end nothing may have been written to their consoles as an error, but what was
     forgiven."""
     from page_driver import Driver

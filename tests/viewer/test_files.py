@@ -515,9 +515,24 @@ def test_scenes_are_taken_as_files_and_as_shared_texts(tmp_path, kind):
     path.write_text(text if kind == "toml" else sharing.shared(text))
     with pytest.raises(FreebodyError, match="in a shared scene"):
         upload.read_upload(path, upload.request(f"mine.{kind}", "", "", ""))
-    path.write_bytes(b"\xff\xfe" + b" " * (1 << 21))
+    path.write_bytes((b"" if kind == "toml" else b"freebody1:") + b"\xff\xfe" + b" " * (1 << 21))
     with pytest.raises(FreebodyError, match="at most"):
         upload.read_upload(path, upload.request(f"mine.{kind}", "", "", ""))
+
+
+@pytest.mark.parametrize(
+    "data", [b"Dear reader", b"", b"\xff\xfe" * 99, b" " * (1 << 21), b"freebody:", b"my freebody1:"]
+)
+def test_texts_that_share_nothing_are_told_which_files_are_taken(tmp_path, data):
+    path = tmp_path / "part.txt"
+    path.write_bytes(data)
+    with pytest.raises(fb.errors.InputError, match="no shared scene") as refused:
+        upload.read_upload(path, upload.request("letter.txt", "", "", ""))
+    assert all(f".{kind}" in str(refused.value) for kind in upload.KINDS)
+    # What begins as one is told what is wrong with it.
+    path.write_bytes(b"\n freebody1:AAAA")
+    with pytest.raises(fb.errors.InputError, match="damaged"):
+        upload.read_upload(path, upload.request("letter.txt", "", "", ""))
 
 
 def test_changed_numbers_are_in_the_shared_text():

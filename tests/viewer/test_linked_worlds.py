@@ -112,11 +112,14 @@ def test_what_the_page_draws_of_joints():
         fb.Hinge(a, at=(0.5, 0, 0), axis=(0, 2, 0), to=b, to_at=(-1.5, 0, 0)),
         fb.PointOnPlane(b, normal=(0, 0, 3), anchor=(0, 0, 5)),
         fb.Anchor(a, at=(-0.5, 0, 0)),
+        fb.Hinge(b, axis=(0, 1, 0), speed=1.0),
     )
-    hinge, plane, anchor = joints(world)
-    assert hinge == {"type": "hinge", "a": 0, "at": [0.5, 0, 0], "b": 1, "to": [-1.5, 0, 0], "axis": [0, 1, 0]}
+    hinge, plane, anchor, driven = joints(world)
+    ends = {"a": 0, "at": [0.5, 0, 0], "b": 1, "to": [-1.5, 0, 0]}
+    assert hinge == {"type": "hinge", **ends, "axis": [0, 1, 0], "motor": False}
     assert (plane["type"], plane["axis"], plane["to"]) == ("pointonplane", [0, 0, 1], [0, 0, 5])
     assert (anchor["type"], anchor["b"], anchor["to"], anchor["axis"]) == ("anchor", -1, [-0.5, 0, 5], None)
+    assert [joint["motor"] for joint in (plane, anchor, driven)] == [False, False, True]
 
 
 def test_hinges_of_a_live_world_count_their_turns_with_a_ghost_and_through_changes(tmp_path):

@@ -29,6 +29,13 @@ DROP = """([name, data]) => {
 }"""
 
 
+# Makes every picture take long, as on a slow machine.
+SLOW = """(function slow() {
+  for (const end = performance.now() + 50; performance.now() < end; );
+  requestAnimationFrame(slow);
+})()"""
+
+
 def drop(page, name, data):
     assert page.page.evaluate(DROP, [name, base64.b64encode(data).decode()])
 
@@ -88,15 +95,20 @@ def test_an_unsound_part_is_diagnosed_and_can_be_mended(served, opened, tmp_path
 
 def test_what_is_no_part_is_refused_in_words(served, opened):
     page = opened(served.url)
-    drop(page, "letter.txt", b"Dear reader")
-    page.until("document.querySelector('#part-answer .trouble')")
-    assert "ends in .stl" in answer(page)
+    # Chromium itself writes refused requests to the console.
+    page.forgive("status of 422")
+    for name in ("letter.txt", "letter.doc"):
+        drop(page, name, b"Dear reader")
+        page.until(f"document.querySelector('#part-answer .trouble')?.textContent.includes('{name} could not be read')")
+        told = answer(page)
+        assert "ends in .stl" in told
+        assert all(
+            kind in told for kind in (".zip (a saved run)", ".toml (a scene)", ".txt (the text of a shared scene")
+        )
     drop(page, "torn.stl", b"\0" * 300)
     page.until("document.querySelector('#part-answer').textContent.includes('torn.stl')")
     page.until("document.querySelector('#part-answer .trouble')")
     assert page.ask("__freebody.hello.scene.name") == "torus"
-    # Chromium itself writes refused requests to the console.
-    page.forgive("status of 422")
 
 
 def taken(page, label, **options):
@@ -193,12 +205,21 @@ def test_the_saved_page_replays_the_run_without_a_network(served, opened, tmp_pa
     assert visible == ["Table", "Picture", "Video"]
 
 
-def test_a_video_shows_the_stage_in_motion(served, opened, decoded, tmp_path):
+@pytest.mark.parametrize("size", ["", "1280x720"])
+def test_a_video_shows_the_stage_in_motion(served, opened, decoded, tmp_path, size):
     page = opened(served.url)
     page.tab("files")
+    page.page.select_option("#film-size", size)
     page.page.click("#page-files button:text-is('Video')")
     page.until("document.querySelector('#busy-notice').textContent.includes('Recording')")
+    on_screen = page.ask("[canvas.width, canvas.height]")
+    # Pictures that take long would be drawn less finely, but a video has one size.
+    if not size:
+        page.ask(SLOW)
+        page.ask("window.before = __freebody.drawn")
+        page.until("__freebody.drawn > window.before + 30")
     page.later(1.5)
+    assert page.ask("[canvas.width, canvas.height]") == on_screen
     download = taken(page, "Video")
     assert download.suggested_filename == "freebody-torus.webm"
     path = tmp_path / "film.webm"
@@ -206,7 +227,7 @@ def test_a_video_shows_the_stage_in_motion(served, opened, decoded, tmp_path):
     assert path.read_bytes()[:4] == b"\x1aE\xdf\xa3"
     # Frames as they were filmed: at a constant rate, a film without one has a thousand a second.
     _, _, frames = decoded(path, "-fps_mode", "passthrough")
-    assert [frames.shape[2], frames.shape[1]] == page.ask("[canvas.width, canvas.height]")
+    assert [frames.shape[2], frames.shape[1]] == ([int(side) for side in size.split("x")] if size else on_screen)
     first, last = frames[0].astype(np.int16), frames[-1].astype(np.int16)
     coloured = np.ptp(last, axis=2) > 60
     assert 0.005 < coloured.mean() < 0.9

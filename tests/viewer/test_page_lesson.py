@@ -37,7 +37,7 @@ def test_an_experiment_is_followed_to_its_end(served, opened):
     page.until("document.querySelector('#lesson').hidden")
 
 
-def test_text_of_an_experiment_is_text(tmp_path, opened):
+def test_text_of_an_experiment_is_text(tmp_path, kept, opened):
     import freebody as fb
 
     path = tmp_path / "mine.toml"
@@ -46,14 +46,14 @@ def test_text_of_an_experiment_is_text(tmp_path, opened):
         f'format = 1\ntitle = "<b>Mine</b>"\nsummary = "s"\nscene = "torus"\n[[step]]\ntext = "{text}"\n'
         'until = [{ did = "grab" }, { did = "release" }]\n'
     )
-    with fb.view(experiment=path, port=0, open_browser=False) as view:
-        page = opened(view.url)
-        page.until("__freebody.lesson?.name === 'mine'")
-        tags = ["img", "script", "b", "strong", "em", "kbd"]
-        held = [page.ask(f"document.querySelectorAll('#lesson {tag}').length") for tag in tags]
-        assert held == [0, 0, 0, 1, 1, 1]
-        page.pause()
-        page.press("g")
-        page.until("__freebody.held !== null")
-        page.press("g")
-        page.until("__freebody.lesson.done")
+    view = kept(fb.view(experiment=path, port=0, open_browser=False))
+    page = opened(view.url)
+    page.until("__freebody.lesson?.name === 'mine'")
+    tags = ["img", "script", "b", "strong", "em", "kbd"]
+    held = [page.ask(f"document.querySelectorAll('#lesson {tag}').length") for tag in tags]
+    assert held == [0, 0, 0, 1, 1, 1]
+    page.pause()
+    page.press("g")
+    page.until("__freebody.held !== null")
+    page.press("g")
+    page.until("__freebody.lesson.done")

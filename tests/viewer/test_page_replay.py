@@ -62,28 +62,28 @@ def watch(page, run):
     page.until("__freebody.player.time === 0")
 
 
-def test_a_recorded_run_is_played_looped_and_scrubbed(opened, run):
-    with fb.view(run, world=world(), port=0, open_browser=False) as shown:
-        page = opened(shown.url)
-        watch(page, run)
-        assert page.page.is_hidden("#live-button")
-        assert page.page.is_hidden("#hint")
-        # Between two frames the page shows a pose between theirs.
-        page.page.select_option("#player-speed", "0.1")
-        page.press(" ")
-        page.until("__freebody.player.index > 3")
-        page.press(" ")
-        page.until("__freebody.paused")
-        frame, player, frames = np.array(page.ask("__freebody.frame")), held(page), tape(run).frames
-        low, high = frames[player["index"]], frames[min(player["index"] + 1, len(frames) - 1)]
-        assert low[TIME] <= frame[TIME] <= high[TIME]
-        assert low[HEAD] - 1e-6 <= frame[HEAD] <= high[HEAD] + 1e-6
-        assert abs(np.linalg.norm(frame[HEAD + 3 : HEAD + 7]) - 1.0) < 1e-6
-        # From here to a scene that moves.
-        page.choose("scene", "torus")
-        page.until("__freebody.hello.scene.name === 'torus' && __freebody.ready && !__freebody.hello.compiling")
-        assert held(page) is None
-        page.page.wait_for_selector("#live-button", state="visible")
+def test_a_recorded_run_is_played_looped_and_scrubbed(kept, opened, run):
+    shown = kept(fb.view(run, world=world(), port=0, open_browser=False))
+    page = opened(shown.url)
+    watch(page, run)
+    assert page.page.is_hidden("#live-button")
+    assert page.page.is_hidden("#hint")
+    # Between two frames the page shows a pose between theirs.
+    page.page.select_option("#player-speed", "0.1")
+    page.press(" ")
+    page.until("__freebody.player.index > 3")
+    page.press(" ")
+    page.until("__freebody.paused")
+    frame, player, frames = np.array(page.ask("__freebody.frame")), held(page), tape(run).frames
+    low, high = frames[player["index"]], frames[min(player["index"] + 1, len(frames) - 1)]
+    assert low[TIME] <= frame[TIME] <= high[TIME]
+    assert low[HEAD] - 1e-6 <= frame[HEAD] <= high[HEAD] + 1e-6
+    assert abs(np.linalg.norm(frame[HEAD + 3 : HEAD + 7]) - 1.0) < 1e-6
+    # From here to a scene that moves.
+    page.choose("scene", "torus")
+    page.until("__freebody.hello.scene.name === 'torus' && __freebody.ready && !__freebody.hello.compiling")
+    assert held(page) is None
+    page.page.wait_for_selector("#live-button", state="visible")
 
 
 def test_everything_of_a_replay_fits_on_a_phone(opened, run, tmp_path):

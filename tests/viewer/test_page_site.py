@@ -75,22 +75,22 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def test_the_torus_of_the_tutorial_is_grabbed_flung_and_reset(opened, monkeypatch, tmp_path, capsys):
+def test_the_torus_of_the_tutorial_is_grabbed_flung_and_reset(kept, opened, monkeypatch, tmp_path, capsys):
     monkeypatch.chdir(tmp_path)
     names = follow(ROOT / "docs" / "tutorials" / "course.md", monkeypatch)
-    with names["page"] as view:
-        page = opened(view.url)
-        assert page.ask("__freebody.hello.settings.integrator") == "exponential_euler"
-        x, y = page.seize()
-        for k in range(1, 11):
-            page.page.mouse.move(x + 12 * k, y - 6 * k)
-        page.later(0.3)
-        page.page.mouse.up()
-        page.until("__freebody.held === null")
-        page.later(0.2)
-        assert np.linalg.norm(page.frame()[HEAD : HEAD + 3]) > 1e-3
-        page.reset()
-        start = page.frame()
-        assert start[TIME] == 0.0
-        np.testing.assert_allclose(start[HEAD : HEAD + 3], names["props"].center_of_mass, atol=1e-15)
-        np.testing.assert_array_equal(start[HEAD + 3 : HEAD + 7], [1, 0, 0, 0])
+    view = kept(names["page"])
+    page = opened(view.url)
+    assert page.ask("__freebody.hello.settings.integrator") == "exponential_euler"
+    x, y = page.seize()
+    for k in range(1, 11):
+        page.page.mouse.move(x + 12 * k, y - 6 * k)
+    page.later(0.3)
+    page.page.mouse.up()
+    page.until("__freebody.held === null")
+    page.later(0.2)
+    assert np.linalg.norm(page.frame()[HEAD : HEAD + 3]) > 1e-3
+    page.reset()
+    start = page.frame()
+    assert start[TIME] == 0.0
+    np.testing.assert_allclose(start[HEAD : HEAD + 3], names["props"].center_of_mass, atol=1e-15)
+    np.testing.assert_array_equal(start[HEAD + 3 : HEAD + 7], [1, 0, 0, 0])

@@ -19,14 +19,18 @@ from freebody.plots.source import scene_text
 from freebody.record.load import load_run
 from freebody.running.default import DEFAULT
 from freebody.scene.reading import MAX_BYTES, alone, load_scene
-from freebody.scene.sharing import unshared
+from freebody.scene.sharing import PREFIX, is_shared, unshared
 from freebody.viewer.source import SHARED, USUAL_STEP, WATER, Source, source_of
 from freebody.world import World
 
 RUN = "zip"
 MESHES = ("stl", "obj", "ply", "glb")
-SCENES = ("toml", "txt")
-KINDS = (*MESHES, RUN, *SCENES)
+SCENE, TEXT = "toml", "txt"
+KINDS = (*MESHES, RUN, SCENE, TEXT)
+TAKEN = (
+    f"a name that ends in .{', .'.join(MESHES)} (a part), .{RUN} (a saved run), .{SCENE} (a scene)"
+    f" or .{TEXT} (the text of a shared scene, which begins with {PREFIX})"
+)
 MOST_BYTES = 64 * 2**20
 # Bytes of a run once it is unpacked.
 MOST_RUN_BYTES = 256 * 2**20
@@ -40,6 +44,9 @@ DENSITIES = (1e-3, 1e18)
 SIZES = (1e-12, 1e15)
 
 LONGEST_NAME = 60
+
+# Of a text, which tell whether it shares a scene.
+HEAD_BYTES = 100
 
 
 class Request(NamedTuple):
@@ -70,22 +77,25 @@ def request(name: str, unit: str, density: str, repair: str) -> Request:
     stem, dot, kind = shown.rpartition(".")
     kind = kind.lower()
     if not dot or kind not in KINDS:
-        raise InputError(
-            f"a file called {shown[-LONGEST_NAME:]!r}", expected="a name that ends in ." + ", .".join(KINDS)
-        )
+        raise InputError(f"a file called {shown[-LONGEST_NAME:]!r}", expected=TAKEN)
     number = positive("density", density[:LONGEST_NAME] or WATER, "kg/m^3", within=DENSITIES)
     return Request(f"{stem[:LONGEST_NAME] or 'part'}.{kind}", kind, unit[:LONGEST_NAME] or None, number, repair == "1")
 
 
 def read_upload(path: Path, wanted: Request) -> Upload:
     """The file at ``path``, for the page. Raises :class:`InputError` if it is neither a mesh nor a run nor a scene."""
-    if wanted.kind in SCENES:
+    if wanted.kind in (SCENE, TEXT):
         return _scene(path, wanted)
     return _run(path, wanted) if wanted.kind == RUN else _part(path, wanted)
 
 
 def _scene(path: Path, wanted: Request) -> Upload:
     """A scene, which may name neither files nor code: it came from wherever the page was."""
+    if wanted.kind == TEXT:
+        with path.open("rb") as file:
+            head = file.read(HEAD_BYTES).decode("utf-8", "replace")
+        if not is_shared(head):
+            raise InputError("a text that is no shared scene", expected=TAKEN)
     if path.stat().st_size > MAX_BYTES:
         raise InputError(f"a scene of {path.stat().st_size} bytes", expected=f"at most {MAX_BYTES}")
     try:
@@ -93,7 +103,7 @@ def _scene(path: Path, wanted: Request) -> Upload:
     except UnicodeDecodeError:
         raise InputError("a scene that is not UTF-8 text", expected="TOML, or the text that shares a scene") from None
     name = wanted.name
-    if wanted.kind == "txt":
+    if wanted.kind == TEXT:
         text, name = unshared(text), SHARED
     source = source_of(alone(text, name), name=name)
     assert source.world is not None  # scenes have worlds
