@@ -97,8 +97,8 @@ class Fit:
     a number in one of them has an infinite error. ``rank`` is how many combinations are known. ``residuals`` has, for
     each track and quantity, times and what is left in units of the noise. ``world`` is the fitted one; ``noise`` the
     factor by which what is left is larger than the noise that was given, or the estimated noise.
-    ``evaluations`` counts the runs of the search, ``message`` says why it ended. ``fit[name]`` is a value by its name, and
-    raises :class:`InputError` for a name that is not there.
+    ``evaluations`` counts the runs of the search, ``message`` says why it ended. ``fit[name]`` is a value by its name,
+    and raises :class:`InputError` for a name that is not there.
     """
 
     names: tuple[str, ...]
