@@ -101,6 +101,21 @@ def test_it_converges_to_touch4():
         assert np.abs(run.final.position - exact).max() < 8.0 * dt
 
 
+def test_with_contact_it_steps_over_the_ridge_of_a_torsion_spring_and_says_so():
+    law = fb.Material(friction=0.0)
+    wheel = fb.Body(fb.Sphere(0.1), mass=1.0, inertia=(1, 1, 1), material=law, position=(0, 0, 0.1),
+                    angular_velocity=(0, 0, 4))  # fmt: skip
+    off = {}
+    for world in (on_floor(wheel), fb.World([wheel])):
+        run = fb.simulate(world.add(fb.TorsionSpring(wheel, stiffness=1.0)), 6.3, dt=DT, integrator="moreau", every=10)
+        off[world.has_contact] = np.abs(run.energy - run.energy[0]).max()
+        assert any("half a revolution" in note for note in run.notes) == world.has_contact
+    # Three crossings at sqrt(16 - pi^2) rad/s; without contact steps end there.
+    bound = 3 * DT * np.sqrt(16.0 - np.pi**2) * np.pi / 2.0
+    assert 0.01 * bound < off[True] < bound
+    assert off[False] < 1e-3 * bound
+
+
 # --- accounts and certificate -------------------------------------------------------------------------------------
 
 

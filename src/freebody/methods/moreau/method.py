@@ -10,11 +10,16 @@ from freebody.arguments import positive, whole
 from freebody.contact.layout import IMPACT
 from freebody.contact.state import ground_count
 from freebody.fields import Number
+from freebody.methods import ridge
 from freebody.methods.base import Array, Method
 from freebody.methods.moreau.room import IMPACTS, NOTES, ROOM, VELOCITY, layout_of
 from freebody.methods.moreau.step import OPTIONS, begin, step
 from freebody.model.kernel_data import Scratch, World, world_of
+from freebody.model.layout import RIDGED
 from freebody.model.tables import Tables
+
+# Velocities stand where kicks would note things.
+assert VELOCITY.size <= ridge.NOTES
 
 # Most sweeps of one solve.
 MOST_SWEEPS = 1_000_000
@@ -67,7 +72,7 @@ class Moreau(Method):
         new.solver[kept] = old.solver[kept]
 
     def scratch(self, tables: Tables) -> Scratch:
-        """Velocities of all carriers, and rows of points."""
+        """Velocities of all carriers, and rows of points; without contact, room for steps that cross a ridge."""
         layout = layout_of(tables, self._times)
         solver = np.zeros(layout.floats)
         self._log = IMPACT.size * layout.header["most_impacts"]
@@ -75,6 +80,8 @@ class Moreau(Method):
             "cell": layout.cell, "size": layout.size,
         })  # fmt: skip
         solver[: NOTES.size] = notes
+        if tables.contacts is None:
+            return Scratch(ridge.room(len(tables.names)), solver)
         return Scratch(np.zeros((len(tables.names) + ground_count(tables) + 1, VELOCITY.size)), solver)
 
     def world(self, tables: Tables, floats: Array) -> World:
@@ -113,6 +120,11 @@ class Moreau(Method):
             said.append(f"restitution was lowered in {found.lowered:.0f} impacts, which would have gained energy")
         if found.dropped:
             said.append(f"{found.dropped:.0f} points found no place in the records of their steps")
+        if tables.flags & RIDGED:
+            said.append(
+                "a torsion spring that passes half a revolution from rest does so within a step: its energy is off by "
+                "up to h |w| k pi / 2 each time"
+            )
         return tuple(said)
 
     def __repr__(self) -> str:

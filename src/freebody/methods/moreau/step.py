@@ -71,6 +71,7 @@ from freebody.methods.moreau.room import (
     room_of,
 )
 from freebody.methods.moreau.sweep import aim, solve
+from freebody.methods.ridge import in_pieces
 from freebody.methods.touch4.projections import FRICTION, RESTITUTION, lose
 from freebody.model.columns import (
     angular_momentum_of,
@@ -405,30 +406,51 @@ def begin(world, motion, users, scratch, t):
         world.integers[contacts_of(world).end + STORED] = count
 
 
-@kernel(inline=True, by_lane=True)
-def step(world, motion, users, options, scratch, interval):
-    """Drift, forces and contact, drift."""
+@kernel(inline=True)
+def _stand(world, motion, users, scratch, t):
+    """See ``in_pieces``: forces are found in the middle of a step."""
+    place(world, motion)
+
+
+@kernel(inline=True)
+def _free_piece(world, motion, users, scratch, interval):
+    """Drift, forces, drift."""
+    V, h = scratch.rows, interval.length
+    drift(world, motion, turn, 0.5 * h, False)
+    _load(world, motion, V)
+    _pull(world, motion, users, V, interval.start + 0.5 * h, h)
+    _apply_forces(world, motion, V, h)
+    drift(world, motion, turn, 0.5 * h, False)
+    return COMPLETE
+
+
+@kernel(inline=True)
+def _contact_step(world, motion, users, options, scratch, interval):
+    """Drift, forces and contact, drift. Impacts and losses are not taken back, so ridges are stepped over."""
     V, S, h = scratch.rows, scratch.solver, interval.length
     middle = interval.start + 0.5 * h
-    if world.contacts:
-        _load(world, motion, V)
-        place_grounds(world, motion.kin, S, room_of(world).grounds, interval.start)
-        if not keep_near(world, motion.kin, S, h):
-            return Status(0, ROOM, 0, 0.0)
+    _load(world, motion, V)
+    place_grounds(world, motion.kin, S, room_of(world).grounds, interval.start)
+    if not keep_near(world, motion.kin, S, h):
+        return Status(0, ROOM, 0, 0.0)
     drift(world, motion, turn, 0.5 * h, False)
-    if world.contacts:
-        place_grounds(world, motion.kin, S, room_of(world).grounds, middle)
-        place_solids(world, motion.kin, S, room_of(world).centre)
+    place_grounds(world, motion.kin, S, room_of(world).grounds, middle)
+    place_solids(world, motion.kin, S, room_of(world).centre)
     _load(world, motion, V)
     _pull(world, motion, users, V, middle, h)
-    if world.contacts:
-        faster = _strongest(world, motion.kin, h)
-        count = _contact(world, motion, V, S, options, h, faster)
-        _apply_forces(world, motion, V, h)
-        _account(world, motion, V, S, count, middle, h, faster)
-    else:
-        _apply_forces(world, motion, V, h)
+    faster = _strongest(world, motion.kin, h)
+    count = _contact(world, motion, V, S, options, h, faster)
+    _apply_forces(world, motion, V, h)
+    _account(world, motion, V, S, count, middle, h, faster)
     drift(world, motion, turn, 0.5 * h, False)
-    if world.contacts and S[IMPACTS] > MANY_IMPACTS:
+    if S[IMPACTS] > MANY_IMPACTS:
         return Status(0, PAUSED, 0, 0.0)
     return COMPLETE
+
+
+@kernel(inline=True, by_lane=True)
+def step(world, motion, users, options, scratch, interval):
+    """With contact, or without it in pieces that end on ridges."""
+    if world.contacts:
+        return _contact_step(world, motion, users, options, scratch, interval)
+    return in_pieces(_free_piece, _stand, world, motion, users, scratch, interval)
