@@ -10,5 +10,5 @@ UNRESOLVED = 14  # events after which no modes were found
 WORST_JOINT = 15  # residual of a joint after the last piece
 ROCKED = 17  # the least tilt of a rim after the last piece, before projections: negative if it rocked over
 TRUSTED = 16  # 1 if friction seems to exceed its limit in modes that were just found: they hold for this piece
-SHIFTED = 19  # work of all forces while gaps and joints were closed
+SHIFTED = 19  # work of all forces while gaps and joints were closed, and of grounds while rates were stopped
 GATHERED = 18  # 1 if the points in the scratch are those of the state after the last piece

@@ -13,6 +13,7 @@ from freebody.contact.room import (
     first_row,
     gap_of,
     normal_of,
+    place_of,
     point_a,
     point_b,
     point_slot,
@@ -25,7 +26,16 @@ from freebody.contact.room import (
     slot_place,
 )
 from freebody.contact.single import RUBBED, are_single, single_shift, single_stop
-from freebody.contact.space import angular_at, gather, inertias, known_rates, linear_at, write_matrix, write_rows
+from freebody.contact.space import (
+    angular_at,
+    force_and_torque,
+    gather,
+    inertias,
+    known_rates,
+    linear_at,
+    write_matrix,
+    write_rows,
+)
 from freebody.joints.constraints.evaluate import residuals
 from freebody.joints.layout import joints_of, note_of
 from freebody.joints.measures import extent_at, worst_of
@@ -184,11 +194,25 @@ def close_gaps(world, motion, users, S, t):
     return worst
 
 
+@kernel(inline=True)
+def work_of_grounds(world, kin, S, i, impulse, torque):
+    """The work that moving grounds do by what point i gives to its bodies."""
+    k, work = room_of(world).points + POINT_SIZE * i, 0.0
+    for side in range(2):
+        carrier = int(point_a(S, k)) if side == 0 else int(point_b(S, k))
+        if carrier >= world.bodies:
+            w, arm = angular_velocity_of(kin, carrier), sub(place_of(S, k), position_of(kin, carrier))
+            moving = add(velocity_of(kin, carrier), cross(w, arm))
+            work += (-1.0 if side == 0 else 1.0) * (dot(impulse, moving) + dot(torque, w))
+    return work
+
+
 @kernel(inner=True)
 def project(world, motion, users, S, t):
     """Close gaps and joints, then stop their rates: the nearest state in the metric of the masses.
 
-    What that does to momenta is accumulated as impulse. Returns what is left of the joints, relative to sizes.
+    What that does to momenta is accumulated as impulse, and what impulses of moving grounds do as work. Returns what is
+    left of the joints, relative to sizes.
     """
     before, turning = momenta(world, motion)
     load_carriers(world, motion, S, t)
@@ -198,6 +222,14 @@ def project(world, motion, users, S, t):
     S[gathered] = 1.0 if are_single(world, S) else 0.0
     if stop(world, motion, users, S):
         S[gathered] = 0.0
+        if not are_single(world, S):
+            # Bodies that grounds carry along, with nothing left to turn, can be balanced by nothing else.
+            work = 0.0
+            for i in range(points_in(world, S)):
+                impulse, torque = force_and_torque(world, S, i)
+                work += work_of_grounds(world, motion.kin, S, i, impulse, torque)
+            accumulate(motion.accumulators, 0, work)
+            S[room_of(world).note + SHIFTED] += work
         after, turned = momenta(world, motion)
         for c in range(3):
             accumulate(motion.accumulators, 1 + c, after[c] - before[c])

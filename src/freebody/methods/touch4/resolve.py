@@ -78,7 +78,14 @@ from freebody.lie.vec import add, cross, dot, norm, scale, sub
 from freebody.methods.loop import accumulate
 from freebody.methods.touch4.balance import is_held, kinetic
 from freebody.methods.touch4.notes import GRACE, IMPACTS, RESTITUTION_LOWERED, SHIFTED, UNRESOLVED
-from freebody.methods.touch4.projections import FRICTION, RESTITUTION, close_gaps, load_carriers, lose
+from freebody.methods.touch4.projections import (
+    FRICTION,
+    RESTITUTION,
+    close_gaps,
+    load_carriers,
+    lose,
+    work_of_grounds,
+)
 from freebody.model.columns import (
     angular_momentum_of,
     angular_velocity_of,
@@ -200,14 +207,7 @@ def account(world, motion, S, t):
             rubbed -= 0.5 * S[room.impulse + q] * (S[room.known + q] + S[room.rate + q])
         lose(world, RESTITUTION, bounced)
         lose(world, FRICTION, rubbed)
-        for side in range(2):
-            carrier = int(point_a(S, k)) if side == 0 else int(point_b(S, k))
-            if carrier >= world.bodies:
-                sign = 1.0 if side == 0 else -1.0
-                w = angular_velocity_of(motion.kin, carrier)
-                arm = sub(place_of(S, k), position_of(motion.kin, carrier))
-                moving = add(velocity_of(motion.kin, carrier), cross(w, arm))
-                accumulate(motion.accumulators, 0, -sign * (dot(impulse, moving) + dot(torque, w)))
+        accumulate(motion.accumulators, 0, work_of_grounds(world, motion.kin, S, i, impulse, torque))
         _log(world, S, t, i, impulse, torque, after, (rubbed, bounced))
 
 
