@@ -13,7 +13,7 @@ from freebody.contact.geometry.atoms import FLAT, RIM, STEADY, role_of, swing
 from freebody.contact.geometry.grounds import toward
 from freebody.contact.geometry.sides import moving, placed, side, solid_of
 from freebody.contact.layout import OPEN
-from freebody.contact.listing import has_rims, put_ring
+from freebody.contact.listing import flat_rim, has_rims, put_ring
 from freebody.contact.room import feature_in, room_of, slot_mode, slot_place
 from freebody.contact.space import pair_of, pairs_in
 from freebody.forces.total import total_wrench
@@ -89,6 +89,16 @@ def longest_piece(world, kin, h):
 
 
 @kernel(inner=True)
+def _touches(world, pair):
+    """Whether a point of something with rims on a plane is closed."""
+    if has_rims(world, pair):
+        for slot in range(pair.first_slot, pair.first_slot + pair.slots):
+            if feature_in(world, slot) >= 0 and slot_mode(world.floats, slot_place(world, slot)) != OPEN:
+                return True
+    return False
+
+
+@kernel(inner=True)
 def land(world, motion, users, S, t, dt, forced):
     """Lay every rim down around which the point of contact runs more than once in a step.
 
@@ -98,6 +108,9 @@ def land(world, motion, users, S, t, dt, forced):
     for j in range(pairs_in(world)):
         pair = pair_of(world, j)
         rate, _, rim, tilt = _running(world, motion.kin, pair)
+        if forced and rim < 0 and _touches(world, pair):
+            # One that counts as flat has no tip, and may tilt on: the rest of the step would take it below the plane.
+            rim, tilt = flat_rim(world, motion.kin, pair, 2.0 * NEARLY * solid_of(world, pair.a).size[0]), 0.0
         if forced and rim >= 0 and tilt < NEARLY:
             put_ring(world, pair, rim)
             laid = pair.first_slot
