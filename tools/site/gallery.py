@@ -17,8 +17,8 @@ from freebody.viewer.inlined import STATIC, bundled
 from freebody.viewer.source import from_library, source_of
 from freebody.viewer.standalone import carried
 
-# Bytes of frames: enough for a dozen a second of a few bodies, and for fifteen frames of a thousand.
-FEW, MANY = 2**17, 3 * 2**18
+# Bytes of frames: enough for ten a second of a few bodies, and for ten frames of a thousand.
+FEW, MANY = 3 * 2**15, 2**19
 MANY_BODIES = 10
 
 LOADER = """
