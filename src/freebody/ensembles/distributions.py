@@ -8,6 +8,7 @@ distribution.
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -41,7 +42,7 @@ class Distribution(Protocol):
 
 
 @dataclass(frozen=True)
-class _Pair:
+class _Pair(ABC):
     """Two numbers or vectors, broadcast."""
 
     a: Any
@@ -50,9 +51,9 @@ class _Pair:
     def __post_init__(self) -> None:
         self._check()
 
+    @abstractmethod
     def _check(self) -> None:
         """What each kind expects."""
-        raise NotImplementedError
 
     def _set(self, names: tuple[str, str]) -> None:
         first, second = (
