@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -38,7 +37,7 @@ class Made(NamedTuple):
         return self.world.tables()
 
 
-class Recipe(ABC):
+class Recipe:
     """Makes worlds. ``shapes`` says for every path whether it takes a number, (), or a vector, (n,)."""
 
     # The scene as text, to be kept with results; None for a user's function.
@@ -52,9 +51,8 @@ class Recipe(ABC):
         given = {path: value.tolist() if self.shapes[path] else float(value.item()) for path, value in values.items()}
         return _started(*self._world(given))
 
-    @abstractmethod
     def _world(self, given: Mapping[str, Any]) -> tuple[World, State | None]:
-        """The world with these values, and where it starts if not as it stands."""
+        raise NotImplementedError
 
 
 def _started(world: World, start: State | None) -> Made:
