@@ -140,6 +140,22 @@ def contact(browser: Browser) -> None:
         save(page, "contact")
 
 
+def build(browser: Browser) -> None:
+    """A pendulum that is being built from nothing."""
+    with shown(browser, "torus", color_scheme="light") as page:
+        page.tab("build")
+        page.page.click("#build-fresh")
+        page.page.click("#add-dumbbell")
+        page.until("__freebody.build.doc?.data.body[0].name === 'dumbbell' && __freebody.bodies[0].name === 'dumbbell'")
+        page.page.click("#connect-hinge")
+        page.page.click("#connect-done")
+        page.until("__freebody.joints === 1")
+        page.page.select_option("#build-list", "body:0")
+        page.page.click("#build-turn")
+        page.page.wait_for_timeout(1500)
+        save(page, "build")
+
+
 # Scenes of the gallery, and the second at which they look best.
 GALLERY = {
     "torus": 6.0, "torus-on-the-floor": 2.5, "cradle": 1.4, "bowl": 1.5, "tippe-top": 2.0, "spinning-top": 1.0,
@@ -198,6 +214,7 @@ def fling(browser: Browser) -> None:
 
 
 PICTURES: dict[str, Callable[[Browser], None]] = {
+    "build": build,
     "light": light,
     "dark": dark,
     "polhode": polhode,

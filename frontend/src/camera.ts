@@ -9,6 +9,7 @@ const SAMPLE = 50; // bodies looked at to know whether all have left
 const LIKE_A_BALL = 1.45; // bounding spheres of boxes of balls are larger than the bodies by about this
 const HIGHEST = 40; // radii of all bodies that a floor may be below them to be in the first picture
 const LARGEST = 25; // radii of all bodies that a fixed shape may have to be in it
+const BEGUN = 4; // radii of the only body of a scene that is being built
 const UP = new THREE.Vector3(0, 0, 1); // where nothing else says what is up
 
 export interface Sights {
@@ -60,7 +61,8 @@ export class SceneCamera {
     const middle = leader < 0 ? sphere.center : new THREE.Vector3(...this.bodies.infos[leader].start);
     this.stage.fit({
       centre: view.target ? new THREE.Vector3(...view.target) : view.camera ? middle : sphere.center,
-      radius: Math.max(sphere.radius / LIKE_A_BALL, 1e-6),
+      // A scene that is just begun needs room for what will be beside its first body.
+      radius: Math.max(sphere.radius / LIKE_A_BALL, 1e-6) * (hello.building && hello.bodies.length === 1 ? BEGUN : 1),
       count: this.bodies.infos.length,
       up: view.up ? new THREE.Vector3(...view.up).normalize() : down,
       from: view.camera ? new THREE.Vector3(...view.camera) : null,

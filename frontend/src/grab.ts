@@ -129,6 +129,12 @@ export class Grab {
     return this.bodies.pick(this.ray, frame);
   }
 
+  /** From the eye through a place of the page. */
+  rayAt(clientX: number, clientY: number): THREE.Ray {
+    this.aim({ clientX, clientY });
+    return this.ray.ray;
+  }
+
   /** The body at a place of the page, or -1. */
   bodyAt(clientX: number, clientY: number): number {
     return this.hitAt(clientX, clientY)?.body ?? -1;

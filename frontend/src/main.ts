@@ -2,6 +2,7 @@
 import * as THREE from "three";
 import "./style.css";
 import { Bodies } from "./bodies";
+import { Build } from "./build";
 import { Contacts } from "./contacts";
 import { Grounds } from "./grounds";
 import { Tutorial } from "./tutorial";
@@ -54,6 +55,7 @@ const panel = new Panel();
 
 let hello: Hello | null = null;
 let sceneKey = "";
+let shownScene = ""; // its name
 let live: Frame | null = null; // the newest frame
 let scrub = -1; // index of the kept frame on screen, or -1 for the newest
 let player: Player | null = null; // plays a recorded run
@@ -66,7 +68,7 @@ const listener: Listener = { message: receive, frame: receiveFrame, state: linkS
 const alone = carried();
 const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.building && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   ended: () => lesson.did("release"),
@@ -118,13 +120,24 @@ const fileName = (): string => `freebody-${hello?.scene.name.replaceAll(/[^\w-]+
 const show = new Show(element("page-show"), toggles, theme, stage.quality);
 const files = new Files(element("page-files"), element("drop-sheet"), {
   key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
-  show: () => panel.reveal("files"),
+  show: () => hello?.building || panel.reveal("files"),
+  building: () => hello?.building ?? false,
   name: fileName,
   tell: status,
   table: () => save(`${fileName()}.csv`, new Blob([table(history, bodies.infos)], { type: "text/csv" })),
   picture: () => picture(stage, fileName()),
   film: (size) => film.toggle(fileName(), size),
 });
+
+const build = new Build(element("page-build"), stage, bodies, grab, {
+  hello: () => hello,
+  shown: shownFrame,
+  key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
+  begin: building,
+  show: () => panel.reveal("build"),
+});
+element("take-file").onclick = () => build.decide(true);
+element("keep-mine").onclick = () => build.decide(false);
 
 const keys = new Keys(
   [
@@ -139,6 +152,7 @@ const keys = new Keys(
     { keys: ["1", "2", "3", "4"], label: "1 / 2 / 3 / 4", text: "view: first, front, side, top", run: (key) => stage.view(key, camera.middle()) },
     { keys: ["p"], label: "p", text: "open a part, a saved run or a scene", run: () => files.choose() },
     { keys: ["h"], label: "h", text: "guided experiments", run: () => element("lesson-button").click() },
+    { keys: ["d"], label: "d", text: "build: edit the scene, and run it", run: () => hello?.key && building(!hello.building) },
     { keys: ["b"], label: "b", text: "balance and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -182,15 +196,20 @@ async function welcome(next: Hello): Promise<void> {
   numbers.update(next);
   setup.update(next);
   files.update(next.key !== undefined);
+  element("tab-build").hidden = next.key === undefined;
+  element("outdated-notice").hidden = !next.outdated || !next.control;
+  build.update(next);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints, next.grounds, next.contact]);
-  if (key !== sceneKey) await begin(next, key);
+  const same = shownScene === next.scene.name && (next.building || next.desk || next.scene.file);
+  if (key !== sceneKey) await begin(next, key, Boolean(same) && camera.fitted);
   // While surfaces were fetched, another scene may have come.
   if (key === sceneKey && next.tape && !next.compiling && next.tape !== tape) await play(next.tape, next);
 }
 
-/** Everything that was belongs to another scene. */
-async function begin(next: Hello, key: string): Promise<void> {
+/** Everything that was belongs to another scene; one that was edited is still looked at from the same place. */
+async function begin(next: Hello, key: string, stay: boolean): Promise<void> {
   sceneKey = key;
+  shownScene = next.scene.name;
   player = null;
   tape = "";
   history.clear();
@@ -198,7 +217,7 @@ async function begin(next: Hello, key: string): Promise<void> {
   grab.release();
   live = null;
   scrub = -1;
-  camera.forget();
+  if (!stay) camera.forget();
   selected = plots.body = 0;
   try {
     bodies.ready = false; // the first view needs the grounds too
@@ -209,6 +228,7 @@ async function begin(next: Hello, key: string): Promise<void> {
       vectors.build(next.contact);
       contacts.build(next.contact ?? null);
       poinsot.build();
+      build.loaded();
     }
   } catch (problem) {
     sceneKey = "";
@@ -281,6 +301,10 @@ const paused = (): boolean => (player ? !player.playing : live ? has(live, Flag.
 
 function pause(): void {
   lesson.did("pause");
+  if (hello?.building) {
+    link.send({ type: "build", on: false });
+    return;
+  }
   if (player) player.toggle();
   else if (scrub >= 0) goLive();
   else link.send({ type: "pause", on: !paused() });
@@ -308,6 +332,14 @@ function scrubTo(index: number): void {
   if (scrub < 0 && hello?.control && !paused()) link.send({ type: "pause", on: true });
   grab.release();
   scrub = Math.min(Math.max(index, 0), history.frames.length - 1);
+}
+
+/** Begin to edit the scene, or let it run as it is now. */
+function building(on: boolean): void {
+  scrub = -1;
+  grab.release();
+  if (on) panel.reveal("build");
+  link.send({ type: "build", on });
 }
 
 function goLive(): void {
@@ -369,8 +401,9 @@ function draw(now: number): void {
       springs.place(frame, grab.held, stage.radius);
       trails.place(history, position(), bodies.infos);
       poinsot.place(frame, history, position());
-      grab.hover();
-    } else if (grab.hover()) stage.dirty = true;
+      build.place(frame);
+      if (!hello?.building) grab.hover();
+    } else if (!hello?.building && grab.hover()) stage.dirty = true;
   }
   if (stage.dirty) {
     stage.render();
@@ -424,6 +457,7 @@ Object.defineProperty(window, "__freebody", {
     get joints() { return joints.count; },
     get matters() { return bodies.matters; },
     get burning() { return thrusters.burning; },
+    get build() { return build.state; },
     get lesson() { return lesson.told; },
     get quality() { return stage.quality.level; },
     get grounds() { return grounds.told; },

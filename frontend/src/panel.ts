@@ -2,7 +2,7 @@
 import { element } from "./dom";
 import { icon } from "./transport";
 
-const TABS = ["balance", "setup", "show", "files"];
+const TABS = ["balance", "build", "setup", "show", "files"];
 const WIDE = window.matchMedia("(min-width: 760px)");
 
 export class Panel {
@@ -17,7 +17,8 @@ export class Panel {
       tab.onkeydown = (event) => {
         const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? tabs.length - 1 : 0;
         if (!step) return;
-        const next = (k + step) % tabs.length;
+        let next = (k + step) % tabs.length;
+        while (tabs[next].hidden) next = (next + step) % tabs.length;
         this.choose(TABS[next]);
         tabs[next].focus();
       };

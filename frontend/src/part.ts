@@ -56,6 +56,8 @@ const figure = (value: number): string => {
 const figures = (values: number[]): string => values.map((v) => figure(Math.abs(v) < 1e-12 ? 0 : v)).join(", ");
 
 export interface Desk {
+  /** Whether a part becomes a body of the scene that is being built. */
+  building(): boolean;
   /** The key of this page if it may open files now, else null. */
   key(): string | null;
   /** Bring the answer into sight. */
@@ -146,6 +148,7 @@ export class Part {
     target.searchParams.set("unit", this.unit.value);
     target.searchParams.set("density", this.density.value);
     if (mend) target.searchParams.set("repair", "1");
+    if (this.desk.building()) target.searchParams.set("into", "scene");
     try {
       const got = await fetch(target, { method: "POST", body: file, headers: { "X-Freebody-Key": key } });
       const report = (await got.json()) as Report | ((RunReport | SceneReport) & { text?: undefined });

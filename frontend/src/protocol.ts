@@ -136,7 +136,7 @@ export interface Hello {
   control: boolean;
   key?: string; // shows that a request beside the socket comes from this page
   viewers: number;
-  scene: { name: string; title: string; description: string; dt?: number | null; leader?: string | null; serial?: number };
+  scene: { name: string; title: string; description: string; dt?: number | null; leader?: string | null; serial?: number; file?: string | null };
   tape?: string | null; // the file with the frames of a recorded run, which can be looked at but not touched
   view?: View;
   bodies: BodyInfo[];
@@ -150,6 +150,19 @@ export interface Hello {
   settings: Settings;
   parameters?: ParameterInfo[];
   compiling: boolean;
+  building?: boolean; // the scene is being edited and stands still
+  desk?: DeskInfo | null; // its document, once somebody has edited it
+  outdated?: boolean; // its file has changed on disk, and nobody has decided what that means for changes made here
+}
+
+/** The document of a scene under edit. */
+export interface DeskInfo {
+  revision: number;
+  undo: boolean;
+  redo: boolean;
+  unsaved: boolean;
+  file: string | null;
+  note: string;
 }
 
 export type Incoming =
@@ -162,7 +175,7 @@ export type Outgoing =
   | { type: "grab"; phase: "start" | "move" | "end"; body: number; local: Triple; target: Triple }
   | { type: "reset" | "step" | "control" | "restore" }
   | { type: "parameter"; id: string; value: number | Triple }
-  | { type: "pause"; on: boolean }
+  | { type: "pause" | "build"; on: boolean }
   | { type: "scene" | "integrator"; name: string }
   | { type: "ghost"; name: string | null }
   | { type: "dt" | "speed" | "stiffness"; value: number }

@@ -3,8 +3,10 @@
 import hashlib
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -76,3 +78,51 @@ def test_colours_pass_wcag_aa(theme):
         assert contrast(found[ink], found["scene"]) >= 3.0, ink
     for ink in ("normal", "rolling", "sliding", "impact"):
         assert contrast(found[ink], found["floor"]) >= 3.0, ink
+
+
+# Dichromats' views of linear RGB: Machado, Oliveira & Fernandes 2009, severity 1.
+SEEN_BY = {
+    "everybody": np.eye(3),
+    "protanopes": np.array(
+        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+    ),
+    "deuteranopes": np.array(
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+    ),
+    "tritanopes": np.array(
+        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+    ),
+}
+# What is seen side by side and told apart by colour.
+TOGETHER = {
+    "curves": ("curve-1", "curve-2", "curve-3", "curve-4"),
+    "axes": ("axis-x", "axis-y", "axis-z"),
+    "contact": ("rolling", "sliding", "normal", "impact"),
+    "vectors": ("spin", "momentum", "force", "torque"),
+}
+# In CIELAB, where 2.3 is just seen between patches side by side; thin lines need several times as much.
+APART = 20.0
+
+
+SRGB = np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.072175], [0.0193339, 0.119192, 0.9503041]])
+
+
+def lab(colour: str, eye: np.ndarray) -> np.ndarray:
+    parts = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    linear = np.clip(eye @ np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4), 0.0, 1.0)
+    srgb = np.array(
+        [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.072175], [0.0193339, 0.119192, 0.9503041]]
+    )
+    xyz = srgb @ linear / np.array([0.95047, 1.0, 1.08883])
+    f = np.where(xyz > 216 / 24389, np.cbrt(xyz), (24389 / 27 * xyz + 16) / 116)
+    return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
+
+
+@pytest.mark.parametrize("group", TOGETHER)
+@pytest.mark.parametrize("eye", SEEN_BY)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_colours_are_told_apart_by_everybody(theme, eye, group):
+    found = colours(theme)
+    for a, b in combinations(TOGETHER[group], 2):
+        away = np.linalg.norm(lab(found[a], SEEN_BY[eye]) - lab(found[b], SEEN_BY[eye]))
+        assert away >= APART, (a, b, away)

@@ -37,6 +37,54 @@ def test_an_experiment_is_followed_to_its_end(served, opened):
     page.until("document.querySelector('#lesson').hidden")
 
 
+# Keys of what an experiment asks to be shown.
+SHOWN = {"momentum": "m", "spin": "w", "ellipsoid": "e", "force": "o", "trails": "t"}
+
+
+def follow(page, name):
+    """Do what every step of an experiment asks for, as a visitor would, until it is at its end."""
+    page.press("h")
+    page.page.click(f"#lesson li button >> nth={name}")
+    page.until("__freebody.lesson && __freebody.ready && !__freebody.hello.compiling")
+    page.ask("document.activeElement.blur()")
+    steps = page.ask("fetch('experiments.json' + location.search).then((got) => got.json())")["all"][name]["step"]
+    page.choose("speed", "2")
+    for number, step in enumerate(steps):
+        page.until(f"__freebody.lesson.step === {number}")
+        asked = step["until"]
+        for one in asked:
+            if "show" in one and not page.ask(f"document.querySelector('#show-{one['show']}').checked"):
+                page.press(SHOWN[one["show"]])
+            elif one.get("did") == "reset":
+                page.press("r")
+        if any(one.get("did") == "release" for one in asked):
+            pull(page)
+        page.until("__freebody.lesson.done")
+        page.page.click("#lesson-next")
+        page.ask("document.activeElement.blur()")
+    page.until("__freebody.lesson === null")
+    page.press("h")
+    page.until("document.querySelector('#lesson').hidden")
+
+
+def pull(page):
+    """Take the second body, or the only one, pull it aside and let go."""
+    page.press("n")
+    page.press("g")
+    page.until("__freebody.held !== null")
+    for _ in range(12):
+        page.press("ArrowLeft")
+    page.later(0.6)
+    page.press("g")
+    page.until("__freebody.held === null")
+
+
+@pytest.mark.study
+@pytest.mark.parametrize("number", [0, 2, 3, 4, 5])
+def test_every_experiment_has_an_end(served, opened, number):
+    follow(opened(served.url), number)
+
+
 def test_text_of_an_experiment_is_text(tmp_path, kept, opened):
     import freebody as fb
 

@@ -15,6 +15,7 @@ HONEST = [
     {"type": "grab", "phase": "move", "target": [0, 0, 0]},
     {"type": "grab", "phase": "end"},
     {"type": "reset"},
+    {"type": "build", "on": True},
     {"type": "pause", "on": True},
     {"type": "step"},
     {"type": "scene", "name": "torus"},

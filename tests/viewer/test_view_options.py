@@ -14,8 +14,8 @@ from freebody.viewer.experiments import LESSONS
 class Served:
     """Stands for a page: what it would show, and under which names."""
 
-    def __init__(self, load, *, host="127.0.0.1", port=0, hosts=(), experiment=None, told=None):
-        self.experiment = experiment
+    def __init__(self, load, *, host="127.0.0.1", port=0, hosts=(), experiment=None, watch=None, told=None):
+        self.experiment, self.watch = experiment, watch
         self.shows, self.hosts, self.port, self.url = load(), tuple(hosts), port, "http://here"
 
     def open(self):
@@ -106,3 +106,16 @@ def test_the_shell_takes_them_too(served):
     wrong = CliRunner().invoke(app, ["view", "torus", "--integrator", "rk5"])
     assert wrong.exit_code == 1
     assert "did you mean 'rk4'" in wrong.output
+
+
+def test_a_file_is_watched_on_request_only(served, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text("[[body]]\nmass = 1.0\n")
+    done = CliRunner().invoke(app, ["view", str(path), "--watch", "--no-open-browser"])
+    assert done.exit_code == 0, done.output
+    assert (served[0].watch, served[0].shows.path) == (path, path)
+    assert fb.view(path, watch=True, open_browser=False).watch == path
+    assert fb.view(path, open_browser=False).watch is None
+    wrong = CliRunner().invoke(app, ["view", "torus", "--watch"])
+    assert wrong.exit_code == 1
+    assert "no scene's file" in wrong.output

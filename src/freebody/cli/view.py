@@ -39,6 +39,9 @@ def command(
     dt: Annotated[str | None, typer.Option(help='Step: seconds, or with a unit, such as "1 ms".')] = None,
     unit: Annotated[str | None, typer.Option(help="Unit of a mesh file's numbers: m, mm, in, ...")] = None,
     allow_code: AllowCode = False,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Take up changes of the scene's file, but drop none of the page's unasked.")
+    ] = False,
     open_browser: Annotated[
         bool, typer.Option("--open-browser/--no-open-browser", help="Open the page, or only print its address.")
     ] = True,
@@ -58,12 +61,14 @@ def command(
     - freebody view four-bar --integrator rattle4 --dt "1 ms"
 
     - freebody view --experiment mine.toml
+
+    - freebody view mine.toml --watch
     """
     begun = _begun()
     with plain_errors():
         from freebody.arguments import positive
         from freebody.methods.registry import get
-        from freebody.viewer.api import serve
+        from freebody.viewer.api import serve, watched_file
         from freebody.viewer.experiments import opened_experiment
         from freebody.viewer.source import look_for, open_source
 
@@ -77,12 +82,14 @@ def command(
         if experiment is not None:
             lesson, source = opened_experiment(experiment, integrator=integrator, dt=how["dt"])
             load = lambda: source  # noqa: E731
+        watched = watched_file(load()) if watch else None
         shown = serve(
             load,
             host=host,
             port=port,
             hosts=allow_host or (),
             experiment=lesson,
+            watch=watched,
             told=lambda view: say(f"freebody is at {view.url}  (Ctrl-C ends it)"),
         )
         forwarding = _forwarding(shown.port)

@@ -12,6 +12,8 @@ import warnings
 import webbrowser
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -161,6 +163,7 @@ def view(
     dt: float | str | None = None,
     unit: str | None = None,
     allow_code: bool = False,
+    watch: bool = False,
     host: str = "127.0.0.1",
     port: int = PORT,
     allow_host: str | Iterable[str] = (),
@@ -175,7 +178,8 @@ def view(
     scene import the Python it names.
     ``experiment`` is the file of a guided experiment, which brings its own scene: it takes the place of ``thing``.
     The page starts with ``integrator`` (a name or a configured method) and ``dt`` (s); by default those of the scene.
-    ``world`` gives a run its shapes.
+    ``world`` gives a run its shapes. With ``watch``, a scene's file is read again whenever it changes on disk; changes
+    made on the page are not dropped for it without asking.
 
     Opens a browser unless ``open_browser`` is False. Returns a handle with ``url`` and ``close()`` at once; with
     ``block``, only after Ctrl-C. Only this machine can
@@ -186,12 +190,11 @@ def view(
     it all the same, ``notebook=True`` demands the notebook. Raises :class:`InputError` for what cannot be shown or
     served.
     """
-    allow_code, open_browser, block = (
-        flag(name, value)
-        for name, value in (("allow_code", allow_code), ("open_browser", open_browser), ("block", block))
-    )
+    flags = {"allow_code": allow_code, "open_browser": open_browser, "block": block, "watch": watch}
+    allow_code, open_browser, block, watch = (flag(name, value) for name, value in flags.items())
     hosts = (allow_host,) if isinstance(allow_host, str) else several("allow_host", allow_host, "names of hosts")
     lesson: dict[str, Any] | None = None
+    load: Callable[[], Source] | None = None
     if (thing is None) == (experiment is None):
         found = "nothing to view" if thing is None else f"a {type(thing).__name__} and an experiment to view"
         raise InputError(found, expected="view(thing), or view(experiment='mine.toml')")
@@ -202,7 +205,8 @@ def view(
         lesson, notebook = told, False
     elif isinstance(thing, str | os.PathLike):
         path = thing if isinstance(thing, str) and is_shared(thing) else a_path("thing", thing)
-        made = open_source(path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
+        load = partial(open_source, path, world=world, unit=unit, allow_code=allow_code, integrator=integrator, dt=dt)
+        made = load()
     elif unit is not None:
         raise InputError(
             f"unit = {shown(unit)} for a {type(thing).__name__}", expected="a unit with a file: view('a.stl')"
@@ -210,6 +214,9 @@ def view(
     else:
         assert thing is not None  # checked above
         made = source_of(thing, world=world, integrator=integrator, dt=dt)
+    watched = watched_file(made) if watch else None
+    if watched is not None:
+        notebook = False
     if notebook is None and in_notebook() and not block:
         notebook = can_show()
         if not notebook:
@@ -217,12 +224,26 @@ def view(
             warnings.warn(f"The page opens in a browser tab. To have it in the notebook: {how}", stacklevel=2)
     if notebook:
         return show(lambda: made)
-    page = serve(lambda: made, host=host, port=port, hosts=hosts, experiment=lesson)
+    page = serve(
+        load if watched and load else lambda: made,
+        host=host, port=port, hosts=hosts, experiment=lesson, watch=watched,
+    )  # fmt: skip
     if open_browser:
         page.open()
     if block:
         page.wait()
     return page
+
+
+def watched_file(source: Source) -> Path:
+    """The scene's file that this came from. Raises :class:`InputError` if there is none."""
+    if source.path is None:
+        raise InputError(
+            f"nothing to watch: {source.name} is no scene's file",
+            expected="a scene in a TOML file of your own",
+            remedy="save the scene, and view its file",
+        )
+    return source.path
 
 
 def serve(
@@ -233,16 +254,18 @@ def serve(
     hosts: Iterable[str] = (),
     token: str | None = None,
     experiment: dict[str, Any] | None = None,
+    watch: Path | None = None,
     told: Callable[[View], object] | None = None,
 ) -> View:
     """Serve the source that ``load`` returns. The session's thread calls it, so the page opens before it is done.
 
     ``hosts`` are further host names that a proxy uses. ``token``: that of an earlier server, so that its pages
-    reconnect; by default a new one. ``experiment`` is one to begin with, as it is told. ``told`` is called with the
+    reconnect; by default a new one. ``experiment`` is one to begin with, as it is told. ``watch`` is the file that
+    ``load`` reads: it is called again when that changes. ``told`` is called with the
     address before ``load``, because compiling may block all threads. Browsers can already connect by then.
     """
     guard = Guard(token or secrets.token_urlsafe(16), frozenset(hosts), anywhere=not is_loopback(host))
-    return View(ServerApp(load, guard, experiment), bound(host, port), host, told)
+    return View(ServerApp(load, guard, experiment, watch), bound(host, port), host, told)
 
 
 def bound(host: str, port: int) -> socket.socket:

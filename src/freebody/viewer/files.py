@@ -19,6 +19,7 @@ from starlette.routing import Route
 from freebody.errors import FreebodyError
 from freebody.threads import LOOK, Errand
 from freebody.viewer import saving, upload
+from freebody.viewer.edits import Add
 from freebody.viewer.guard import Guard
 from freebody.viewer.pages import Client, Pages
 from freebody.viewer.session import Session
@@ -60,28 +61,23 @@ class Files:
             *(Route(f"/run.{kind}", self._download, methods=["GET"], name=kind) for kind in saving.KINDS),
         ]
 
-    def _objection(self, request: Request) -> str | None:
-        if request.headers.get("sec-fetch-site") in FOREIGN:
-            return "pages of other sites may not ask for this"
-        return self.guard.objection(request)
-
     # --- in ------------------------------------------------------------------------------------------------------
 
     async def _drop(self, request: Request) -> Response:
-        objection = self._objection(request)
+        trouble = objection(self.guard, request)
         page = self.pages.known(request.headers.get(KEY, ""))
-        if objection is not None:
-            refused = _refused(objection, 403)
+        if trouble is not None:
+            answer = refused(trouble, 403)
         elif page is None:
-            refused = _refused("this page is not connected", 403)
+            answer = refused("this page is not connected", 403)
         elif not self.pages.holds(page):
-            refused = _refused("somebody else holds the controls", 409)
+            answer = refused("somebody else holds the controls", 409)
         elif self._arriving.locked():
-            refused = _refused("another file is still being read", 503)
+            answer = refused("another file is still being read", 503)
         else:
             return await self._take(request, page)
-        await _discard(request)
-        return refused
+        await discard(request)
+        return answer
 
     async def _take(self, request: Request, page: Client) -> Response:
         async with self._arriving:
@@ -95,25 +91,31 @@ class Files:
                         await _receive(request, path)
                     found = await _apart(partial(upload.read_upload, path, wanted), request)
             except _TooLargeError:
-                await _discard(request)
-                return _refused(f"the file is larger than {upload.MOST_BYTES // 2**20} MiB", 413)
+                await discard(request)
+                return refused(f"the file is larger than {upload.MOST_BYTES // 2**20} MiB", 413)
             except (TimeoutError, ClientDisconnect):
-                return _refused("the file did not arrive", 408)
+                return refused("the file did not arrive", 408)
             except FreebodyError as error:
-                return _refused(TEMPORARY.sub("", str(error)), 422)
+                return refused(TEMPORARY.sub("", str(error)), 422)
             except Exception:
                 log.exception("a dropped file could not be read")
-                return _refused("the file could not be read; see the terminal", 500)
-        if found.source is not None:
+                return refused("the file could not be read; see the terminal", 500)
+        if found.entry is not None and request.query_params.get("into") == "scene":
+            added = self.session.ask(partial(self.session.edit, [Add(op="add", list="body", entry=found.entry)]))
+            try:
+                await asyncio.wrap_future(added)
+            except FreebodyError as error:
+                return refused(str(error), 422)
+        elif found.source is not None:
             self.session.present(found.source, lambda trouble: self.pages.later(page, trouble))
         return JSONResponse(found.report)
 
     # --- out -----------------------------------------------------------------------------------------------------
 
     async def _download(self, request: Request) -> Response:
-        objection = self._objection(request)
-        if objection is not None:
-            return PlainTextResponse(objection, 403)
+        trouble = objection(self.guard, request)
+        if trouble is not None:
+            return PlainTextResponse(trouble, 403)
         view = self.session.view
         if view is None or self.session.compiling:
             return PlainTextResponse("nothing has moved yet", 409)
@@ -190,7 +192,14 @@ async def _receive(request: Request, path: Path) -> None:
             file.write(piece)
 
 
-async def _discard(request: Request) -> None:
+def objection(guard: Guard, request: Request) -> str | None:
+    """Why a request beside the socket is refused, or None."""
+    if request.headers.get("sec-fetch-site") in FOREIGN:
+        return "pages of other sites may not ask for this"
+    return guard.objection(request)
+
+
+async def discard(request: Request) -> None:
     """Read the rest of the request's body, within limits, so that the client reads the answer."""
     size, more = 0, True
     with suppress(TimeoutError):
@@ -201,5 +210,6 @@ async def _discard(request: Request) -> None:
                 more = message.get("more_body", False)
 
 
-def _refused(text: str, status: int) -> JSONResponse:
+def refused(text: str, status: int) -> JSONResponse:
+    """The answer that says why not."""
     return JSONResponse({"text": text}, status)

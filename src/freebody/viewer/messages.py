@@ -131,6 +131,13 @@ class Control(_Message):
     type: Literal["control"]
 
 
+class Build(_Message):
+    """Begin to edit the scene, or go on to run it."""
+
+    type: Literal["build"]
+    on: bool
+
+
 class Ping(_Message):
     """Answered with the same number."""
 
@@ -153,6 +160,7 @@ Message = (
     | Stiffness
     | Ghost
     | Control
+    | Build
     | Ping
 )
 _ANY: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
@@ -166,13 +174,14 @@ def read(text: str) -> Message:
     try:
         message = _ANY.validate_json(text)
     except (ValidationError, UnicodeEncodeError) as error:
-        raise InputError("a message that is not understood", cause=_reason(error)) from None
+        raise InputError("a message that is not understood", cause=reason(error)) from None
     if isinstance(message, GrabMessage):
         _complete(message)
     return message
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
+    """What is wrong first, as text that may be shown."""
     if not isinstance(error, ValidationError):
         return "it is not valid text"
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]

@@ -80,6 +80,7 @@ def description(
             "dt": source.own_dt,
             "leader": view.leader,
             "serial": serial,
+            "file": None if source.path is None else source.path.name,
         },
         "tape": None if view.moving else f"tape/{serial}",
         "view": source.camera,

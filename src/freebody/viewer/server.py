@@ -9,6 +9,7 @@ import os
 import re
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -29,6 +30,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from freebody.errors import InputError
 from freebody.viewer import messages
+from freebody.viewer.building import Building
 from freebody.viewer.experiments import built_in
 from freebody.viewer.files import Files
 from freebody.viewer.gate import Gate
@@ -37,6 +39,7 @@ from freebody.viewer.inlined import STATIC
 from freebody.viewer.pages import Client, Pages
 from freebody.viewer.session import Session
 from freebody.viewer.source import Source
+from freebody.viewer.watching import Watch
 
 __all__ = ["STATIC", "ServerApp"]
 
@@ -82,14 +85,21 @@ class _Static(StaticFiles):
 class ServerApp:
     """A session and its server: ``app`` is the ASGI application."""
 
-    def __init__(self, load: Callable[[], Source], guard: Guard, experiment: dict[str, Any] | None = None) -> None:
-        """``experiment``: one that the page begins with, as it is told."""
+    def __init__(
+        self,
+        load: Callable[[], Source],
+        guard: Guard,
+        experiment: dict[str, Any] | None = None,
+        watch: Path | None = None,
+    ) -> None:
+        """``experiment``: one that the page begins with, as it is told; ``watch``: the file that ``load`` reads."""
         self.guard = guard
         lessons = [*built_in()] if experiment is None else [experiment, *built_in()]
         self._experiments = {"begin": None if experiment is None else experiment["name"], "all": lessons}
         self.gate = Gate()
         self.pages = Pages()
         self.session = Session(load, self.pages)
+        self._watch = None if watch is None else Watch(watch, load, self.session)
         self._hello: tuple[int, str] = (0, "")
         routes = [
             Route("/", self._page),
@@ -97,6 +107,7 @@ class ServerApp:
             Route("/tape/{serial}", self._tape),
             Route("/experiments.json", self._lessons),
             *Files(guard, self.pages, self.session).routes(),
+            *Building(guard, self.pages, self.session, load).routes(),
             WebSocketRoute("/ws", self._socket),
             Mount("/static", _Static(directory=STATIC, check_dir=False)),
         ]
@@ -118,6 +129,8 @@ class ServerApp:
         while True:
             await asyncio.sleep(LOOK)
             self.pages.count()
+            if self._watch is not None:
+                self._watch.look()
             if self.pages.pass_on():
                 self._release()
 

@@ -7,7 +7,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from concurrent.futures import Future
+from typing import Any, Protocol, TypeVar
 
 from freebody.compiling import telling
 from freebody.errors import FreebodyError, InputError, SimulationError
@@ -15,11 +16,14 @@ from freebody.methods.registry import get, integrators
 from freebody.running.plan import refusal
 from freebody.trajectory.run import Trajectory
 from freebody.viewer import messages
+from freebody.viewer.desk import Desk, desk_for
+from freebody.viewer.edits import Edit
 from freebody.viewer.pace import Pace
 from freebody.viewer.scene_view import SceneView, description, page_files, scene_view
 from freebody.viewer.source import Catalogue, Source
 
 Reply = Callable[[str], object]
+T = TypeVar("T")
 
 log = logging.getLogger("freebody.viewer")
 
@@ -34,6 +38,13 @@ MOST_WAITING = 4096
 
 # Of the grab, in 1/s^2: quick, and still soft enough to feel like a spring.
 STIFFNESS = 100.0
+
+
+# What does not let a scene move that is being built.
+RESTING = (messages.Build, messages.Speed, messages.Stiffness, messages.SceneChoice)
+
+
+HOLD = messages.Pause(type="pause", on=True)
 
 
 class Audience(Protocol):
@@ -57,7 +68,7 @@ class Session:
 
     def __init__(self, load: Callable[[], Source], audience: Audience) -> None:
         self._load, self._audience = load, audience
-        self._commands: deque[tuple[messages.Message, Reply]] = deque()
+        self._commands: deque[tuple[messages.Message | Callable[[], None], Reply]] = deque()
         self._wake = threading.Event()
         self._ending = False
         self._thread = threading.Thread(target=self._main, name="freebody-session", daemon=True)
@@ -68,6 +79,11 @@ class Session:
         self.compiling = True
         self.pace = Pace(RATE)
         self.counter = 0
+        # The document of the scene, once somebody has edited it; while one is edited, nothing moves.
+        self.desk: Desk | None = None
+        self.building = False
+        # The scene's file has changed on disk, and taking it up would drop changes made here.
+        self.outdated = False
         # Counts scenes: a page tells a new one from a change of settings by it.
         self.serial = 0
 
@@ -94,6 +110,32 @@ class Session:
         """Queue a change to another source, as if a page had chosen it."""
         self.catalogue.remember(source)
         self.post(messages.SceneChoice(type="scene", name=source.name), reply)
+
+    def ask(self, task: Callable[[], T]) -> Future[T]:
+        """Queue a task for the session's thread; its result, or the :class:`FreebodyError` that it raised."""
+        outcome: Future[T] = Future()
+
+        def carry_out() -> None:
+            if not outcome.set_running_or_notify_cancel():
+                return
+            try:
+                result = task()
+            except FreebodyError as error:
+                outcome.set_exception(error)
+            except Exception:
+                log.exception("an error in the session")
+                outcome.set_exception(InputError("an internal error", remedy="see the terminal"))
+            else:
+                outcome.set_result(result)
+            self._finish()
+
+        self._commands.append((carry_out, lambda text: None))
+        self._wake.set()
+        return outcome
+
+    def complain(self, text: str) -> None:
+        """Tell all pages what is wrong."""
+        self._audience.error(text)
 
     def run(self) -> Trajectory:
         """What has happened since the last reset. Raises :class:`InputError` before anything has moved."""
@@ -139,11 +181,14 @@ class Session:
         while self._commands and not self._ending:
             message, reply = self._commands.popleft()
             try:
-                self._obey(message)
+                if callable(message):
+                    message()
+                else:
+                    self._obey(message)
             except FreebodyError as error:
                 reply(str(error))
                 self._finish()
-        if self.view is None or not self.view.moving:
+        if self.view is None or self.building or not self.view.moving:
             self._wake.wait(IDLE)
             return
         due = 0 if self.paused else self.pace.due(self.view.dt, self.speed)
@@ -173,7 +218,14 @@ class Session:
         self._audience.frame(self.view.frame(self.counter, self.pace.factor, paused=self.paused))
 
     def _obey(self, message: messages.Message) -> None:
+        if self.building:
+            if isinstance(message, messages.GrabMessage) or message == HOLD:
+                return
+            if not isinstance(message, RESTING):
+                self._build(False)
         match message:
+            case messages.Build():
+                self._build(message.on)
             case messages.Pause():
                 self._pause(message.on)
             case messages.Step():
@@ -184,6 +236,7 @@ class Session:
                 self.speed = message.value
                 self._describe()
             case messages.SceneChoice():
+                self._leave()
                 self._open(lambda: self.catalogue.get(message.name))
             case _ if self.view is not None:
                 self._change(self.view, message)
@@ -210,15 +263,104 @@ class Session:
     def _open(self, load: Callable[[], Source]) -> None:
         self._busy("Opening the scene. The first time on a machine takes a while.")
         source = load()
-        self.catalogue.remember(source)
-        stiffness = STIFFNESS if self.view is None else self.view.stiffness
-        self.view = scene_view(source, stiffness=stiffness)
-        self.speed = source.speed
-        self.serial += 1
+        view = self._look(source)
         self._busy("Preparing the scene.")
+        self._still(view)
+        self._prepare(view)
+
+    def _look(self, source: Source) -> SceneView:
+        """Show another source; it does not move yet. Raises :class:`FreebodyError`, and shows the last one still."""
+        stiffness = STIFFNESS if self.view is None else self.view.stiffness
+        view = scene_view(source, stiffness=stiffness)
+        self.catalogue.remember(source)
+        self.view, self.speed = view, source.speed
+        self.serial += 1
+        return view
+
+    def _still(self, view: SceneView) -> None:
+        """Publish the first picture, which needs no compiled code."""
         self.counter += 1
-        self._audience.frame(self.view.still(self.counter))
-        self._prepare(self.view)
+        self._audience.frame(view.still(self.counter))
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _build(self, on: bool) -> None:
+        """Begin to edit the scene, which then stands still at its start; or prepare it and let it go."""
+        if self.view is None or on == self.building:
+            return
+        if on:
+            self.desk = self.desk or desk_for(self.view.source)
+            self.building = True
+            self._present()
+        else:
+            self.building = False
+            self._busy("Preparing the scene.")
+            self._prepare(self.view)
+            self._pause(False)
+
+    def _leave(self) -> None:
+        """Another scene comes: what was edited stays in the catalogue."""
+        self.desk, self.building, self.outdated = None, False, False
+
+    def _present(self) -> None:
+        """Show what is on the desk."""
+        assert self.desk is not None  # callers check it
+        self._show(self.desk.source())
+
+    def _show(self, source: Source) -> None:
+        """Show another state of the scene: still while it is built, else in motion."""
+        view = self._look(source)
+        self.pace.restart()
+        if not self.building:
+            self._busy("Preparing the scene.")
+            self._still(view)
+            self._prepare(view)
+            return
+        self.compiling = False
+        self._describe()
+        self._still(view)
+
+    def edit(self, edits: list[Edit]) -> None:
+        """Edit the scene; in the session's thread. Raises :class:`InputError` for what is impossible."""
+        with telling(self._audience.status):
+            self._open_desk().edit(edits, lambda draft: draft.scene.check_start())
+        self._present()
+
+    def go(self, steps: int) -> None:
+        """Undo (-1) or redo (1) an edit; in the session's thread."""
+        self._open_desk().go(steps)
+        self._present()
+
+    def save(self, *, force: bool) -> None:
+        """Write the scene's file; in the session's thread."""
+        self._open_desk().save(force=force)
+        self._describe()
+
+    def renew(self, load: Callable[[], Source], *, asked: bool = False) -> None:
+        """The scene's file has changed: show it, but drop no changes made here unless ``asked``. In this thread."""
+        source = load()
+        if self.view is None or self.view.source.path != source.path:
+            self.catalogue.remember(source)  # something else is shown
+            return
+        if self.desk is not None and self.desk.is_saved_as(source):
+            return
+        unsaved = self.desk is not None and self.desk.dirty
+        self.outdated = not asked and (unsaved or bool(self.view.settings().get("changed")))
+        if self.outdated:
+            self._describe()
+            return
+        self.desk = desk_for(source) if self.building else None
+        self._show(source)
+
+    def keep(self) -> None:
+        """Go on with what is here, whatever the file says. In this thread."""
+        self.outdated = False
+        self._describe()
+
+    def _open_desk(self) -> Desk:
+        if self.desk is None or not self.building:
+            raise InputError("an edit of a scene that is not being built", remedy="choose Build first")
+        return self.desk
 
     def _busy(self, text: str) -> None:
         self.compiling = True
@@ -258,6 +400,8 @@ class Session:
             view, serial=self.serial, scenes=self.catalogue.listing(), integrators=listed, paused=self.paused,
             speed=self.speed, compiling=self.compiling,
         )  # fmt: skip
+        told["building"], told["outdated"] = self.building, self.outdated
+        told["desk"] = None if self.desk is None else self.desk.told()
         self._audience.changed(told)
 
 

@@ -69,8 +69,9 @@ class Source:
     own_dt: float | None = None
     # Simulated seconds per second of wall time, at the start.
     speed: float = 1.0
-    # What describes the world, if something does.
+    # What describes the world, if something does, and the file that this came from.
     scene: Scene | None = None
+    path: Path | None = None
 
 
 def source_of(
@@ -80,14 +81,16 @@ def source_of(
     world: World | None = None,
     integrator: str | Method | None = None,
     dt: float | str | None = None,
+    path: Path | None = None,
 ) -> Source:
-    """The source for ``thing``, moved by ``integrator`` in steps of ``dt``. ``world`` gives a run its shapes.
+    """The source for ``thing``, moved by ``integrator`` in steps of ``dt``. ``world`` gives a run its shapes; ``path``
+    is the file of a scene.
 
     Raises :class:`InputError` for any other type, and for a method or a step together with a run.
     """
     if world is not None:
         instance("world", world, World, "fb.World([...])")
-    made = _source(thing, name=name, world=world)
+    made = replace(_source(thing, name=name, world=world), path=path)
     if integrator is None and dt is None:
         return made
     if made.run is not None or made.world is None:
@@ -207,7 +210,8 @@ def open_source(
         source = source_of(run, name=name, world=world, **how)
         return replace(source, title=scene.title or source.title, camera=_camera(scene))
     if path.suffix.lower() == ".toml" or not path.exists():
-        return source_of(load_scene(find_scene(str(thing)), allow_code=allow_code), name=name, **how)
+        scene = load_scene(find_scene(str(thing)), allow_code=allow_code)
+        return source_of(scene, name=name, path=path.resolve() if path.exists() else None, **how)
     return source_of(load_shape(path, unit=unit), name=name, **how)
 
 

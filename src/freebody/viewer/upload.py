@@ -63,10 +63,11 @@ class Request(NamedTuple):
 
 
 class Upload(NamedTuple):
-    """The report for the page, and a source if the file is sound."""
+    """The report for the page, and a source if the file is sound; of a part also the entry of a scene's body."""
 
     report: dict[str, Any]
     source: Source | None
+    entry: dict[str, Any] | None = None
 
 
 def request(name: str, unit: str, density: str, repair: str) -> Request:
@@ -151,7 +152,9 @@ def _part(path: Path, wanted: Request) -> Upload:
     }
     size = " × ".join(f"{side:.3g}" for side in high - low)
     text = f"{diagnosis.faces} triangles, {size} m, {props.mass:.4g} kg at {wanted.density:g} kg/m³."
-    return Upload(report, Source(wanted.name, wanted.name, text, World(body), get(DEFAULT), USUAL_STEP))
+    shape = {"type": "mesh", "vertices": mesh.vertices.tolist(), "faces": mesh.faces.tolist()}
+    entry = {"name": wanted.name.rpartition(".")[0], "shape": shape, "density": wanted.density}
+    return Upload(report, Source(wanted.name, wanted.name, text, World(body), get(DEFAULT), USUAL_STEP), entry)
 
 
 def _drawable(mesh: Mesh) -> None:
