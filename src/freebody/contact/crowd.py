@@ -42,8 +42,10 @@ class Crowd(NamedTuple):
 
 
 def crowd_of(setting: Setting) -> Crowd | None:
-    """A world's crowd; None if its pairs can be listed, or have to be: with joints, and with laws beyond Coulomb's."""
-    if setting.joints or len(setting.bodies) < 2:
+    """A world's crowd; None if its pairs can be listed, or have to be: with limits of joints, and with laws beyond
+    Coulomb's."""
+    limited = any(getattr(joint, "limits", None) is not None for joint in setting.joints)
+    if limited or len(setting.bodies) < 2:
         return None
     named = named_pairs(setting)
     bodies = taking_part(setting, named)

@@ -15,12 +15,14 @@ from freebody.contact.layout import (
     GROUND,
     GROUND_KNOT,
     GROUND_POSE,
+    HOLLOW,
     KINDS,
     LAW,
     LIMIT,
     LIMIT_VALUES,
     MEMBER,
     PAIR,
+    PLANE,
     SLOT,
     SOLID,
     SOLID_POSE,
@@ -180,12 +182,15 @@ class Writer:
     @staticmethod
     def _most(setting: Setting, rows: dict[int, list[tuple[int, SolidSpec]]]) -> int:
         """Points that two bodies may have at once. Raises :class:`InputError` for shapes that cannot meet."""
-        examples = {(solid.kind, len(solid.vertices)): (k, solid) for k, own in rows.items() for _, solid in own}
+        examples = {
+            (solid.kind, len(solid.vertices), solid.convex): (k, solid) for k, own in rows.items() for _, solid in own
+        }
         most = 1
         for a, (i, first) in examples.items():
             for b, (j, second) in examples.items():
                 if not supported(a[0], b[0]):
                     raise _unsupported(setting, (i, j), first, second)
+                _check_convex(setting, (i, j), first, second)
                 most = max(most, slots(a[0], b[0], a[1], b[1]))
         return most
 
@@ -274,9 +279,24 @@ def _sides(
     carriers = pair.a, pair.b
     if not supported(first.kind, second.kind):
         raise _unsupported(setting, carriers, first, second)
+    _check_convex(setting, carriers, first, second)
     if not ordered(first.kind, second.kind):
         a, b, first, second, carriers = b, a, second, first, carriers[::-1]
     return a, b, carriers, slots(first.kind, second.kind, len(first.vertices), len(second.vertices))
+
+
+def _check_convex(setting: Setting, carriers: tuple[int, int], a: SolidSpec, b: SolidSpec) -> None:
+    """Raises :class:`InputError` for a mesh that is not convex and can meet more than planes and bowls."""
+    for k, (solid, other) in enumerate(((a, b), (b, a))):
+        if not solid.convex and other.kind not in (PLANE, HOLLOW):
+            name, second = (setting.names[carrier] for carrier in (carriers[k], carriers[1 - k]))
+            raise InputError(
+                f"{name!r} and {second!r}: contact of a mesh that is not convex",
+                expected="a convex mesh: its hull may have at most 0.01 % more volume",
+                cause=f"{name!r} has hollows, or is not closed; only planes and bowls meet nothing but its convex hull",
+                remedy="give it shape=mesh.convex_parts(), by the extra 'decompose', or .convex_parts(1), its hull; "
+                f"fb.NoContact({name!r}, {second!r}) keeps them from touching",
+            )
 
 
 def _unsupported(setting: Setting, carriers: tuple[int, int], a: SolidSpec, b: SolidSpec) -> InputError:

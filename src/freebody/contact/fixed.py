@@ -42,12 +42,13 @@ class OneShape(Field[Shape]):
 
 
 class Fixed(Ground):
-    """A shape that stands still and that bodies with a material touch: a wall, a step, a ball to roll off.
+    """A shape that stands still and that bodies with a material touch: a wall, a step, a ball to roll off, a landscape.
 
     ``position`` (m) is where the origin of the shape frame is, ``orientation`` how it stands (quaternion wxyz, matrix,
     or text). A ``Shell`` of a ``Sphere`` is a bowl for bodies that start inside of it; every other body touches the
-    outer surface. Without ``material`` it has that of the body that touches it. Raises :class:`InputError` for what is
-    no shape, or has no surface to touch.
+    outer surface. A mesh that is not convex is touched as it is, from outside; it need not be closed. Without
+    ``material`` it has that of the body that touches it. Raises :class:`InputError` for what is no shape, or has no
+    surface to touch.
     """
 
     noun = "fixed"
@@ -71,7 +72,7 @@ class Fixed(Ground):
         self._outside()
 
     def _outside(self) -> list[SolidSpec]:
-        return solids_of_shape(self.shape, f"the fixed shape {self.default_name!r}")
+        return solids_of_shape(self.shape, f"the fixed shape {self.default_name!r}", fixed=True)
 
     @cached_property
     def _hollow(self) -> float | None:

@@ -143,6 +143,7 @@ CYLINDER = 6  # size[0] radius, size[1] half the length; radius 0
 CONE = 7  # size[0] radius of the base at z = 0, size[1] height of the apex on z; radius 0
 ELLIPSOID = 8  # size: semi-axes; radius 0
 HULL = 9  # a convex polytope: ``count`` vertices of three floats from ``vertices`` on
+SURFACE = 10  # triangles, touched from outside: the numbers from ``vertices`` on are those of geometry.surface_rows
 KINDS = {
     "plane": PLANE,
     "sphere": SPHERE,
@@ -154,6 +155,7 @@ KINDS = {
     "cone": CONE,
     "ellipsoid": ELLIPSOID,
     "convex hull": HULL,
+    "surface": SURFACE,
 }
 
 header_at, ground_at, solid_at, pair_at = CONTACTS.reader(), GROUND.rows(), SOLID.rows(), PAIR.rows()

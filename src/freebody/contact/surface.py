@@ -12,21 +12,21 @@ from freebody.mass.shape import Shape
 
 # Hulls take a while, and a world is made into tables again whenever something is added to it.
 MOST_KEPT = 64
-_kept: OrderedDict[int, tuple[Shape, list[SolidSpec]]] = OrderedDict()
+_kept: OrderedDict[tuple[int, bool], tuple[Shape, list[SolidSpec]]] = OrderedDict()
 
 
-def solids_of_shape(shape: Shape, whose: str) -> list[SolidSpec]:
+def solids_of_shape(shape: Shape, whose: str, fixed: bool = False) -> list[SolidSpec]:
     """The solids of ``shape`` in its frame. Raises :class:`InputError` that says ``whose`` it is."""
     # With the shape itself beside it, nothing else can get its number.
-    if id(shape) in _kept:
-        return _kept[id(shape)][1]
+    if (id(shape), fixed) in _kept:
+        return _kept[id(shape), fixed][1]
     try:
-        found = solids_of(shape)
+        found = solids_of(shape, fixed)
     except InputError as error:
         raise InputError(
             f"{whose}: {error.found}", expected=error.expected, cause=error.cause, remedy=error.remedy
         ) from None
-    _kept[id(shape)] = shape, found
+    _kept[id(shape), fixed] = shape, found
     if len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)
     return found

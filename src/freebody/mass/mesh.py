@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,6 +17,9 @@ from freebody.mass.diagnosis import Diagnosis
 from freebody.mass.moments import Moments
 from freebody.mass.shape import Shape
 from freebody.threads import interruptible
+
+if TYPE_CHECKING:
+    from freebody.mass.convex_parts import ConvexParts
 
 Array = NDArray[np.float64]
 
@@ -108,6 +112,16 @@ class Mesh(Description, Shape):
     def mesh(self) -> Mesh:
         """Itself."""
         return self
+
+    def convex_parts(self, most: int | None = None, *, threshold: float = 0.05, seed: int = 0) -> ConvexParts:
+        """This mesh, which touches as at most ``most`` convex parts; one part is its convex hull.
+
+        ``threshold``, from 0.01 to 1, is how concave parts may stay. Mass properties and looks stay those of the mesh.
+        More than one part needs the extra ``decompose``. Raises :class:`InputError` without it.
+        """
+        from freebody.mass.convex_parts import ConvexParts
+
+        return ConvexParts.of(self, most, threshold=threshold, seed=seed)
 
     def scaled(self, factor: float) -> Mesh:
         """The mesh with every coordinate multiplied by ``factor``."""

@@ -54,9 +54,15 @@ def load_scene(
     else:
         path = a_path("source", source)
         name, beside = _named(path), path.parent
-        text = _decoded(_read(path, Source(name, None)), Source(name, None))
+        text = read_text(path)
     site = Site(beside if folder is None else a_path("folder", folder), allow_code, allow_outside)
     return scene_from(text, Source(name, text), site)
+
+
+def read_text(path: Path) -> str:
+    """The text of a scene's file. Raises :class:`SceneError` for one that is no small file of UTF-8 text."""
+    where = Source(_named(path), None)
+    return _decoded(_read(path, where), where)
 
 
 def alone(text: str, name: str) -> Scene:

@@ -11,6 +11,8 @@ from pydantic import StrictInt
 from freebody.errors import InputError
 from freebody.mass.cad import Cad
 from freebody.mass.compound import Compound, Part
+from freebody.mass.convex_parts import MOST_PARTS, ConvexParts
+from freebody.mass.heightfield import Heightfield
 from freebody.mass.mesh import Mesh
 from freebody.mass.moments import Moments
 from freebody.mass.samples import sample_names
@@ -58,7 +60,7 @@ class CompoundForm(Form):
     type: Literal["compound"]
     parts: list[PartForm]
 
-    def build(self, site: Site) -> Shape:
+    def build(self, site: Site, find: Any = None) -> Shape:
         """The compound of the built parts."""
         return Compound([Part(part.shape.build(site), **part.arguments("shape")) for part in self.parts])
 
@@ -85,7 +87,7 @@ class MeshForm(Form):
     faces: list[tuple[StrictInt, StrictInt, StrictInt]] | None = None
     notes: tuple[str, ...] | None = None
 
-    def build(self, site: Site) -> Shape:
+    def build(self, site: Site, find: Any = None) -> Shape:
         """The mesh, read once for all worlds."""
         if sum(source is not None for source in (self.file, self.sample, self.vertices)) != 1:
             raise InputError("a mesh from " + self._sources(), expected="one of file, sample, or vertices with faces")
@@ -111,6 +113,56 @@ class MeshForm(Form):
         return cls(type="mesh", vertices=shape.vertices.tolist(), faces=faces, notes=shape.notes or None)
 
 
+class HeightfieldForm(Form):
+    """A block with a flat ``base`` whose top has ``heights`` at points ``spacing`` apart: one row for each x."""
+
+    makes: ClassVar[type[Shape]] = Heightfield
+    type: Literal["heightfield"]
+    heights: list[numbers("a height", "m", length=None)]
+    spacing: number("a length", "m")
+    base: number("a height", "m") | None = None
+
+    def build(self, site: Site, find: Any = None) -> Shape:
+        """Of the given numbers."""
+        return Heightfield(self.heights, self.spacing, base=self.base)
+
+    @classmethod
+    def of(cls, shape: Any) -> HeightfieldForm:
+        """With all its numbers."""
+        return cls(type="heightfield", heights=shape.heights.tolist(), spacing=shape.spacing, base=shape.base)
+
+
+class ConvexPartsForm(Form):
+    """A ``shape`` that touches as convex ``parts``; left out, it is cut into at most ``most``: see ``threshold``."""
+
+    makes: ClassVar[type[Shape]] = ConvexParts
+    type: Literal["convex_parts"]
+    shape: AnyShape
+    parts: list[MeshForm] | None = None
+    most: StrictInt | None = None
+    threshold: number("a fraction", "") | None = None
+
+    def build(self, site: Site, find: Any = None) -> Shape:
+        """Cut once for all worlds; or put together again."""
+        if self.parts is not None:
+            if self.arguments("type", "shape", "parts"):
+                raise InputError("convex parts together with how to cut them", expected="one of the two")
+            if len(self.parts) > MOST_PARTS:
+                raise InputError(f"{len(self.parts)} parts", expected=f"at most {MOST_PARTS}")
+            return ConvexParts(self.shape.build(site), [part.build(site).mesh() for part in self.parts])
+        key = ("convex_parts", self.model_dump_json())
+        if key not in site.shapes:
+            site.shapes[key] = ConvexParts.of(self.shape.build(site), **self.arguments("type", "shape"))
+        cut: ConvexParts = site.shapes[key]
+        return cut
+
+    @classmethod
+    def of(cls, shape: Any) -> ConvexPartsForm:
+        """With the forms of shape and parts."""
+        parts = [MeshForm.of(part) for part in shape.parts]
+        return cls(type="convex_parts", shape=form_of(shape.shape, SHAPES), parts=parts)
+
+
 class CadForm(Form):
     """The solids of a STEP or BREP ``file``; or, as a program writes it, what the CAD kernel found in one."""
 
@@ -127,7 +179,7 @@ class CadForm(Form):
     faces: list[tuple[StrictInt, StrictInt, StrictInt]] | None = None
     notes: tuple[str, ...] | None = None
 
-    def build(self, site: Site) -> Shape:
+    def build(self, site: Site, find: Any = None) -> Shape:
         """Read by the CAD kernel, once for all worlds; or put together again."""
         if self.file is None:
             return self._measured()
@@ -179,10 +231,13 @@ def _whole(faces: Any) -> Any:
         raise InputError("a face with a vertex number of many digits", expected="numbers of vertices") from None
 
 
-IRREGULAR = {"compound": CompoundForm, "mesh": MeshForm, "cad": CadForm}
+IRREGULAR = {
+    "compound": CompoundForm, "mesh": MeshForm, "heightfield": HeightfieldForm, "convex_parts": ConvexPartsForm,
+    "cad": CadForm,
+}  # fmt: skip
 SHAPES: dict[str, Any] = {
     word: IRREGULAR.get(word) or element_form(kind, ShapeForm, word) for word, kind in classes(WORDS).items()
 }
 AnyShape = tagged(SHAPES)
-for _form in (SHAPES["shell"], PartForm, CompoundForm):
+for _form in (SHAPES["shell"], PartForm, CompoundForm, ConvexPartsForm):
     _form.model_rebuild(_types_namespace=globals())

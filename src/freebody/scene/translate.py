@@ -27,7 +27,7 @@ class Source:
     """A scene's text under its name, for messages; without a text, which must have been parsed, without lines."""
 
     def __init__(self, name: str, text: str | None) -> None:
-        self.name = name
+        self.name, self.text = name, text
         self._lines = None if text is None else Lines(text)
 
     def problem(self, path: Path, found: str, **parts: Any) -> Problem:

@@ -99,12 +99,17 @@ def _checked(kind: type[Made], **values: Any) -> Made:
 
 def to_toml(form: SceneForm) -> str:
     """TOML text of a form."""
+    return written(form.model_dump(exclude_none=True))
+
+
+def written(data: dict[str, Any]) -> str:
+    """TOML text of tables, lists and values."""
     import tomlkit
 
     arrays: list[str] = []
     # A word that no text of the scene can hold.
     stand_in = secrets.token_hex(16)
-    text: str = tomlkit.dumps(_plain(form.model_dump(exclude_none=True), stand_in, arrays))
+    text: str = tomlkit.dumps(_plain(data, stand_in, arrays))
     parts = text.split(f'"{stand_in}"')
     return parts[0] + "".join(array + part for array, part in zip(arrays, parts[1:]))
 

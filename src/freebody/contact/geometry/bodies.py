@@ -67,7 +67,7 @@ def body_features(world, a, b, reach, out, at, most):
 
 
 @kernel(inline=True)
-def _later(s, v, w, h):
+def later(s, v, w, h):
     """A solid after it has moved for the time h."""
     x, R = add(s.x, scale(h, v)), mat_mat(exp(scale(h, w)), s.R)
     return Side(s.kind, s.size, s.radius, s.bound, s.vertices, s.count, x, R)
@@ -82,7 +82,7 @@ def body_drift(world, a, b, feature, motion):
     size = min(a.bound, b.bound)
     speed = max(max(norm(va), norm(vb)), max(norm(wa) * a.bound, norm(wb) * b.bound))
     h = STEP * size / max(speed, SLOW)
-    _, later_n, later_p = body_gap(world, _later(a, va, wa, h), _later(b, vb, wb, h), feature)
-    _, n, p = body_gap(world, _later(a, va, wa, -h), _later(b, vb, wb, -h), feature)
+    _, later_n, later_p = body_gap(world, later(a, va, wa, h), later(b, vb, wb, h), feature)
+    _, n, p = body_gap(world, later(a, va, wa, -h), later(b, vb, wb, -h), feature)
     f = 0.5 / h
     return scale(f, sub(later_p, p)), scale(f, sub(later_n, n))

@@ -293,7 +293,7 @@ def separation(world, a, b):
     d, level = _guess(world, a, b)
     if not found.inside and first.distance > level:
         d, level = first.normal, first.distance
-    least = AWAY * min(a.bound, b.bound)
+    guess, least = d, AWAY * min(a.bound, b.bound)
     away = max(least, -2.0 * level)
     out = Separation(level, d, middle(a), middle(b), Active(0, (0, 0, 0), (0.0, 0.0, 0.0)))
     for _ in range(GUESSES):
@@ -306,4 +306,7 @@ def separation(world, a, b):
             return out
         d, _ = unit_of(found.v)
         away = max(least, -2.0 * out.distance)
+    if level > out.distance:
+        # Faces that lie on each other: what was guessed is exact, and the search ended short of it.
+        return Separation(level, guess, out.p, sub(out.p, scale(level, guess)), out.active)
     return out

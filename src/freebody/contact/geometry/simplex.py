@@ -83,7 +83,7 @@ def _on_segment(p, q):
 
 
 @kernel(inner=True)
-def _on_triangle(p, q, r):
+def on_triangle(p, q, r):
     """The same of a triangle (Ericson 2005, 5.1.5)."""
     pq, pr = sub(q, p), sub(r, p)
     d1, d2 = -dot(pq, p), -dot(pr, p)
@@ -123,7 +123,7 @@ def _sees(p, q, r, s):
 @kernel(inline=True)
 def _better(best, p, q, r):
     """The triangle p, q, r if it is nearer to the origin than ``best``: corners, weights, square of the distance."""
-    weights = _on_triangle(p.w, q.w, r.w)
+    weights = on_triangle(p.w, q.w, r.w)
     v = mixed(weights, p.w, q.w, r.w)
     square = dot(v, v)
     return ((p, q, r), weights, square) if square < best[2] else best
@@ -151,7 +151,7 @@ def nearest(world, a, b, shift):
             next_weights = _on_segment(corners[0].w, new.w)
         elif count == 2:
             found, count = (corners[0], corners[1], new), 3
-            next_weights = _on_triangle(corners[0].w, corners[1].w, new.w)
+            next_weights = on_triangle(corners[0].w, corners[1].w, new.w)
         else:
             p, q, r = corners
             best = (corners, weights, np.inf)
