@@ -102,3 +102,59 @@ def rolled(start, duration):
         dense_output=True,
     )  # fmt: skip
     return found.sol
+
+
+# --- ball in a bowl -------------------------------------------------------------------------------------------------
+
+BOWL, SMALL, START = 1.0, 0.1, 1.2
+
+
+def bowl(friction):
+    """A ball at rest on the side of a bowl: too steep to roll."""
+    length = BOWL - SMALL
+    place = (length * np.sin(START), 0.0, -length * np.cos(START))
+    world = fb.World([ball(SMALL, friction=friction, position=place)], gravity=DOWN)
+    world.add(fb.Fixed(fb.Shell(fb.Sphere(BOWL + 0.1), thickness=0.1), name="bowl"))
+    return world
+
+
+def in_a_bowl(friction, duration):
+    """Angle from the lowest point, its rate, the ball's spin, and the times at which sliding and rolling change.
+
+    In a plane: a homogeneous ball of 1 kg slides until its slip is zero, and rolls until friction cannot hold it.
+    """
+    length = BOWL - SMALL
+
+    def normal(y):
+        return G * np.cos(y[0]) + length * y[1] ** 2
+
+    def rates(y, force):
+        return [y[1], (force - G * np.sin(y[0])) / length, -2.5 * force / SMALL]
+
+    def held(y):
+        return 2.0 / 7.0 * G * np.sin(y[0])
+
+    def slip(t, y):
+        return length * y[1] - SMALL * y[2]
+
+    def edge(t, y):
+        return friction * normal(y) - abs(held(y))
+
+    slip.terminal = edge.terminal = True
+    t, y, way, changes = 0.0, np.array([START, 0.0, 0.0]), -1.0, []
+    while True:
+        slip.direction, edge.direction = -way, -1.0
+        if way:
+            law, event = (lambda t, y, way=way: rates(y, -way * friction * normal(y))), slip
+        else:
+            law, event = (lambda t, y: rates(y, held(y))), edge
+        found = solve_ivp(
+            law, (t, duration), y, method="DOP853", rtol=1e-13, atol=1e-15, max_step=5e-3, first_step=1e-6, events=event
+        )
+        t, y = found.t[-1], found.y[:, -1]
+        if t == duration:
+            return y, changes
+        changes.append(t)
+        if way:
+            y[2] = length * y[1] / SMALL
+        way = -np.sign(y[0]) if edge(t, y) <= 0.0 or not way else 0.0

@@ -3,12 +3,17 @@
 import numpy as np
 import pytest
 from cases import G, ball, block, incline, on_floor
+from scipy.optimize import lsq_linear
 
 import freebody as fb
 from freebody.contact import crowd
+from freebody.contact.geometry import solid_of
 from freebody.contact.listed import is_crowd, near_pairs
 from freebody.errors import AssemblyError, InputError
 from freebody.methods.moreau import room
+from freebody.methods.moreau.points import boxes_apart
+from freebody.model.columns import put_position, put_rotation
+from freebody.model.kernel_data import kin_rows, world_of
 
 DT = 1e-3
 
@@ -282,6 +287,8 @@ def test_the_default_is_touch4_for_few_and_moreau_for_many():
     few, many = heap(8), heap(40)
     assert fb.simulate(few, 0.01, dt=DT).method == "touch4"
     assert fb.simulate(many, 0.01, dt=DT).method == "moreau"
+    assert any("more than 500 pairs" in note for note in fb.simulate(many, 0.01, dt=DT).notes)
+    assert not any("500 pairs" in note for note in fb.simulate(many, 0.01, dt=DT, integrator="moreau").notes)
     with pytest.raises(InputError, match="touch4 in a world of more than 500 pairs") as info:
         fb.simulate(many, 0.01, dt=DT, integrator="touch4")
     assert "moreau" in info.value.expected
@@ -291,6 +298,35 @@ def test_resistance_to_rolling_is_left_to_touch4():
     sticky = fb.Body(fb.Sphere(0.1), mass=1.0, material=fb.Material(friction=0.5, rolling=1e-3), position=(0, 0, 0.1))
     with pytest.raises(InputError, match="moreau in a world with resistance to rolling"):
         fb.simulate(on_floor(sticky), 0.1, dt=DT, integrator="moreau")
+
+
+def test_boxes_that_an_axis_shows_apart_are():
+    rng = np.random.default_rng(4)
+    told = 0
+    for _ in range(60):
+        sizes, places = rng.uniform(0.05, 0.3, (2, 3)), rng.normal(size=(2, 3)) * 0.25
+        turns = [fb.so3.exp(rng.normal(size=3)) for _ in range(2)]
+        law = fb.Material(friction=0.1)
+        boxes = [fb.Body(fb.Box(tuple(size)), mass=1.0, material=law) for size in sizes]
+        world = world_of(fb.World(boxes).tables())
+        kin = kin_rows(2)
+        for k in range(2):
+            put_position(kin, k, tuple(places[k]))
+            put_rotation(kin, k, tuple(turns[k].ravel()))
+        reach = rng.uniform(0.0, 0.1)
+        a, b = solid_of(world, 0), solid_of(world, 1)
+        # The least distance of two points of the boxes, by bounded least squares.
+        sides = np.concatenate([turns[0], -turns[1]], axis=1)
+        half = 0.5 * sizes.ravel()
+        nearest = lsq_linear(sides, places[1] - places[0], (-half, half), tol=1e-14)
+        gap = np.linalg.norm(nearest.fun)
+        if boxes_apart(a, b, kin, tuple(places[0] - places[1]), reach):
+            told += 1
+            assert gap > reach
+        else:
+            # Only edges across each other are further apart than any face shows.
+            assert gap < reach + 0.15
+    assert told > 10
 
 
 @pytest.mark.parametrize("options", [{"tolerance": 0.0}, {"tolerance": "x"}, {"sweeps": 0}, {"sweeps": 1.5}])

@@ -119,6 +119,13 @@ def refusal(method: Method, world: World) -> InputError | None:
             cause=f"{method.name} looks at every pair in every step",
             remedy="leave integrator out, or name one of these",
         )
+    if method.coulomb_only and contacts.limits:
+        return InputError(
+            f"{method.name} in a world in which joints have limits",
+            expected="joints without limits, or a method that keeps to them: touch4",
+            cause=f"{method.name} would turn and slide joints beyond them",
+            remedy='leave integrator out, or give integrator="touch4"',
+        )
     if method.coulomb_only and any(any(pair.law[2:]) for pair in contacts.pairs):
         return InputError(
             f"{method.name} in a world with resistance to rolling or spinning, or with a slip speed",

@@ -17,7 +17,7 @@ from freebody.record.job import Job, Recording
 from freebody.record.opening import finished, opened
 from freebody.record.recorder import Recorder
 from freebody.running.adaptive import AdaptiveRun
-from freebody.running.default import default_for
+from freebody.running.default import default_for, reasons_for
 from freebody.running.events import Event
 from freebody.running.fixed import FixedRun, clock_of
 from freebody.running.plan import Observer, Plan, a_world
@@ -69,7 +69,8 @@ def simulate(
     if recording is not None and not isinstance(recording, Recording):
         recording = Recording(recording, resume=resume, overwrite=overwrite, allow_mixed=allow_mixed)
     with silently(plan.progress is False):
-        return _run(plan, None) if recording is None else _recorded(plan, recording)
+        run = _run(plan, None) if recording is None else _recorded(plan, recording)
+    return run if integrator is not None else replace(run, notes=(*reasons_for(world), *run.notes))
 
 
 def _run(plan: Plan, recorder: Recorder | None) -> Trajectory:

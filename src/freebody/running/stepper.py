@@ -189,10 +189,12 @@ class Stepper:
     def _widen(self) -> None:
         """Give the method more room for its lists, which are not part of the state."""
         self.method.widen()
-        old, segment = self.scratch, self.world.segment
+        old, segment, own = self.scratch, self.world.segment, self.memory.copy()
         self.scratch = self.method.scratch(self.tables)
         self.method.take_over(old, self.scratch)
         self.world = self.method.world(self.tables, self.floats)
+        self._own = self.method.memory(self.world, self.scratch)
+        self.remember(own)
         self.segment(segment)
 
     def segment(self, time: float) -> None:

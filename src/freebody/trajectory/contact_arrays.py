@@ -113,6 +113,16 @@ class ContactArrays:
         return self._state("certificate")
 
     @property
+    def held(self) -> NDArray[np.bool_]:
+        """Which bodies contact pushes, (frames, bodies)."""
+        carriers = len(self.tables.names) + len(self.tables.contacts.grounds if self.tables.contacts else ()) + 1
+        held = np.zeros((len(self.frames), carriers), dtype=bool)
+        frame, slot = np.nonzero(self.of_slots("force").any(axis=2))
+        for side in (self.facts.a, self.facts.b):
+            held[frame, side[slot]] = True
+        return held[:, : len(self.tables.names)]
+
+    @property
     def slots(self) -> Array:
         """(frames, slots, numbers of ``layout.SLOT``)."""
         return self.frames[:, STATE.size :].reshape(len(self.frames), -1, SLOT.size)

@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from freebody.arguments import array_of, unknown
 from freebody.errors import InputError
 from freebody.figures import shown
+from freebody.model.columns import MOMENTA
 from freebody.model.layout import ACCUMULATORS
 from freebody.model.state import Clock, State
 from freebody.model.tables import Tables
@@ -129,6 +130,14 @@ class Trajectory:
         The largest W |p - P_K(p - u~ / W)| of all points, where ``moreau`` solves contact; zero with other methods.
         """
         return self.derived.contact.certificate
+
+    @property
+    def asleep(self) -> NDArray[np.bool_]:
+        """Which bodies ``moreau`` leaves out of its steps because contact holds them still, (frames, bodies)."""
+        if self.layout != "momenta" or self.tables.contacts is None:
+            return np.zeros((len(self), len(self.names)), dtype=bool)
+        momenta = MOMENTA.slices["momentum"].start
+        return np.asarray(self.derived.contact.held & ~np.asarray(self.raw)[:, :, momenta:].any(axis=2))
 
     @property
     def kinetic_energy(self) -> Array:

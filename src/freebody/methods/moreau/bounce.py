@@ -10,6 +10,7 @@ import math
 
 from freebody.compile import kernel
 from freebody.lie.vec import add, cross, dot, scale, sub
+from freebody.methods.moreau.linked import obey
 from freebody.methods.moreau.points import (
     along_of,
     angular_of,
@@ -33,6 +34,7 @@ from freebody.methods.moreau.points import (
 )
 from freebody.methods.moreau.room import (
     ABOUT_SIZE,
+    CERTIFICATE,
     IMPULSE_SIZE,
     LOWERED,
     RIGID_SIZE,
@@ -40,7 +42,8 @@ from freebody.methods.moreau.room import (
     notes_at,
     room_of,
 )
-from freebody.methods.moreau.sweep import aim, solve
+from freebody.methods.moreau.solve import solve
+from freebody.methods.moreau.sweep import aim
 from freebody.model.columns import angular_velocity_of, velocity_of
 
 # Rounds of reflections, and sweeps in each; what is left then is taken as it is.
@@ -49,6 +52,8 @@ ROUNDS, SWEEPS_EACH = 200, 500
 TOUCHING = 1e-6
 # The solve with restitution is so much more accurate than the tolerance: velocities are reflected, not only stopped.
 FINER = 1e-3
+# A certificate so many times larger than that of the inelastic solve tells that there is no solution.
+WORSE = 100.0
 # Approaching slower than this, relative to the fastest point, is rest.
 STILL = 1e-12
 # A gain this small, relative to what impulses and velocities are, is rounding.
@@ -106,7 +111,7 @@ def _rate(V, S, I, room, k):
 
 
 @kernel(inner=True)
-def _reflect(world, V, S, count, h):
+def _reflect(world, V, S, T, count, h):
     """Reflect the velocities in V until no point that closes approaches. ``inelastic`` has the impulses meanwhile."""
     I, room = world.integers, room_of(world)
     fastest = 0.0
@@ -131,18 +136,22 @@ def _reflect(world, V, S, count, h):
                     S[room.inelastic + 4 * k + 3] = p + d
                     _push_normal(V, S, I, room, k, d)
                     worst = max(worst, abs(d) / along)
+            if world.joints:
+                obey(world, V, T)
             if worst <= least:
                 break
         for k in range(count):
             if S[room.inelastic + 4 * k + 3] > 0.0:
                 _push_normal(V, S, I, room, k, S[room.inelastic + 4 * k + 3])
+        if world.joints:
+            obey(world, V, T)
 
 
 @kernel(inner=True)
-def bounce(world, kin, V, S, count, h, most, tolerance):
+def bounce(world, kin, V, S, T, count, h, wanted):
     """After the inelastic solve: find the targets of the points that close, solve again, and gain no energy.
 
-    Returns the certificate.
+    ``wanted`` are the options; the certificate of the inelastic solve is in the notes. Returns the new one.
     """
     I, room = world.integers, room_of(world)
     _copy(world, V, S, room.velocities, False)
@@ -154,16 +163,18 @@ def bounce(world, kin, V, S, count, h, most, tolerance):
     for b in range(world.bodies):
         put_linear(V, b, velocity_of(kin, b))
         put_angular(V, b, angular_velocity_of(kin, b))
-    _reflect(world, V, S, count, h)
+    _reflect(world, V, S, T, count, h)
     for k in range(count):
         if closes(S, room, k, h):
             e = restitution_of(S, room.about + ABOUT_SIZE * k)
             inelastic = bounce_of(S, room.rigid + RIGID_SIZE * k)
-            wanted = (1.0 - e) * max(0.0, inelastic) + e * _rate(V, S, I, room, k)
-            aim(S, room, k, max(target_of(S, room.rigid + RIGID_SIZE * k), wanted))
+            asked = (1.0 - e) * max(0.0, inelastic) + e * _rate(V, S, I, room, k)
+            aim(S, room, k, max(target_of(S, room.rigid + RIGID_SIZE * k), asked))
     _copy(world, V, S, room.velocities, True)
-    left = solve(world, V, S, count, most, FINER * tolerance)
-    part = _part(world, V, S, I, room, count)
+    left = solve(world, V, S, T, count, int(wanted.sweeps), FINER * wanted.tolerance)
+    # Joints may not let points go as fast as reflections without friction want: then nothing is given back.
+    failed = left > WORSE * max(wanted.tolerance, S[CERTIFICATE])
+    part = 0.0 if failed else _part(world, V, S, I, room, count)
     if part < 1.0:
         S[LOWERED] += 1.0
         for k in range(count):
@@ -175,7 +186,7 @@ def bounce(world, kin, V, S, count, h, most, tolerance):
             v, w = (S[at], S[at + 1], S[at + 2]), (S[at + 3], S[at + 4], S[at + 5])
             put_linear(V, b, add(v, scale(part, sub(linear_of(V, b), v))))
             put_angular(V, b, add(w, scale(part, sub(angular_of(V, b), w))))
-    return left
+    return S[CERTIFICATE] if failed else left
 
 
 @kernel(inline=True)

@@ -1,8 +1,9 @@
 """Which pairs may touch within the next steps: a list that lasts until something has moved by half its skin.
 
 Bodies of a crowd are sorted into cells as wide as the largest of them; neighbours are in the 27 cells around. The few
-that are much larger than the others are compared with all. The list is sorted by solids, and which points touch does
-not depend on when it was made: a run goes on from a state without it.
+that are much larger than the others are compared with all; where these are many, ``prune`` finds the pairs. The list
+is sorted by solids, and which points touch does not depend on when it was made: a run goes on from a state without
+it.
 """
 
 from freebody.compile import kernel
@@ -18,6 +19,7 @@ from freebody.contact.layout import (
     special_at,
 )
 from freebody.lie.vec import add, dot, mat_vec, norm, sub
+from freebody.methods.moreau.prune import prune
 from freebody.methods.moreau.room import LISTED, NEAR_SIZE, PAIRS, SKIN, WANTED, notes_at, room_of
 from freebody.model.columns import angular_velocity_of, position_of, rotation_of, velocity_of
 
@@ -111,10 +113,27 @@ def _close(world, S, room, i, j, skin):
     return dot(d, d) < reach * reach
 
 
+@kernel(inline=True)
+def _ascending(I, room, n):
+    """Sort the list of n partners; n."""
+    for k in range(1, n):
+        j, m = I[room.partner + k], k
+        while m > 0 and I[room.partner + m - 1] > j:
+            I[room.partner + m] = I[room.partner + m - 1]
+            m -= 1
+        I[room.partner + m] = j
+    return n
+
+
 @kernel(inner=True)
 def _partners(world, S, i, count, skin):
     """Write the solids j > i near i to the list of partners, ascending; how many."""
     I, room, n = world.integers, room_of(world), 0
+    if room.mixed:
+        for k in range(I[room.first + i], I[room.first + i + 1]):
+            I[room.partner + n] = I[room.partners + k]
+            n += 1
+        return _ascending(I, room, n)
     x, y, z = I[room.cell + 3 * i], I[room.cell + 3 * i + 1], I[room.cell + 3 * i + 2]
     if x == -(1 << 40):
         for j in range(i + 1, count):
@@ -138,13 +157,7 @@ def _partners(world, S, i, count, skin):
         if j > i and _close(world, S, room, i, j, skin):
             I[room.partner + n] = j
             n += 1
-    for k in range(1, n):
-        j, m = I[room.partner + k], k
-        while m > 0 and I[room.partner + m - 1] > j:
-            I[room.partner + m] = I[room.partner + m - 1]
-            m -= 1
-        I[room.partner + m] = j
-    return n
+    return _ascending(I, room, n)
 
 
 @kernel(inline=True)
@@ -169,7 +182,13 @@ def list_near(world, kin, S, skin):
     m, listed = 0, 0
     if room.crowd:
         crowd = crowd_at(I, C.crowd)
-        _fill_grid(world, S, crowd.bodies, notes_at(S, 0).cell + skin)
+        if room.mixed:
+            found = prune(world, S, crowd.bodies, skin)
+            if found > room.most_pairs:
+                I[C.end + WANTED] = found - room.most_pairs
+                return False
+        else:
+            _fill_grid(world, S, crowd.bodies, notes_at(S, 0).cell + skin)
         for i in range(crowd.bodies):
             a = solid_at(I, C.first_solid, i)
             for k in range(_partners(world, S, i, crowd.bodies, skin)):

@@ -4,8 +4,8 @@ import math
 from typing import Any, NamedTuple
 
 from freebody.compile import kernel
-from freebody.contact.geometry.sides import solid_of
-from freebody.contact.layout import HOLLOW, PLANE, SPHERE, contacts_of, law_at
+from freebody.contact.geometry.sides import placed, solid_of
+from freebody.contact.layout import BOX, HOLLOW, PLANE, SPHERE, contacts_of, law_at
 from freebody.contact.space import across
 from freebody.lie.vec import add, cross, dot, mat_vec, norm, scale, sub
 from freebody.methods.moreau.geometry import features_of
@@ -24,6 +24,7 @@ from freebody.methods.moreau.room import (
     TOUCH_SIZE,
     VELOCITY,
     near_at,
+    rests,
     room_of,
 )
 from freebody.model.columns import angular_velocity_of, position_of, rotation_of, velocity_of
@@ -183,10 +184,29 @@ def _far(gap, closing, margin, h):
 
 
 @kernel(inner=True)
+def boxes_apart(a, b, kin, d, reach):
+    """Whether an axis of one of two boxes, d from b to a, shows that they are further apart than ``reach``.
+
+    Most bricks of a wall that are near each other do not touch, and this tells so in a hundredth of the time.
+    """
+    (_, A), (_, B) = placed(a, kin), placed(b, kin)
+    for side in range(2):
+        own, other, R, Q = (a, b, A, B) if side == 0 else (b, a, B, A)
+        for i in range(3):
+            axis = (R[i], R[3 + i], R[6 + i])
+            width = own.size[i]
+            for j in range(3):
+                width += other.size[j] * abs(dot(axis, (Q[j], Q[3 + j], Q[6 + j])))
+            if abs(dot(axis, d)) - width > reach:
+                return True
+    return False
+
+
+@kernel(inner=True)
 def gather_points(world, kin, V, S, h, margin):
     """Find all points that may touch within the step; ``kin`` has the velocities before forces act, V those after.
 
-    Returns how many there are.
+    Those between solids at rest are left out. Returns how many there are.
     """
     I, room = world.integers, room_of(world)
     I[contacts_of(world).end + POINTS] = 0
@@ -195,6 +215,8 @@ def gather_points(world, kin, V, S, h, margin):
         a, b = solid_of(world, pair.a), solid_of(world, pair.b)
         xa, xb = centre_of(S, room.centre, pair.a), centre_of(S, room.centre, pair.b)
         i, j, d = a.carrier, b.carrier, sub(xa, xb)
+        if rests(world, room, pair.a, i) and rests(world, room, pair.b, j):
+            continue
         if room.balls or (a.kind == SPHERE and b.kind == SPHERE):
             closing, reach = sub(linear_of(V, i), linear_of(V, j)), h * (norm(linear_of(V, i)) + norm(linear_of(V, j)))
             if b.kind == PLANE:
@@ -216,6 +238,8 @@ def gather_points(world, kin, V, S, h, margin):
             + norm(angular_of(V, i)) * (a.bound + norm(a.place)) + norm(angular_of(V, j)) * (a.bound + norm(d))
         )  # fmt: skip
         if b.kind != PLANE and b.kind != HOLLOW and norm(d) - a.bound - b.bound > reach:
+            continue
+        if a.kind == BOX and b.kind == BOX and boxes_apart(a, b, kin, d, reach):
             continue
         for k in range(features_of(world, kin, S, room.features, pair.a, pair.b, reach, pair.slots)):
             at = room.features + FEATURE_SIZE * k

@@ -1,4 +1,4 @@
-"""A step of ``moreau``: half a drift, forces and contact at the pose in the middle, half a drift.
+"""A step of ``moreau``: half a drift, forces, contact and joints at the pose in the middle, half a drift.
 
 Without contact that is the leapfrog of order 2. With it, velocities jump in the middle of the step by forces and
 impulses together, so both do the work of the mean of the velocities before and after, and the accounts balance to
@@ -9,6 +9,7 @@ and no further. Where bodies overlap, part of that is taken back in each step.
 import math
 
 from freebody.compile import kernel
+from freebody.contact.geometry.sides import solid_of
 from freebody.contact.grounds import place_grounds
 from freebody.contact.layout import (
     IMPACT,
@@ -17,17 +18,24 @@ from freebody.contact.layout import (
     SLIDING,
     SLOT_SIZE,
     STATE,
-    STATE_SIZE,
     contacts_of,
+    pair_at,
 )
 from freebody.forces.total import total_wrench
+from freebody.joints.angles import count_turns
+from freebody.joints.layout import joints_of
+from freebody.joints.se3_system import SE3
+from freebody.joints.solver import prepare
 from freebody.lie.quaternion import exp
-from freebody.lie.scalar import vanishes
+from freebody.lie.scalar import real, vanishes
+from freebody.lie.short_rotation import is_short, short_rotation
 from freebody.lie.vec import add, cross, dot, norm, scale, sub
+from freebody.methods.constrained import constrained_step
 from freebody.methods.drift import drift, place
 from freebody.methods.exact import turn as exact_turn
 from freebody.methods.loop import COMPLETE, accumulate, accumulate_wrench
 from freebody.methods.moreau.bounce import TOUCHING, any_strikes, bounce, strikes
+from freebody.methods.moreau.linked import join, linked_drift, obey
 from freebody.methods.moreau.near import keep_near, place_solids
 from freebody.methods.moreau.points import (
     angular_of,
@@ -61,6 +69,7 @@ from freebody.methods.moreau.room import (
     IMPULSE_SIZE,
     MANY_IMPACTS,
     RIGID_SIZE,
+    SLEPT,
     STEPS,
     STORED,
     TOUCH_SIZE,
@@ -68,10 +77,24 @@ from freebody.methods.moreau.room import (
     WORST,
     near_at,
     notes_at,
+    options_at,
+    rests,
     room_of,
 )
-from freebody.methods.moreau.sweep import aim, solve
-from freebody.methods.ridge import in_pieces
+from freebody.methods.moreau.sleep import (
+    asleep,
+    fall_asleep,
+    find_sleepers,
+    slot_feature,
+    slot_first,
+    slot_force,
+    slot_law,
+    slot_place,
+    slot_second,
+    wake_near,
+)
+from freebody.methods.moreau.solve import solve
+from freebody.methods.moreau.sweep import aim
 from freebody.methods.touch4.projections import FRICTION, RESTITUTION, lose
 from freebody.model.columns import (
     angular_momentum_of,
@@ -89,14 +112,9 @@ from freebody.model.columns import (
     torque_of,
     velocity_of,
 )
-from freebody.model.kernel_data import PAUSED, ROOM, Status
+from freebody.model.kernel_data import DONE, PAUSED, ROOM, Interval, Status
 from freebody.model.layout import CONSERVATIVE_ONLY, VELOCITY_DEPENDENT
-from freebody.model.records import Record
 from freebody.model.rows import body_of, spin, sym_vec
-
-# Tolerance of the certificate (m/s), and most sweeps of a solve.
-OPTIONS = Record("Options", tolerance=1, sweeps=1)
-options_at = OPTIONS.start()
 
 # The part of an overlap that is taken back in a step.
 TAKEN_BACK = 0.2
@@ -115,9 +133,6 @@ FOUND, COUNTED, EVENTS, WORST_CERTIFICATE = (
     put_mode, put_slot_feature, put_slot_gap, put_slot_point, put_slot_normal, put_slot_force, put_slot_torque,
     put_slot_slip, put_first, put_second, put_law, _put_rest,
 ) = (POOLED.part(field) for field in POOLED.fields)  # fmt: skip
-slot_first, slot_second, slot_law, slot_feature, slot_force = (
-    POOLED.place(name)[0] for name in ("first", "second", "law", "feature", "force")
-)
 (
     log_time, log_slot, log_feature, log_point, log_normal, log_impulse, log_angular_impulse, log_before, log_after,
     log_restitution, log_lost_friction, log_lost_restitution,
@@ -126,10 +141,17 @@ slot_first, slot_second, slot_law, slot_feature, slot_force = (
 
 @kernel(inline=True)
 def turn(moments, M, h):
-    """See ``drift``: exact, and short where all moments are the same."""
+    """See ``drift``: exact, and short where all moments are the same, or nothing turns, or by little."""
+    if vanishes(M[0]) and vanishes(M[1]) and vanishes(M[2]):
+        zero = 0.0 * M[0]
+        return (1.0 + zero, zero, zero, zero), M[0]
     if vanishes(moments[2] - moments[0]):
         f = h / moments[0]
         return exp((f * M[0], f * M[1], f * M[2])), M[0]
+    if real(moments[0]) > 0.0:
+        u = (0.5 * h * M[0] / moments[0], 0.5 * h * M[1] / moments[1], 0.5 * h * M[2] / moments[2])
+        if is_short(moments, u):
+            return short_rotation(moments, u), M[0]
     return exact_turn(moments, M, h)
 
 
@@ -164,16 +186,24 @@ def _turned(six, R):
 
 
 @kernel(inline=True)
-def _pull(world, motion, users, V, t, h):
-    """Let forces act for a time h: their wrench in ``kin``, and the velocities after it in V."""
+def _pull(world, motion, users, V, T, t, h):
+    """Let forces act for a time h: their wrench in ``kin``, and the velocities after it in V, as far as joints allow.
+
+    Forces that read velocities see those in the middle of that.
+    """
     kin = motion.kin
     if world.flags & VELOCITY_DEPENDENT:
         total_wrench(world, kin, users, t)
         for b in range(world.bodies):
             body = body_of(world, b)
             turned = spin(body, rotation_of(kin, b), torque_of(kin, b))
-            put_velocity(kin, b, add(velocity_of(kin, b), scale(0.5 * h * body.inverse_mass, force_of(kin, b))))
-            put_angular_velocity(kin, b, add(angular_velocity_of(kin, b), scale(0.5 * h, turned)))
+            put_linear(V, b, add(velocity_of(kin, b), scale(0.5 * h * body.inverse_mass, force_of(kin, b))))
+            put_angular(V, b, add(angular_velocity_of(kin, b), scale(0.5 * h, turned)))
+        if world.joints:
+            obey(world, V, T)
+        for b in range(world.bodies):
+            put_velocity(kin, b, linear_of(V, b))
+            put_angular_velocity(kin, b, angular_of(V, b))
     total_wrench(world, kin, users, t)
     for b in range(world.bodies):
         body, R = body_of(world, b), rotation_of(kin, b)
@@ -186,6 +216,8 @@ def _pull(world, motion, users, V, t, h):
         faster = scale(h * body.inverse_mass, force_of(kin, b))
         put_linear(V, b, add(velocity_of(kin, b), faster))
         put_angular(V, b, add(angular_velocity_of(kin, b), scale(h, spin(body, R, torque_of(kin, b)))))
+    if world.joints:
+        obey(world, V, T)
 
 
 @kernel(inner=True)
@@ -203,6 +235,9 @@ def _apply_forces(world, motion, V, h):
     """Give the impulses of the forces to the momenta, and account for them: work by the mean of the velocities."""
     kin, impulse, turning, work = motion.kin, NOTHING, NOTHING, 0.0
     for b in range(world.bodies):
+        # Bodies that sleep are held by forces that cancel these.
+        if world.contacts and asleep(world, room_of(world), b):
+            continue
         force, torque = force_of(kin, b), torque_of(kin, b)
         impulse = add(impulse, force)
         turning = add(turning, add(torque, cross(position_of(kin, b), force)))
@@ -216,12 +251,6 @@ def _apply_forces(world, motion, V, h):
 
 
 # --- contact --------------------------------------------------------------------------------------------------------
-
-
-@kernel(inline=True)
-def slot_place(world, slot):
-    """Where the row of a slot begins in the floats."""
-    return contacts_of(world).state + STATE_SIZE + SLOT_SIZE * slot
 
 
 @kernel(inner=True)
@@ -270,11 +299,17 @@ def _warm(world, V, S, count, h):
 
 
 @kernel(inner=True)
-def _contact(world, motion, V, S, options, h, faster):
+def _contact(world, motion, V, S, T, options, h, faster):
     """Find the points, and solve. How many points there are."""
-    room, kin = room_of(world), motion.kin
-    count = gather_points(world, kin, V, S, h, MARGIN * h * faster + 2.0 * TOUCHING * notes_at(S, 0).size)
-    wanted = options_at(options)
+    room, kin, wanted = room_of(world), motion.kin, options_at(options)
+    margin = MARGIN * h * faster + 2.0 * TOUCHING * notes_at(S, 0).size
+    sleepers = find_sleepers(world, motion, V, S, h, wanted.tolerance) if wanted.sleep > 0.0 else 0
+    count = gather_points(world, kin, V, S, h, margin)
+    while sleepers and wake_near(world, kin, V, S, count, h):
+        count = gather_points(world, kin, V, S, h, margin)
+    S[STEPS] += 1.0
+    for b in range(world.bodies):
+        S[SLEPT] += world.integers[room.asleep + b]
     if count == 0:
         S[CERTIFICATE] = 0.0
         return 0
@@ -283,14 +318,12 @@ def _contact(world, motion, V, S, options, h, faster):
         aim(S, room, k, -gap / h if gap > 0.0 else -TAKEN_BACK * gap / h)
     _warm(world, V, S, count, h)
     most = int(wanted.sweeps)
-    left = solve(world, V, S, count, most, wanted.tolerance)
+    S[CERTIFICATE] = left = solve(world, V, S, T, count, most, wanted.tolerance)
     if any_strikes(world, S, count, h):
-        left = bounce(world, kin, V, S, count, h, most, wanted.tolerance)
-    S[CERTIFICATE] = left
+        S[CERTIFICATE] = left = bounce(world, kin, V, S, T, count, h, wanted)
     S[WORST] = max(S[WORST], left)
     if not left <= wanted.tolerance:
         S[UNCERTIFIED] += 1.0
-    S[STEPS] += 1.0
     return count
 
 
@@ -317,15 +350,55 @@ def _log(world, S, t, k, after, lost):
 
 
 @kernel(inner=True)
+def _free_slots(world, S):
+    """Make room for the points of this step; slots between solids at rest stay. How many of a pool were put aside."""
+    I, room, floats, C, kept = world.integers, room_of(world), world.floats, contacts_of(world), 0
+    if not room.crowd:
+        for k in range(C.pairs):
+            pair = pair_at(I, C.first_pair, k)
+            if not _both_rest(world, room, pair.a, pair.b):
+                for at in range(slot_place(world, pair.first_slot), slot_place(world, pair.first_slot + pair.slots)):
+                    floats[at] = 0.0
+        return 0
+    for slot in range(room.stored):
+        row = slot_place(world, slot)
+        if _both_rest(world, room, int(slot_first(floats, row)), int(slot_second(floats, row))):
+            for c in range(SLOT_SIZE):
+                S[room.kept + SLOT_SIZE * kept + c] = floats[row + c]
+            kept += 1
+    return kept
+
+
+@kernel(inline=True)
+def _both_rest(world, room, a, b):
+    return rests(world, room, a, solid_of(world, a).carrier) and rests(world, room, b, solid_of(world, b).carrier)
+
+
+@kernel(inner=True)
+def _put_back(world, S, slot, taken, kept, low, high):
+    """Write the rows that were put aside from number ``taken`` on, up to the solids ``low`` and ``high``, to the pool.
+
+    Returns the next free slot and the next of the rows.
+    """
+    room, floats = room_of(world), world.floats
+    while taken < kept and slot < contacts_of(world).slots:
+        source = room.kept + SLOT_SIZE * taken
+        a, b = slot_first(S, source), slot_second(S, source)
+        a, b = min(a, b), max(a, b)
+        if a > low or (a == low and b > high):
+            break
+        for c in range(SLOT_SIZE):
+            floats[slot_place(world, slot) + c] = S[source + c]
+        slot, taken = slot + 1, taken + 1
+    return slot, taken
+
+
+@kernel(inner=True)
 def _account(world, motion, V, S, count, t, h, faster):
     """Give the impulses of contact to the momenta; account for losses, grounds and impacts; write the slots."""
     I, room, floats, state = world.integers, room_of(world), world.floats, motion.state
-    push_sum, turn_sum, slot, last = NOTHING, NOTHING, 0, -1
-    if not room.crowd:
-        for own in range(contacts_of(world).slots):
-            at = slot_place(world, own)
-            for c in range(SLOT_SIZE):
-                floats[at + c] = 0.0
+    push_sum, turn_sum, slot, last, taken = NOTHING, NOTHING, 0, -1, 0
+    kept = _free_slots(world, S)
     for k in range(count):
         touch, at, about = room.touch + TOUCH_SIZE * k, room.rigid + RIGID_SIZE * k, room.about + ABOUT_SIZE * k
         i, j, near = I[touch], I[touch + 1], I[touch + 2]
@@ -353,6 +426,8 @@ def _account(world, motion, V, S, count, t, h, faster):
             _log(world, S, t, k, after, (rubbed, bounced))
         pair = near_at(I, room.near, near)
         if room.crowd:
+            one, other = float(min(pair.a, pair.b)), float(max(pair.a, pair.b))
+            slot, taken = _put_back(world, S, slot, taken, kept, one, other)
             own = slot
             full = slot >= contacts_of(world).slots
         else:
@@ -381,6 +456,7 @@ def _account(world, motion, V, S, count, t, h, faster):
             put_law(floats, row, float(pair.law))
             slot += 1
     if room.crowd:
+        slot, taken = _put_back(world, S, slot, taken, kept, math.inf, math.inf)
         for own in range(slot, room.stored):
             at = slot_place(world, own)
             for c in range(SLOT_SIZE):
@@ -392,11 +468,19 @@ def _account(world, motion, V, S, count, t, h, faster):
     floats[head + WORST_CERTIFICATE] = max(floats[head + WORST_CERTIFICATE], S[CERTIFICATE])
 
 
+@kernel(inline=True)
+def _stand(world, motion, users, scratch, t):
+    """See ``in_pieces``: forces are found in the middle of a step."""
+    place(world, motion)
+    if world.joints:
+        prepare(SE3, world, motion.kin, users, scratch.solver, t)
+
+
 # Points are found run by run.
 @kernel(inline=True, by_lane=True)
 def begin(world, motion, users, scratch, t):
-    """Poses; how many slots of a pool are in use."""
-    place(world, motion)
+    """Poses; the joints' matrix; how many slots of a pool are in use."""
+    _stand(world, motion, users, scratch, t)
     if world.contacts:
         C = contacts_of(world)
         world.floats[C.state + FOUND] = 1.0
@@ -406,46 +490,72 @@ def begin(world, motion, users, scratch, t):
         world.integers[contacts_of(world).end + STORED] = count
 
 
+@kernel(inner=True)
+def _move(world, motion, users, S, T, interval, first):
+    """Drift, with the joints closed. COMPLETE, or why they could not be. ``first`` says which half it is."""
+    if world.joints:
+        return linked_drift(world, motion, users, S, T, interval, world.contacts > 0, first)
+    drift(world, motion, turn, interval.length, False)
+    return COMPLETE
+
+
 @kernel(inline=True)
-def _stand(world, motion, users, scratch, t):
-    """See ``in_pieces``: forces are found in the middle of a step."""
-    place(world, motion)
+def _halves(interval):
+    """Both halves of an interval."""
+    middle, half = interval.start + 0.5 * interval.length, 0.5 * interval.length
+    return Interval(interval.start, half, middle), Interval(middle, half, interval.end)
 
 
 @kernel(inline=True)
 def _free_piece(world, motion, users, scratch, interval):
     """Drift, forces, drift."""
-    V, h = scratch.rows, interval.length
-    drift(world, motion, turn, 0.5 * h, False)
+    V, T, h, (first, second) = scratch.rows, scratch.solver, interval.length, _halves(interval)
+    ended = _move(world, motion, users, T, T, first, True)
+    if ended.cause != DONE:
+        return ended
     _load(world, motion, V)
-    _pull(world, motion, users, V, interval.start + 0.5 * h, h)
+    _pull(world, motion, users, V, T, first.end, h)
     _apply_forces(world, motion, V, h)
-    drift(world, motion, turn, 0.5 * h, False)
-    return COMPLETE
+    if world.joints:
+        ended = join(world, motion, T, h)
+        if ended.cause != DONE:
+            return ended
+    return _move(world, motion, users, T, T, second, False)
 
 
-@kernel(inline=True)
+@kernel(inner=True)
 def _contact_step(world, motion, users, options, scratch, interval):
     """Drift, forces and contact, drift. Impacts and losses are not taken back, so ridges are stepped over."""
-    V, S, h = scratch.rows, scratch.solver, interval.length
-    middle = interval.start + 0.5 * h
+    V, T, h, (first, second) = scratch.rows, scratch.solver, interval.length, _halves(interval)
+    S = T[joints_of(world).scratch :] if world.joints else T[0:]
+    wanted = options_at(options)
     _load(world, motion, V)
     place_grounds(world, motion.kin, S, room_of(world).grounds, interval.start)
     if not keep_near(world, motion.kin, S, h):
         return Status(0, ROOM, 0, 0.0)
-    drift(world, motion, turn, 0.5 * h, False)
-    place_grounds(world, motion.kin, S, room_of(world).grounds, middle)
+    ended = _move(world, motion, users, S, T, first, True)
+    if ended.cause != DONE:
+        return ended
+    place_grounds(world, motion.kin, S, room_of(world).grounds, first.end)
     place_solids(world, motion.kin, S, room_of(world).centre)
     _load(world, motion, V)
-    _pull(world, motion, users, V, middle, h)
+    _pull(world, motion, users, V, T, first.end, h)
     faster = _strongest(world, motion.kin, h)
-    count = _contact(world, motion, V, S, options, h, faster)
+    count = _contact(world, motion, V, S, T, options, h, faster)
     _apply_forces(world, motion, V, h)
-    _account(world, motion, V, S, count, middle, h, faster)
-    drift(world, motion, turn, 0.5 * h, False)
-    if S[IMPACTS] > MANY_IMPACTS:
+    _account(world, motion, V, S, count, first.end, h, faster)
+    if world.joints:
+        ended = join(world, motion, T, h)
+        if ended.cause != DONE:
+            return ended
+    if wanted.sleep > 0.0:
+        fall_asleep(world, motion, V, S, count, h, wanted.sleep, wanted.tolerance)
+    ended = _move(world, motion, users, S, T, second, False)
+    if ended.cause == DONE and world.joints:
+        count_turns(world, motion.kin, T, h)
+    if ended.cause == DONE and S[IMPACTS] > MANY_IMPACTS:
         return Status(0, PAUSED, 0, 0.0)
-    return COMPLETE
+    return ended
 
 
 @kernel(inline=True, by_lane=True)
@@ -453,4 +563,4 @@ def step(world, motion, users, options, scratch, interval):
     """With contact, or without it in pieces that end on ridges."""
     if world.contacts:
         return _contact_step(world, motion, users, options, scratch, interval)
-    return in_pieces(_free_piece, _stand, world, motion, users, scratch, interval)
+    return constrained_step(_free_piece, _stand, world, motion, users, scratch, interval)

@@ -1,4 +1,4 @@
-"""The solve: sweeps over all points, each of which takes what its cone allows, until the certificate is small.
+"""Sweeps over all points, each of which takes what its cone allows, until the certificate is small.
 
 A sweep is projected Gauss-Seidel with over-relaxation: a point's normal impulse follows from its normal velocity, then
 its friction from its slip, limited by the circle of radius mu times the normal impulse. Where nothing changes any more,
@@ -29,13 +29,11 @@ from freebody.methods.moreau.points import (
     velocity_at,
     velocity_of_point,
 )
-from freebody.methods.moreau.room import BALL_SIZE, IMPULSE_SIZE, RIGID_SIZE, SWEEPS, TOUCH_SIZE, room_of
+from freebody.methods.moreau.room import BALL_SIZE, IMPULSE_SIZE, RIGID_SIZE, TOUCH_SIZE
 from freebody.model.records import MASK
 
 # Over-relaxation: a third fewer sweeps than without, on a pile of 216 spheres.
 RELAXED = 1.3
-# Sweeps between looks at the certificate once changes are small.
-AGAIN = 4
 
 
 @kernel(inner=True)
@@ -148,19 +146,3 @@ def aim(S, room, k, target):
     """The least normal velocity of point k after the step."""
     put_target(S, room.rigid + RIGID_SIZE * k, target)
     put_ball_target(S, room.ball + BALL_SIZE * k, target)
-
-
-@kernel(inner=True)
-def solve(world, V, S, count, most, tolerance):
-    """Sweep until the certificate is below the tolerance (m/s), at most ``most`` times. Returns the certificate."""
-    I, room = world.integers, room_of(world)
-    worst, look = math.inf, 0
-    for k in range(most):
-        change = sweep_balls(V, S, I, room, count) if room.balls else sweep_rigid(V, S, I, room, count)
-        S[SWEEPS] += 1.0
-        if change < tolerance and k >= look:
-            worst = certificate(V, S, I, room, count)
-            if worst <= tolerance:
-                return worst
-            look = k + AGAIN
-    return certificate(V, S, I, room, count)
