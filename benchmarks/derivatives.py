@@ -1,4 +1,4 @@
-"""What derivatives cost: a tangent against a plain run of the same steps, in the same process.
+"""What derivatives cost: a tangent against a plain run of the same steps, in the same process, by CPU time.
 
 ``python -m benchmarks.derivatives``. Sixteen tangents are carried at once; ``wanted`` is 0.5 of a run for each.
 """
@@ -13,6 +13,7 @@ import freebody as fb
 from freebody.derivatives.flow import Stretch, carried, plain_state
 from freebody.derivatives.loop import TANGENTS
 from freebody.methods.registry import get
+from freebody.model.state import State
 from freebody.running.schedule import Leg
 
 # The difference of a short and a long run is that of their steps alone, without making buffers.
@@ -39,12 +40,12 @@ def main() -> bool:
         raw = world.state().as_layout(method.layout_for(tables)).raw
         tangents = np.zeros((TANGENTS, *raw.shape))
         tangents.reshape(TANGENTS, -1)[range(raw.size), range(raw.size)] = 1.0
-        start = raw, tangents
+        start = State(tables, method.layout_for(tables), raw)
         floats = np.zeros((TANGENTS, len(tables.floats)))
         tasks = {
-            "plain": lambda steps, raw=raw, method=method: plain_state(tables, method, raw, steps),
-            "dual": lambda steps, start=start, method=method, floats=floats: list(
-                carried(tables, method, start, floats, [steps])
+            "plain": lambda steps, start=start, method=method: plain_state(method, start, steps),
+            "dual": lambda steps, start=start, method=method, tangents=tangents, floats=floats: list(
+                carried(method, start, tangents, floats, [steps])
             ),
         }
         begun = time.perf_counter()
@@ -54,9 +55,9 @@ def main() -> bool:
         for _ in range(PAIRS):
             for kind, task in tasks.items():
                 for length, steps in ((SHORT, short), (LONG, long)):
-                    begun = time.perf_counter()
+                    begun = time.process_time()
                     task(steps)
-                    taken = time.perf_counter() - begun
+                    taken = time.process_time() - begun
                     seconds[kind, length] = min(taken, seconds.get((kind, length), np.inf))
         plain, dual = (seconds[kind, LONG] - seconds[kind, SHORT] for kind in tasks)
         each = dual / plain / TANGENTS

@@ -3,6 +3,7 @@
 import operator
 from functools import reduce
 
+import mpmath as mp
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
@@ -112,6 +113,42 @@ class Dual(_Strict):
             if isinstance(number, Dual)
         ]
         return Dual(result, reduce(operator.add, terms))
+
+
+class Precise(_Strict):
+    """A number of mpmath, of as many digits as are set there. It may be compared."""
+
+    def __init__(self, value):
+        self.value = mp.mpf(value)
+
+    @property
+    def real(self):
+        return self
+
+    def __bool__(self):
+        return bool(self.value)
+
+    def __int__(self):
+        return int(self.value)
+
+    def _call(self, function, inputs):
+        made = PRECISE[function](*map(precise, inputs))
+        return made if isinstance(made, bool) else Precise(made)
+
+
+def precise(number):
+    """A number of mpmath."""
+    return number.value if isinstance(number, Precise) else mp.mpf(float(number))
+
+
+# NumPy's functions at any precision.
+PRECISE = {
+    np.add: operator.add, np.subtract: operator.sub, np.multiply: operator.mul, np.divide: operator.truediv,
+    np.negative: operator.neg, np.absolute: abs, np.sqrt: mp.sqrt, np.sin: mp.sin, np.cos: mp.cos, np.exp: mp.exp,
+    np.arctan: mp.atan, np.arctan2: mp.atan2, np.log1p: mp.log1p, np.floor: mp.floor, np.less: operator.lt,
+    np.less_equal: operator.le, np.greater: operator.gt, np.greater_equal: operator.ge, np.equal: operator.eq,
+    np.not_equal: operator.ne, np.copysign: lambda a, b: abs(a) if b >= 0 else -abs(a),
+}  # fmt: skip
 
 
 def value_of(number):

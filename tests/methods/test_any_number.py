@@ -14,6 +14,7 @@ from number_types import Dual, Lanes
 from uncompiled_runs import ARGUMENTS, AT_ZERO, BODIES, VARIANTS, final, get
 
 import freebody as fb
+from freebody.derivatives.flow import TAKEN
 from freebody.forces.total import KERNELS
 from freebody.methods.kick_drift import KickDrift
 from freebody.registry import FORCES, classes
@@ -61,6 +62,24 @@ def test_a_method_carries_derivatives(uncompiled, method):
     uncompiled("derivatives", method, ALL)
 
 
+# Over a second, of each body's largest derivative, against the same steps to 30 digits.
+PRECISE = 1e-12
+
+
+@pytest.mark.parametrize("method", TAKEN)
+def test_derivatives_over_a_second_are_those_of_30_digits(uncompiled, method):
+    # With forces that read velocities these two take four times as long; the study below has them.
+    words = ["gravity", "central_gravity", "thruster", "torque"] if method in ("exact4", "rattle4") else SMOOTH
+    assert uncompiled("precise_derivatives", method, words, 10, 0.1) < PRECISE
+
+
+@pytest.mark.study
+@pytest.mark.parametrize("word", FORCES)
+@pytest.mark.parametrize("method", TAKEN)
+def test_derivatives_of_every_force_are_those_of_30_digits(uncompiled, method, word):
+    assert uncompiled("precise_derivatives", method, [word], 10, 0.1) < PRECISE
+
+
 @pytest.mark.parametrize("method", ["cf4", "rkmk4", "exact4"])
 def test_free_motion_carries_derivatives(uncompiled, method):
     uncompiled("derivatives", method, [])
@@ -100,6 +119,15 @@ def test_a_broken_run_leaves_its_neighbours_alone(uncompiled):
 @pytest.mark.parametrize("method", ["rattle", "rattle4", "natural", "generalized_alpha", "newmark"])
 def test_joints_are_kept_lane_by_lane(uncompiled, method):
     uncompiled("linked", method)
+
+
+@pytest.mark.parametrize("method", ["rattle", "rattle4", "natural"])
+def test_joints_carry_derivatives(uncompiled, method):
+    uncompiled("linked_derivatives", method)
+
+
+def test_joints_whose_reactions_are_known_carry_derivatives(uncompiled):
+    uncompiled("resting_derivatives", "rattle")
 
 
 @pytest.mark.parametrize("method", ["rk4", "cf4", "rkmk4"])

@@ -6,9 +6,10 @@ objects. What is checked is checked here; a test asks for it by name.
 
 import math
 
+import mpmath as mp
 import numba
 import numpy as np
-from number_types import Dual, Lanes, duals_of, lane, lanes_of, object_array, tangents, values
+from number_types import Dual, Lanes, Precise, duals_of, lane, lanes_of, object_array, precise, tangents, values
 
 import freebody as fb
 from freebody.fields import Number, Vector
@@ -147,7 +148,7 @@ class Numbers:
         return self.floats, self.state, self.scratch.rows, self.scratch.solver
 
 
-def run(numbers, arrays, steps=STEPS, unit=True):
+def run(numbers, arrays, steps=STEPS, unit=True, dt=DT):
     """State and accumulators after some steps of the method on ``arrays``, which are of any numbers.
 
     ``unit``: whether orientations are unit quaternions, as far as the method keeps them.
@@ -159,10 +160,10 @@ def run(numbers, arrays, steps=STEPS, unit=True):
     kin = kin_rows(len(state))
     motion = Motion(state, kin if plain else object_array(kin.shape, kin.flat), accumulators)
     if method.variable_step:
-        return _adaptive(numbers, floats, motion, steps * DT)
-    made = method.world(numbers.tables, floats)._replace(segment=0.5 * DT * steps)
+        return _adaptive(numbers, floats, motion, steps * dt)
+    made = method.world(numbers.tables, floats)._replace(segment=0.5 * dt * steps)
     options = np.array(method.options(), dtype=np.float64)
-    plan = Run(0.0, 0, DT, steps, 0, unit and method.unit, np.zeros((0, 0, 0)), np.zeros((0, 0)))
+    plan = Run(0.0, 0, dt, steps, 0, unit and method.unit, np.zeros((0, 0, 0)), np.zeros((0, 0)))
     status = march(type(method).begin, type(method).step, made, motion, USERS, options, Scratch(rows, solver), plan)
     assert status.cause == DONE, status
     return np.concatenate([motion.state.ravel(), motion.accumulators])
@@ -422,3 +423,77 @@ def projection(seed):
 def final(method):
     """What ``simulate`` returns for the world of all forces."""
     return fb.simulate(world(list(FORCES)), STEPS * DT, dt=DT, integrator=method, progress=False).final.raw
+
+
+def linked_derivatives(method):
+    """Two links on hinges with a spring, a damper and gravity: derivatives in these and in the speed at the start."""
+    turning = {"velocity": (0.0, 0.0, -0.5), "angular_velocity": (0.0, 1.0, 0.0)}
+    a = fb.Body(mass=1.2, inertia=(0.5, 0.9, 1.2), position=(0.5, 0.0, 0.0), **turning)
+    turning["velocity"] = (0.0, 0.0, -1.3)
+    b = fb.Body(mass=0.7, inertia=(0.2, 0.3, 0.4), position=(1.3, 0.0, 0.0), **turning)
+    made = fb.World([a, b], gravity=(0.0, 0.0, -9.81))
+    made.add(fb.Hinge(a, axis=(0, 1, 0), at=(-0.5, 0, 0), anchor=(0, 0, 0), stiffness=3.0, rest=0.21, damping=0.11))
+    made.add(fb.Hinge(b, axis=(0, 1, 0), at=(-0.3, 0, 0), to=a, to_at=(0.5, 0, 0)))
+    numbers = Numbers(made, get(method))
+    seeds = [np.zeros((2, *array.shape)) for array in numbers.arrays]
+    varied = np.isin(numbers.floats, (3.0, 0.21, 0.11, -9.81))
+    assert varied.sum() == 4
+    seeds[0][0, varied] = numbers.floats[varied]
+    moving = slice(-6, None) if numbers.state.shape[1] == 13 else slice(12, None)
+    seeds[1][1, :, moving] = numbers.state[:, moving]
+    found = run(numbers, [duals_of(array, seed) for array, seed in zip(numbers.arrays, seeds)])
+    same_bits(values(found), run(numbers, numbers.arrays))
+    for direction, total in enumerate(tangents(found, 2)):
+        along = [seed[direction] for seed in seeds]
+        expected = slope(lambda e, along=along: run(numbers, [a + e * s for a, s in zip(numbers.arrays, along)]))
+        np.testing.assert_allclose(total, expected, rtol=0.0, atol=SLOPE_ERROR * np.max(np.abs(expected)))
+
+
+def resting_derivatives(method):
+    """A pendulum at rest: values are solved by the first guess, and derivatives are not. Against small oscillations."""
+    m, moment, length, g, steps = 1.2, 0.9, 0.5, 9.81, 6
+    bob = fb.Body(mass=m, inertia=(0.5, moment, 1.2), position=(0.0, 0.0, -length))
+    made = fb.World([bob], gravity=(0.0, 0.0, -g))
+    made.add(fb.Hinge(bob, axis=(0, 1, 0), at=(0, 0, length), anchor=(0, 0, 0)))
+    numbers = Numbers(made, get(method))
+    seeds = [np.zeros((1, *array.shape)) for array in numbers.arrays]
+    seeds[1][0, 0, 7], seeds[1][0, 0, 11] = -m * length, moment  # an angular velocity of 1 about y
+    found = run(numbers, [duals_of(array, seed) for array, seed in zip(numbers.arrays, seeds)], steps)
+    same_bits(values(found), run(numbers, numbers.arrays, steps))
+    # A kick by half the torque, a drift, a kick: as matrices on angle and angular momentum about the pivot.
+    whole, h = moment + m * length**2, DT
+    kick, drift = np.array([[1.0, 0.0], [-0.5 * h * m * g * length, 1.0]]), np.array([[1.0, h / whole], [0.0, 1.0]])
+    angle, spin = np.linalg.matrix_power(kick @ drift @ kick, steps) @ (0.0, whole)
+    tangent = tangents(found, 1)[0]
+    np.testing.assert_allclose(tangent[[0, 5, 7, 11]], [
+        -length * angle, 0.5 * angle, -m * length * spin / whole, moment * spin / whole
+    ], rtol=1e-13)  # fmt: skip
+
+
+def precise_derivatives(method, words, steps, dt):
+    """Derivatives over a second, in a random direction of state and parameters, against the same steps to 30 digits.
+
+    Central differences of them have errors of 1e-16: what is left are roundings of the run on dual numbers.
+    """
+    numbers = Numbers(world(words), get(method))
+    rng = np.random.default_rng(3)
+    seeds = [rng.uniform(-1, 1, array.shape) * array for array in numbers.arrays]
+    found = run(numbers, [duals_of(array, seed[None]) for array, seed in zip(numbers.arrays, seeds)], steps, dt=dt)
+
+    def moved(e):
+        made = [
+            object_array(array.shape, (Precise(mp.mpf(x) + e * mp.mpf(d)) for x, d in zip(array.flat, seed.flat)))
+            for array, seed in zip(numbers.arrays, seeds)
+        ]
+        return run(numbers, made, steps, dt=dt, unit=False)
+
+    with mp.workdps(DIGITS):
+        ends = [moved(sign * NUDGE) for sign in (1, -1)]
+        expected = np.array([float((precise(a) - precise(b)) / (2 * NUDGE)) for a, b in zip(*ends)])
+    error = np.abs(tangents(found, 1)[0] - expected)[: numbers.state.size].reshape(numbers.state.shape)
+    # Each group of three or more numbers of a body has the size of its largest.
+    size = np.abs(expected[: numbers.state.size]).reshape(numbers.state.shape)
+    return float(np.max(error / np.max(size, axis=1, keepdims=True)))
+
+
+DIGITS, NUDGE = 30, mp.mpf(10) ** -8

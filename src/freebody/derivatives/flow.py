@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +12,9 @@ from numpy.typing import NDArray
 from freebody.derivatives.loop import TANGENTS, dual_advance
 from freebody.derivatives.parameters import with_flags
 from freebody.errors import InputError, SimulationError
-from freebody.methods.base import Method
+from freebody.joints.angles import angles_at, put_angles
+from freebody.methods.base import Failure, Method
+from freebody.methods.constrained import ConstrainedMethod
 from freebody.methods.kick_drift import KickDrift
 from freebody.methods.registry import names
 from freebody.model.kernel_data import DONE, Motion, Run, Scratch, Status, kin_rows
@@ -29,10 +32,12 @@ CHUNK = 20_000
 # States with and without a jump of a torsion spring differ by more than this, relative to their size.
 CROSSED = 1e-10
 
-# Methods whose loops take dual numbers.
+# Methods whose loops take dual numbers; and those of them that keep joints.
 TAKEN = (
     "euler", "midpoint", "rk4", "exponential_euler", "cg4", "rkmk4", "cf4", "splitting", "lgvi", "exact", "exact4",
+    "rattle", "rattle4",
 )  # fmt: skip
+LINKED = ("rattle", "rattle4")
 
 
 def suits(world: World, method: Method) -> None:
@@ -49,12 +54,6 @@ def refuse(tables: Tables, method: Method) -> None:
             cause="impacts and sticking switch; a derivative would hold only between two of them",
             remedy="leave out materials and floors, or take fb.simulate with small changes",
         )
-    if tables.joints:
-        raise InputError(
-            f"derivatives of a run with {len(tables.joints)} joints",
-            expected="a world of free bodies and forces",
-            remedy="stiff springs in place of the joints; fb.modes takes joints",
-        )
     if tables.flags & CUSTOM:
         raise InputError(
             "derivatives of a run with a compiled function of a user",
@@ -62,11 +61,12 @@ def refuse(tables: Tables, method: Method) -> None:
             cause="@fb.force and @fb.potential are compiled for plain numbers",
             remedy="built-in forces that do the same; fb.modes takes any",
         )
-    if method.name not in TAKEN and not _own(method):
+    fitting = LINKED if tables.joints else TAKEN
+    if method.name not in fitting and not _own(method):
         raise InputError(
-            f"derivatives of runs by {method.name}",
-            expected="one of " + ", ".join(TAKEN),
-            remedy='integrator="cf4" or "exact4"',
+            f"derivatives of runs by {method.name}" + (" with joints" if tables.joints else ""),
+            expected="one of " + ", ".join(fitting),
+            remedy='integrator="rattle4"' if tables.joints else 'integrator="cf4" or "exact4"',
         )
 
 
@@ -84,27 +84,27 @@ class Stretch(NamedTuple):
 
 
 def carried(
-    tables: Tables, method: Method, start: tuple[Array, Array], floats_tangents: Array,
-    stretches: Iterable[Stretch],
-) -> Iterator[tuple[Array, Array]]:  # fmt: skip
+    method: Method, start: State, raw_tangents: Array, floats_tangents: Array, stretches: Iterable[Stretch]
+) -> Iterator[tuple[Array, Array]]:
     """State (bodies, width) and tangents (numbers, bodies, width) after each of the ``stretches`` of steps.
 
-    ``start`` is the same at their beginning; ``floats_tangents`` (numbers, floats) are those of the tables.
+    ``start`` is in the layout of the method, with tangents ``raw_tangents``; ``floats_tangents`` (numbers, floats) are
+    those of its tables.
     """
-    raw, raw_tangents = start
+    tables = start.tables
     count = len(raw_tangents)
-    ridged = tables.flags & RIDGED and isinstance(method, KickDrift)
-    whole, tables = tables, with_flags(tables, tables.flags & ~RIDGED)
-    checked = raw
+    ridged = tables.flags & RIDGED and isinstance(method, KickDrift | ConstrainedMethod)
+    checked, start = start, replace(start, tables=with_flags(tables, tables.flags & ~RIDGED))
     blocks = [slice(first, min(first + TANGENTS, count)) for first in range(0, max(count, 1), TANGENTS)]
-    runs = [_Block(tables, method, raw, raw_tangents[block], floats_tangents[block]) for block in blocks]
+    runs = [_Block(method, start, raw_tangents[block], floats_tangents[block]) for block in blocks]
     for stretch in stretches:
         for run in runs:
             run.take(stretch)
         if ridged:
             # Steps that end where a torsion spring jumps would carry the derivative of the time of that.
-            checked = plain_state(whole, method, checked, stretch)
-            if np.max(np.abs(checked - runs[0].value)) > CROSSED * max(1.0, float(np.max(np.abs(checked)))):
+            checked = plain_state(method, checked, stretch)
+            size = max(1.0, float(np.max(np.abs(checked.raw))))
+            if np.max(np.abs(checked.raw - runs[0].value)) > CROSSED * size:
                 raise InputError(
                     "a torsion spring that passes half a revolution, where its torque jumps",
                     expected="a run in which no torsion spring gets there",
@@ -114,26 +114,29 @@ def carried(
         yield runs[0].value.copy(), np.concatenate([run.tangents for run in runs])
 
 
-def plain_state(tables: Tables, method: Method, raw: Array, stretch: Stretch) -> Array:
-    """The raw state after steps that start at ``raw``, on floats."""
+def plain_state(method: Method, start: State, stretch: Stretch) -> State:
+    """The state after steps from ``start``, on floats."""
     clock = Clock(stretch.t0, 0, stretch.dt)
-    stepper = Stepper(tables, method, State(tables, method.layout_for(tables), raw, clock), clock)
+    stepper = Stepper(start.tables, method, start, clock)
     for leg in stretch.legs:
         if isinstance(leg, Piece):
             stepper.piece(leg, n=0)
         else:
             for _ in stepper.steps(leg.n, leg.count, leg.moment):
                 pass
-    return stepper.y.copy()
+    return stepper.state(clock)
 
 
 class _Block:
     """Up to TANGENTS derivatives of a run."""
 
-    def __init__(self, tables: Tables, method: Method, raw: Array, raw_tangents: Array, floats_tangents: Array) -> None:
+    def __init__(self, method: Method, start: State, raw_tangents: Array, floats_tangents: Array) -> None:
+        tables, raw = start.tables, start.raw
         self.method, self.tables, self.count = method, tables, len(raw_tangents)
         self.advance = dual_advance(method)
-        self.world = method.world(tables, _dual(tables.floats, floats_tangents))
+        floats = tables.floats.copy()
+        put_angles(floats, tables.integers, angles_at(start))
+        self.world = method.world(tables, _dual(floats, floats_tangents))
         scratch = method.scratch(tables)
         self.motion = Motion(_dual(raw, raw_tangents), _dual(kin_rows(len(raw))), _dual(np.zeros(ACCUMULATORS)))
         self.scratch = Scratch(_dual(scratch.rows), _dual(scratch.solver))
@@ -162,11 +165,13 @@ class _Block:
         run = Run(t0, n, dt, count, 0, self.method.unit, *frames)
         status = Status(*self.advance(self.world, self.motion, self.options, self.scratch, run))
         if status.cause != DONE:
-            raise SimulationError(
-                f"a state that is not finite at t = {t0 + (n + status.taken + 1) * dt:.9g} s",
-                cause=f"a step too large for {self.method.name}: dt = {dt:g} s; or a force that grows without bound",
-                remedy="take a smaller dt",
+            failed = self.method.failure(self.tables, status) or Failure(
+                "a state that is not finite",
+                f"a step too large for {self.method.name}: dt = {dt:g} s; or a force that grows without bound",
+                "take a smaller dt",
             )
+            when = f" at t = {t0 + (n + status.taken + 1) * dt:.9g} s"
+            raise SimulationError(failed.found + when, cause=failed.cause, remedy=failed.remedy)
 
 
 def _dual(values: Array, tangents: Array | None = None) -> Array:

@@ -162,7 +162,7 @@ class Parameters:
         raise InputError(f"{path}: nothing is inside of {shown(value)}", expected="a shorter path")
 
     def world(self, values: Sequence[float] | Array) -> World:
-        """The world with other values. Raises :class:`InputError` where they make no world."""
+        """The world with other values, its joints closed. Raises :class:`InputError` where they make no world."""
         document = copy.deepcopy(self._document)
         for number, value in zip(self.numbers, values):
             for place in number.places:
@@ -173,7 +173,8 @@ class Parameters:
                 if place[0] == "body" and place[2] == "orientation":
                     document["body"][place[1]].pop("rotation", None)
         form = SceneForm.model_validate(document)
-        return Scene(form, self._site, self._source).world()
+        made = Scene(form, self._site, self._source).world()
+        return made.assemble() if made.joints else made
 
     def encoded(self, method: Method, values: Sequence[float] | Array | None = None) -> Encoded:
         """The world at ``values`` with the tangents of its tables and of its start, in the layout of ``method``.

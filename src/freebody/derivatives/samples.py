@@ -12,7 +12,7 @@ from freebody.derivatives.parameters import Encoded, Parameters
 from freebody.derivatives.stencil import combined
 from freebody.derivatives.tangent import from_raw, heavier, to_velocities
 from freebody.methods.base import Method
-from freebody.model.state import Clock, convert
+from freebody.model.state import Clock, State, convert
 from freebody.running.schedule import legs
 
 Array = NDArray[np.float64]
@@ -54,7 +54,8 @@ def sampled(
         combined([other.centers for other in others], weights, h) for h, weights, others in made.varied
     ]).reshape(len(values), -1, 3)  # fmt: skip
     samples = []
-    for raw, tangents in carried(made.tables, method, (made.raw, made.raw_tangents), made.floats_tangents, schedule):
+    start = State(made.tables, layout, made.raw)
+    for raw, tangents in carried(method, start, made.raw_tangents, made.floats_tangents, schedule):
         momenta = from_raw(made.tables, layout, raw, tangents, made.floats_tangents)
         momenta[..., 6:12] -= heavier(made.tables, layout, raw, made.floats_tangents)
         velocities = np.einsum("bij,pbj->pbi", to_velocities(made.tables, layout, raw), momenta)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from freebody import so3
 from freebody.arguments import array_of, one_of, unknown
 from freebody.compiling import silently
+from freebody.derivatives.allowed import allowed, sizes_of
 from freebody.derivatives.flow import Stretch, carried, plain_state, refuse, suits
 from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.stencil import combined, slope
@@ -109,8 +110,9 @@ def sensitivity(
     same twelve), a quantity of it ("ball.position"), any function of a :class:`State`, or an :class:`Event`: its time
     and the state there, which changes with that time. ``coordinates`` are "velocities" or "momenta"; rotations are
     small rotation vectors in the world frame. ``integrator`` and ``start`` as in :func:`freebody.simulate`; with a
-    ``start``, numbers of bodies change forces and inertia only. Raises :class:`InputError` for worlds with joints,
-    contact or compiled functions of users, and for paths without a number.
+    ``start``, numbers of bodies change forces and inertia only. With joints every change is followed by the nearest
+    state at which they hold, as :meth:`World.assemble` finds it. Raises :class:`InputError` for worlds with contact or
+    compiled functions of users, and for paths without a number.
     """
     a_world(world)
     one_of("coordinates", coordinates, COORDINATES)
@@ -130,14 +132,14 @@ def linearize(
     method = get(run.method if integrator is None else integrator)
     tables = run.tables
     refuse(tables, method)
-    first = State(tables, run.layout, run.raw[0], Clock(float(run.times[0]), 0, run.dt))
+    first = replace(run.state(0), clock=Clock(float(run.times[0]), 0, run.dt))
     tangents, columns = _initial(tables, first, coordinates)
     schedule = tuple(legs(first.clock, float(run.times[-1] - run.times[0]), tables.edges))
     nothing = np.zeros((len(tangents), len(tables.floats)))
     started = to_raw(tables, run.layout, first.raw, tangents)
     if method.layout_for(tables) != run.layout:
         raise _not_this_run(run)
-    (end,) = carried(tables, method, (first.raw, started), nothing, [Stretch(first.clock.t0, run.dt, schedule)])
+    (end,) = carried(method, first, started, nothing, [Stretch(first.clock.t0, run.dt, schedule)])
     raw, raw_tangents = end
     if np.max(np.abs(raw - run.raw[-1])) > 1e-9 * max(1.0, float(np.max(np.abs(raw)))):
         raise _not_this_run(run)
@@ -178,7 +180,7 @@ def _initial(tables: Tables, state: State, coordinates: str) -> tuple[Array, tup
     tangents = np.eye(SIZE * bodies).reshape(SIZE * bodies, bodies, SIZE)
     if coordinates == "velocities":
         tangents = np.einsum("bij,pbj->pbi", to_momenta(tables, state.layout, state.raw), tangents)
-    return tangents, _labels(tables, coordinates, f"{INITIAL}.")
+    return allowed(tables, state, tangents), _labels(tables, coordinates, f"{INITIAL}.")
 
 
 def _rows_of(
@@ -204,7 +206,7 @@ class _Question:
         self.tables: Tables = world.tables()
         layout = self.method.layout_for(self.tables)
         state = plan.start.as_layout(layout)
-        self.layout, self.raw, self.time = layout, state.raw, state.time
+        self.layout, self.start = layout, state
         blocks: dict[str, tuple[Array, Array, tuple[str, ...], Array, list[Any]]] = {}
         floats = len(self.tables.floats)
         if paths:
@@ -258,9 +260,8 @@ class _Question:
 
     def _carried(self, schedule: list[Leg | Piece]) -> tuple[Array, Array, Array]:
         """The matrix of the state after a schedule, that state, and its tangents in momenta."""
-        start = self.raw, self.raw_tangents
-        stretch = self._stretch(schedule)
-        ((raw, raw_tangents),) = carried(self.tables, self.method, start, self.floats_tangents, [stretch])
+        start, stretch = replace(self.start, tables=self.tables), self._stretch(schedule)
+        ((raw, raw_tangents),) = carried(self.method, start, self.raw_tangents, self.floats_tangents, [stretch])
         tangents = from_raw(self.tables, self.layout, raw, raw_tangents, self.floats_tangents)
         matrix = _rows_of(self.tables, self.layout, raw, tangents, self.floats_tangents, self.coordinates)
         return matrix, raw, tangents
@@ -270,11 +271,7 @@ class _Question:
         numbers = _seen(observe, state)
         columns = []
         momenta = convert(state.raw, self.layout, "momenta", self.tables)
-        sizes = np.concatenate([
-            np.full(3, np.max(np.abs(momenta[:, 0:3])) or 1.0), np.ones(3),
-            np.full(3, np.max(np.abs(momenta[:, 7:10])) or np.max(self.tables.masses)),
-            np.full(3, np.max(np.abs(momenta[:, 10:13])) or np.max(self.tables.principal_moments) or 1.0),
-        ])  # fmt: skip
+        sizes = sizes_of(self.tables, momenta)
         for tangent, varied in zip(tangents, self.varied):
 
             def along(change: float, tangent: Array = tangent) -> Array:
@@ -310,11 +307,11 @@ class _Question:
         state = self._state(raw, time)
         # With the length of the last step fixed; then what its length does, to the event and to the state.
         _, fixed = self._observed(lambda state: event.value(state), state, tangents)
-        origin = plain_state(self.tables, self.method, self.raw, self._stretch(before))
+        origin = plain_state(self.method, replace(self.start, tables=self.tables), self._stretch(before))
 
         def after(change: float) -> Array:
             piece = replace(last, length=last.length + change)
-            return plain_state(self.tables, self.method, origin, self._stretch([piece]))
+            return plain_state(self.method, origin, self._stretch([piece])).raw
 
         def value(change: float) -> Array:
             return np.array([event.value(self._state(after(change), time + change))])

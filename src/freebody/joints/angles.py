@@ -27,6 +27,7 @@ from freebody.joints.layout import (
 )
 from freebody.joints.motion import motion_at
 from freebody.joints.report import header_in, rows_in
+from freebody.lie.scalar import real
 from freebody.lie.vec import cross, dot, sub
 from freebody.model.columns import VELOCITIES_SIZE
 from freebody.model.kernel_data import in_segment, world_of
@@ -63,7 +64,7 @@ def count_turns(world, kin, S, h):
             c, (wa, wb) = _fields_of(world.floats, joint.floats), spins_of(kin, joint)
             _keep(world, joint, measured(c, world, kin, joint))
             axis, w = direction_of(kin, joint.b, cross(c.v, c.w)), sub(wa, wb)
-            if abs(h * dot(w, axis)) >= math.pi:
+            if abs(h * real(dot(w, axis))) >= math.pi:
                 put_fast(S, 1.0 + j)
 
 

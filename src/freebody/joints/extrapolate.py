@@ -7,6 +7,7 @@ multipliers best: high where the motion is smooth, low where it is rough or has 
 
 from freebody.compile import kernel
 from freebody.joints.layout import PAST
+from freebody.lie.scalar import real
 
 # Weights, newest first, of the values of a polynomial of degree 1, 2, 3, 4 that give its next one.
 CONTINUED = (
@@ -29,8 +30,8 @@ def _best_degree(S, at, count, known):
     # What the newest ones are off by are the differences of the next order.
     second = third = fourth = fifth = 0.0
     for e in range(at, at + count):
-        y0, y1, y2 = S[e], S[e + count], S[e + 2 * count]
-        y3, y4, y5 = S[e + 3 * count], S[e + 4 * count], S[e + 5 * count]
+        y0, y1, y2 = real(S[e]), real(S[e + count]), real(S[e + 2 * count])
+        y3, y4, y5 = real(S[e + 3 * count]), real(S[e + 4 * count]), real(S[e + 5 * count])
         second += abs(y0 - 2.0 * y1 + y2)
         third += abs(y0 - 3.0 * (y1 - y2) - y3)
         fourth += abs(y0 - 4.0 * (y1 + y3) + 6.0 * y2 + y4)
@@ -53,7 +54,7 @@ def extrapolate(S, memory, count, smooth):
     as it is when fewer than two are known.
     """
     at, rest = memory + 1, rest_of(memory, count)
-    known = S[memory]
+    known = real(S[memory])
     extrapolates = smooth and known >= 2.0
     degree = _best_degree(S, at, count, known) if extrapolates and known > 2.0 else 1
     a, b, c, d, f = CONTINUED[degree - 1]

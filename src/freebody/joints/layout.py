@@ -4,7 +4,11 @@
 holds.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from freebody.compile import kernel
+from freebody.lie.scalar import real
 from freebody.model.columns import MOMENTA
 from freebody.model.records import Record
 
@@ -120,16 +124,28 @@ NOTE = Record(
 _note_at = NOTE.rows()
 NOTE_SIZE, NOTED_IMPULSE, NOTED_INVERSE = NOTE.size, NOTE.slices["torque"].start, NOTE.slices["inverse_inertia"].start
 
-worst_equation_of, put_worst_equation = SOLVER.cell("worst_equation")
-worst_residual_of, put_worst_residual = SOLVER.cell("worst_residual")
-redundant_of, put_redundant = SOLVER.cell("redundant")
-iterations_of, put_iterations = SOLVER.cell("iterations")
-truncation_of, put_truncation = SOLVER.cell("truncation")
-singular_of, put_singular = SOLVER.cell("singular")
-weakest_of, put_weakest = SOLVER.cell("weakest")
-fast_of, put_fast = SOLVER.cell("fast")
-size_of, put_size = SOLVER.cell("size")
-last_of, put_last = SOLVER.cell("last")
+
+def _cell(field: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """``get(S)`` and ``put(S, value)``, parts of kernels. These numbers steer the solver: they have no derivatives."""
+    read, put = SOLVER.cell(field)
+
+    @kernel(inline=True)
+    def get(S):
+        return real(read(S))
+
+    return get, put
+
+
+worst_equation_of, put_worst_equation = _cell("worst_equation")
+worst_residual_of, put_worst_residual = _cell("worst_residual")
+redundant_of, put_redundant = _cell("redundant")
+iterations_of, put_iterations = _cell("iterations")
+truncation_of, put_truncation = _cell("truncation")
+singular_of, put_singular = _cell("singular")
+weakest_of, put_weakest = _cell("weakest")
+fast_of, put_fast = _cell("fast")
+size_of, put_size = _cell("size")
+last_of, put_last = _cell("last")
 
 
 @kernel(inline=True)

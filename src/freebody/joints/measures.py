@@ -3,15 +3,16 @@
 from freebody.compile import kernel
 from freebody.joints.constraints.evaluate import PURE
 from freebody.joints.layout import constraint_at, joints_of, put_worst_equation, put_worst_residual
+from freebody.lie.scalar import real
 
 
 @kernel(inline=True)
 def extent_at(world, state):
     """A length that residuals are measured against: the largest coordinate of a body or of a point."""
-    size = world.floats[joints_of(world).extent]
+    size = real(world.floats[joints_of(world).extent])
     for b in range(world.bodies):
         for c in range(3):
-            size = max(size, abs(state[b, c]))
+            size = max(size, abs(real(state[b, c])))
     return size
 
 
@@ -25,7 +26,7 @@ def largest_response(world, S, multipliers):
     J = joints_of(world)
     most = 0.0
     for e in range(J.equations):
-        most = max(most, S[J.diagonal + e] * abs(S[multipliers + e]))
+        most = max(most, real(S[J.diagonal + e]) * abs(real(S[multipliers + e])))
     return most
 
 
@@ -42,11 +43,11 @@ def worst_of(world, S, size, at, all_of_them):
         unit = 1.0 if constraint.kind in PURE else size
         for c in range(constraint.count):
             e = constraint.first + c
-            value = abs(S[at + e]) / unit
-            if not value <= worst and (all_of_them or S[J.diagonal + e] > 0.0):
+            value = abs(real(S[at + e])) / unit
+            if not value <= worst and (all_of_them or real(S[J.diagonal + e]) > 0.0):
                 worst = value
                 put_worst_equation(S, e)
-                put_worst_residual(S, S[at + e])
+                put_worst_residual(S, real(S[at + e]))
     return worst
 
 

@@ -17,6 +17,7 @@ from freebody.arguments import array_of, number, numbers
 from freebody.compile import kernel
 from freebody.errors import InputError
 from freebody.figures import shown
+from freebody.lie.scalar import real
 
 Array = NDArray[np.float64]
 Pair = tuple[ArrayLike, ArrayLike]
@@ -95,13 +96,13 @@ def _pieces(times: Array, pieces: Sequence[Sequence[float]], last: float, speed:
 @kernel(inline=True)
 def motion_at(world, t, k):
     """(value, rate, second derivative) at time t of the motion whose numbers start at F[k]."""
-    count = int(world.floats[k])
+    count = int(real(world.floats[k]))
     piece = 0
-    while piece + 1 < count and world.floats[k + 1 + PIECE * (piece + 1)] <= world.segment:
+    while piece + 1 < count and real(world.floats[k + 1 + PIECE * (piece + 1)]) <= world.segment:
         piece += 1
     a = k + 1 + PIECE * piece
     s = t - world.floats[a]
-    if piece == 0 and count > 1 and world.segment < world.floats[a]:
+    if piece == 0 and count > 1 and world.segment < real(world.floats[a]):
         return world.floats[a + 1] + s * world.floats[a + 2], world.floats[a + 2], 0.0
     value = world.floats[a + 1] + s * (world.floats[a + 2] + s * (world.floats[a + 3] + s * world.floats[a + 4]))
     rate = world.floats[a + 2] + s * (2.0 * world.floats[a + 3] + 3.0 * s * world.floats[a + 4])

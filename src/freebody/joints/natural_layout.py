@@ -7,6 +7,7 @@ of the Jacobian are twice as wide.
 
 from freebody.compile import kernel
 from freebody.joints.layout import joints_of
+from freebody.lie.scalar import real
 from freebody.model.columns import NATURAL
 from freebody.model.records import Record
 
@@ -38,8 +39,19 @@ group_at = GROUP.rows()
 # What is noted of an island: equations are solved island by island, so that company changes no bit. ``size`` is what
 # lengths, or speeds, are measured against; ``last`` is the worst residual one iteration before.
 ISLAND = Record("Island", worst=1, last=1, done=1, size=1, worst_equation=1, worst_value=1)
-island_at = ISLAND.reader()
+_island_at = ISLAND.reader()
+_Island = ISLAND.kind
 ISLAND_SIZE = ISLAND.size
+
+
+@kernel(inline=True)
+def island_at(S, at):
+    """What is noted at S[at:]. These numbers steer the solver: they have no derivatives."""
+    noted = _island_at(S, at)
+    return _Island(
+        real(noted.worst), real(noted.last), real(noted.done), real(noted.size), real(noted.worst_equation),
+        real(noted.worst_value),
+    )  # fmt: skip
 
 
 @kernel(inline=True)

@@ -21,6 +21,7 @@ from freebody.joints.natural_layout import (
     put_column_force,
     put_row_force,
 )
+from freebody.lie.scalar import real
 from freebody.lie.vec import add, cross, dot, mat_mat, mat_vec, minus, scale, sub, transpose
 from freebody.model.columns import rotation_of
 
@@ -104,7 +105,7 @@ def _with_third(world, S, b, B, third):
 @kernel(inline=True)
 def completed(world, S, b, B):
     """B of a plate with the third column of B E made from the others; of another body, as it is."""
-    if natural_note_of(world, S, b).plate != 0.0:
+    if real(natural_note_of(world, S, b).plate) != 0.0:
         D = columns(world, S, b, B)
         B = _with_third(world, S, b, B, cross(_column(D, 0), _column(D, 1)))
     return B
@@ -113,7 +114,7 @@ def completed(world, S, b, B):
 @kernel(inline=True)
 def completed_rate(world, S, b, B, rate):
     """Likewise for dB/dt."""
-    if natural_note_of(world, S, b).plate != 0.0:
+    if real(natural_note_of(world, S, b).plate) != 0.0:
         D, V = columns(world, S, b, B), columns(world, S, b, rate)
         third = add(cross(_column(V, 0), _column(D, 1)), cross(_column(D, 0), _column(V, 1)))
         rate = _with_third(world, S, b, rate, third)
@@ -199,7 +200,7 @@ def _rigid_rows(world, kin, S, o):
     for k in range(J.internal):
         b = world.integers[J.internal_rows + k]
         D = columns(world, S, b, rotation_of(kin, b))
-        plate = natural_note_of(world, S, b).plate != 0.0
+        plate = real(natural_note_of(world, S, b).plate) != 0.0
         for e in range(INTERNAL_EQUATIONS):
             c, d = FIRST_COLUMN[e], SECOND_COLUMN[e]
             for i in range(NATURAL_ROW):
@@ -220,7 +221,7 @@ def rigid_residuals(world, kin, S, o):
     for k in range(J.internal):
         b = world.integers[J.internal_rows + k]
         D = columns(world, S, b, rotation_of(kin, b))
-        plate = natural_note_of(world, S, b).plate != 0.0
+        plate = real(natural_note_of(world, S, b).plate) != 0.0
         for q in range(INTERNAL_EQUATIONS):
             c, d = FIRST_COLUMN[q], SECOND_COLUMN[q]
             product = dot(_column(D, c), _column(D, d))

@@ -35,3 +35,4 @@ class Exact4(ExactDrift):
     summary = "the accurate one for long runs: order 4, no energy drift, free rotation in closed form"
     step = _step
     begin = stand
+    takes_lanes = True

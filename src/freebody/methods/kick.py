@@ -156,8 +156,12 @@ def kick4(world, motion, users, s, t, h, axial):
                     move(world, motion, b, reach, axial)
                 total_wrench(world, motion.kin, users, t)
                 for b in range(world.bodies):
-                    for c in range(MEAN_SIZE):
-                        s[b, c] = weight * motion.kin[b, FIRST + c] + (s[b, c] if stage > 0 else 0.0)
+                    if stage == 0:  # every product stands beside its sum: both are fused, on lanes as well
+                        for c in range(MEAN_SIZE):
+                            s[b, c] = weight * motion.kin[b, FIRST + c]
+                    else:
+                        for c in range(MEAN_SIZE):
+                            s[b, c] += weight * motion.kin[b, FIRST + c]
             for b in range(world.bodies):
                 for c in range(WRENCH, KIN_SIZE):
                     motion.kin[b, c] = s[b, c - FIRST]

@@ -27,6 +27,8 @@ from freebody.joints.measures import extent_at, largest_response, worst_of
 from freebody.joints.se3_system import SE3, impel, to_start
 from freebody.joints.solver import add_solution, clear, collect, prepare, residual_rates, solve, solve_residuals
 from freebody.lie.quaternion import normalize, product, to_matrix
+from freebody.lie.scalar import real
+from freebody.lie.short_rotation import is_short, short_rotation
 from freebody.lie.vec import add, cross, mat_t_vec, mat_vec, scale, sub
 from freebody.methods.exact import turn
 from freebody.methods.kick import move, push
@@ -111,12 +113,18 @@ def _begin(world, motion, S):
         note_rotation(S, k, rotation_of(motion.kin, b))
 
 
+@kernel(inline=True, by_lane=True)
+def _relative(moments, M, u, h):
+    """The free rotation in the time h from the momentum M, which is the angular velocity 2 u / h, in principal axes."""
+    return short_rotation(moments, u) if is_short(moments, u) else turn(moments, M, h)[0]
+
+
 @kernel(inline=True)
 def _turned(body, note, L, h):
     """The orientation at the end of the drift."""
-    axes = body.principal_axes
-    M = mat_t_vec(axes, mat_t_vec(note.rotation, L))
-    (w, x1, x2, x3), _ = turn(body.principal_moments, M, h)
+    axes, M = body.principal_axes, mat_t_vec(note.rotation, L)
+    u = mat_t_vec(axes, scale(0.5 * h, sym_vec(body.inverse_inertia, M)))
+    w, x1, x2, x3 = _relative(body.principal_moments, mat_t_vec(axes, M), u, h)
     v = mat_vec(axes, (x1, x2, x3))
     return normalize(product(note.orientation, (w, v[0], v[1], v[2])))
 
@@ -140,7 +148,7 @@ def _drift(world, motion, S, h, k):
         p, L = add(note.momentum, note.force), add(note.angular_momentum, note.torque)
         body = body_of(world, b)
         x = add(note.position, scale(h * body.inverse_mass, p))
-        if body.principal_moments[2] > 0.0:
+        if real(body.principal_moments[2]) > 0.0:
             if k == NUDGED:
                 more, q = sub(L, angular_momentum_of(motion.state, b)), orientation_of(motion.state, b)
                 q = _turned_on(body, note, L, more, q, h)
@@ -197,7 +205,7 @@ def _steady(world, motion, S, k, h, here):
         move(world, motion, b, 0.0, False)
         v, w = velocity_of(motion.kin, b), angular_velocity_of(motion.kin, b)
         for c in range(3):
-            speed = max(speed, abs(v[c]), abs(w[c]))
+            speed = max(speed, abs(real(v[c])), abs(real(w[c])))
     put_size(S, speed)
     residual_rates(SE3, world, motion.kin, S, r)
     worst, last = worst_of(world, S, 1.0, r, False), last_of(S)

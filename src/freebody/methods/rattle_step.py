@@ -101,7 +101,9 @@ def _accumulate_impulses(coordinates, world, motion, S, at_start):
 def _derivatives_left(world, S):
     """Leave of the residuals what their derivatives lack; whether that is anything, which of plain numbers it is not.
 
-    Derivatives come by the same iterations as values, but later: they get as many again, which move no value.
+    Solved values have derivatives by the theorem of implicit functions: more solutions with the factored matrix, which
+    move no value. The matrix is that of the start of the step, so that one is not enough; as many as the values took
+    are, because both converge alike.
     """
     J, left = joints_of(world), False
     for e in range(J.residual, J.residual + J.equations):
@@ -115,17 +117,19 @@ def _derivatives_left(world, S):
 @kernel(inner=True)
 def positions(coordinates, world, motion, users, S, interval, here):
     """Find the multipliers at S[here:] for which the constraints hold at the end of the drift; whether it did."""
-    h, verdict, last = interval.length, GOING, 2
+    h, verdict, last, beyond = interval.length, GOING, 2, 0
     for k in range(ITERATIONS):
+        iteration = k + beyond
         collect(coordinates.system, world, S, here, 0.5 * h)
-        coordinates.drift(world, motion, S, h, k)
+        coordinates.drift(world, motion, S, h, iteration)
         put_iterations(S, iterations_of(S) + 1.0)
-        verdict = coordinates.closed(world, motion.kin, users, S, interval.end, k)
+        verdict = coordinates.closed(world, motion.kin, users, S, interval.end, iteration)
         if verdict == GOING:
             coordinates.solve(world, S, -2.0 / (h * h))
             last = 2 * k + 4
         elif verdict == SOLVED_SO_FAR and k < last and _derivatives_left(world, S):
             solve_residuals(world, S, -2.0 / (h * h))
+            beyond = 2  # drifts are whole from now on, or values would move
         else:
             break
         add_solution(world, S, here)
@@ -133,7 +137,7 @@ def positions(coordinates, world, motion, users, S, interval, here):
 
 
 @kernel(inner=True)
-def _velocities(coordinates, world, motion, S, h, here, multipliers):
+def velocities(coordinates, world, motion, S, h, here, multipliers):
     """Impulses that make the rates of all constraints vanish; returns whether they do.
 
     S[here:] are the multipliers of the positions, whose impulses left roundings in the velocities.
@@ -196,9 +200,9 @@ def rattle_step(coordinates, world, motion, users, S, interval, smooth):
     _accumulate_impulses(coordinates, world, motion, S, True)
     accumulate(motion.accumulators, 0, 0.5 * h * power)
     sense(world, motion.kin, users, end)
-    known = rest if S[J.memory] > 1.0 else here
+    known = rest if real(S[J.memory]) > 1.0 else here
     coordinates.kick(coordinates, world, motion, users, S, end, 0.5 * h, known)
-    if not _velocities(coordinates, world, motion, S, h, here, rest):
+    if not velocities(coordinates, world, motion, S, h, here, rest):
         return unsolved(S, VELOCITIES)
     accumulate(motion.accumulators, 0, 0.5 * h * motor_power(world, S, rest))
     return COMPLETE

@@ -3,7 +3,7 @@
 As u . n = 0 with n = w cos s - v sin s, the direction that u is perpendicular to.
 """
 
-import math
+import numpy as np
 
 from freebody.compile import kernel
 from freebody.forces.joint_spring import angle_of, nearest
@@ -36,8 +36,8 @@ def measured(c, world, kin, held):
 @kernel(inline=True)
 def _perpendicular(c, s):
     """n in the axes of body b, and its derivative by s."""
-    n = add(scale(-math.sin(s), c.v), scale(math.cos(s), c.w))
-    return n, add(scale(-math.cos(s), c.v), scale(-math.sin(s), c.w))
+    n = add(scale(-np.sin(s), c.v), scale(np.cos(s), c.w))
+    return n, add(scale(-np.cos(s), c.v), scale(-np.sin(s), c.w))
 
 
 @kernel(inline=True)
