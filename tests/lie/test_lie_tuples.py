@@ -65,7 +65,8 @@ class TestAtan2:
     @quick
     @given(y=numbers, x=numbers)
     def test_real_is_the_library_function(self, function, y, x):
-        assert function(y, x) == math.atan2(y, x)
+        # C's or NumPy's, which differ in a last digit here and there.
+        assert function(y, x) in (math.atan2(y, x), np.arctan2(y, x))
 
     @quick
     @given(angle=st.floats(-3.1, 3.1), r=st.floats(1e-3, 1e3), dy=numbers, dx=numbers)
