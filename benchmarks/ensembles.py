@@ -1,4 +1,8 @@
-"""Ensembles: body-steps a second beside a Python loop of ``simulate``, MuJoCo's RK4 and what threads add."""
+"""Ensembles: body-steps a second beside a Python loop of ``simulate``, MuJoCo's RK4, what the core can do, what threads
+add and what Dask takes.
+
+``python -m benchmarks.ensembles``; ``--million`` runs a million of a thousand steps, ``--dask`` starts a cluster.
+"""
 
 import os
 import sys
@@ -9,12 +13,17 @@ import numpy as np
 
 import freebody as fb
 from benchmarks.timing import interleaved, report, span
+from freebody.compile import kernel
 from freebody.ensembles import ensemble as ensembles
+from freebody.methods.on_lanes import WIDTH
+from freebody.numbers.lanes import as_lanes
 
 DT, STEPS, RUNS = 1e-3, 1000, 8192
 LOOPED = 64  # runs of the loops that are compared with
 WANTED = {"loop": 8.0, "mujoco": 50.0, "threads": 1.8}
 FREE = 1e8  # body-steps a second of one core
+FLOPS = 1154  # operations of a step of cf4 with gravity, spring and drag
+TASK, DASK = 10.0, 0.05  # seconds of a task on a cluster, and the part of it that Dask may take
 
 MODEL = """<mujoco><option gravity="0 0 -9.81" timestep="0.001" integrator="RK4"><flag contact="disable"/></option>
 <worldbody><site name="o" pos="0 0 2"/><body><joint type="free" damping="0.1"/>
@@ -61,6 +70,50 @@ def _on(cores: int, task: object) -> float:
         ensembles.cores = before
 
 
+_lanes = as_lanes(WIDTH)
+
+
+@kernel
+def _multiplied(numbers, rounds):  # type: ignore[no-untyped-def]
+    """Eight rows of products and sums beside each other, on lanes: what the core can do."""
+    x = _lanes(numbers)
+    a, b, c, d, e, f, g, h = x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]
+    y, z = x[8], x[9]
+    for _ in range(rounds):
+        a, b, c, d = a * y + z, b * y + z, c * y + z, d * y + z
+        e, f, g, h = e * y + z, f * y + z, g * y + z, h * y + z
+    x[0] = a + b + c + d + e + f + g + h
+
+
+def _limit() -> float:
+    """Operations a second of one core, by CPU time; the best of some tries."""
+    numbers, rounds = np.full((10, WIDTH), 0.5), 2_000_000
+    best = np.inf
+    for _ in range(5):
+        begun = time.process_time()
+        _multiplied(numbers, rounds)
+        best = min(best, time.process_time() - begun)
+    return 2 * 8 * WIDTH * rounds / best
+
+
+def _dask() -> bool:
+    """The time of Dask for a task, from many empty ones."""
+    import distributed
+
+    with (
+        distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        client.gather(client.map(abs, range(10)))
+        begun = time.perf_counter()
+        client.gather(client.map(abs, range(100, 600)))
+        each = (time.perf_counter() - begun) / 500
+    fine = each <= DASK * TASK
+    verdict = "ok" if fine else "SHORT"
+    print(f"{'Dask for a task of ten seconds':58} {span(each)}, {each / TASK:.2%}, wanted {DASK:.0%}  {verdict}")
+    return fine
+
+
 def main() -> bool:
     """Print ratios; True if all reach what is wanted."""
     print("Ensembles: gravity, spring and drag on one body, cf4, a thousand steps of 1 ms; per body-step, one core")
@@ -71,6 +124,10 @@ def main() -> bool:
     mine, loop = interleaved(ours, _loop, pairs=3)
     mine, loop = mine / (RUNS * STEPS), loop / (LOOPED * STEPS)
     reached = report("Python loop of simulate", mine, loop, wanted=WANTED["loop"])
+    least = FLOPS / _limit()
+    print(
+        f"{'the core by itself':58} {span(least)} a step of {FLOPS} operations; ours take {mine / least:.1f} times that"
+    )
     other, peer = interleaved(ours, _mujoco, pairs=3)
     reached &= report("MuJoCo, mj_step RK4", other / (RUNS * STEPS), peer / (4 * STEPS), wanted=WANTED["mujoco"])
 
@@ -85,6 +142,8 @@ def main() -> bool:
     if (os.cpu_count() or 1) > 1:
         one, two = interleaved(lambda: _on(1, spinning), lambda: _on(2, spinning), pairs=3)
         reached &= report("two threads instead of one", two, one, wanted=WANTED["threads"])
+    if "--dask" in sys.argv:
+        reached &= _dask()
     if "--million" in sys.argv:
         import resource
 

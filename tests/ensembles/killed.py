@@ -1,4 +1,4 @@
-"""A process that is killed after some chunks of an ensemble: ``killed.py FOLDER CHUNKS``."""
+"""A process that is killed after some chunks of an ensemble: ``killed.py FOLDER CHUNKS RUNS``."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ import freebody as fb
 from freebody.ensembles import store
 
 
-def main(folder, chunks):
+def main(folder, chunks, runs):
     written, lock = [], threading.Lock()
     put = store.put
 
@@ -25,8 +25,8 @@ def main(folder, chunks):
             put(path, *parts, **options)
 
     store.put = and_die
-    fb.ensemble(sprung(), 0.2, vary=VARY, runs=512, seed=9, record=folder, resume=True, stats=("mean", "cov"), **RUN)
+    fb.ensemble(sprung(), 0.2, vary=VARY, runs=runs, seed=9, record=folder, resume=True, stats=("mean", "cov"), **RUN)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))

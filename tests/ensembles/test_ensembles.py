@@ -31,6 +31,19 @@ def test_a_run_on_lanes_has_the_bits_of_simulate():
         assert repeated.raw.tobytes() == single.raw.tobytes()
 
 
+@pytest.mark.parametrize(
+    "method", ["exact4", pytest.param("exponential_euler", marks=pytest.mark.study)]
+)  # the default, and one whose state is not that of the others
+def test_other_methods_run_on_lanes(method):
+    given = {**RUN, "integrator": method}
+    made = fb.ensemble(sprung(), 0.2, vary=VARY, runs=24, seed=7, **given)
+    assert Runner(made.plan).on_lanes
+    for k in (0, 9, 23):
+        single = fb.simulate(made.world(k), 0.2, **given).final
+        np.testing.assert_array_equal(made["position"][k], single.position)
+        np.testing.assert_array_equal(made["velocity"][k], single.velocity)
+
+
 @pytest.mark.parametrize("vary", [{"body.b.mass": fb.uniform(0.5, 2)}, {"gravity": fb.normal((0, 0, -9.81), 0.1)}])
 def test_what_changes_a_body_goes_through_it(vary):
     made = fb.ensemble(sprung(), 0.1, vary=vary, runs=20, seed=1, **RUN)

@@ -33,12 +33,17 @@ def same(found, expected):
     assert found.cov.tobytes() == expected.cov.tobytes()
 
 
+def killed(folder, chunks, runs):
+    """Go on with the ensemble in a process that dies while it writes the chunk behind so many."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}
+    given = [str(folder), str(chunks), str(runs)]
+    assert subprocess.run([sys.executable, str(HERE / "killed.py"), *given], env=environment).returncode == -9
+
+
 def test_an_ensemble_that_was_killed_goes_on(tmp_path, expected, monkeypatch):
     folder = tmp_path / "e.zarr"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}
     for chunks in (2, 1):
-        ended = subprocess.run([sys.executable, str(HERE / "killed.py"), str(folder), str(chunks)], env=environment)
-        assert ended.returncode == -9
+        killed(folder, chunks, GIVEN["runs"])
     part = fb.load_ensemble(folder)
     assert part.interrupted
     assert part.plan.chunks == 8
@@ -58,6 +63,17 @@ def test_an_ensemble_that_was_killed_goes_on(tmp_path, expected, monkeypatch):
     same(whole, expected)
     same(fb.load_ensemble(folder), expected)
     assert fb.load_ensemble(folder).run(77).final.raw.tobytes() == expected.run(77).final.raw.tobytes()
+
+
+@pytest.mark.study
+def test_fifty_kills_lose_nothing(tmp_path):
+    """Every process dies in the middle of a chunk; every fourth has finished one before, of sixteen."""
+    given = {**GIVEN, "runs": 1024}
+    for kill in range(50):
+        killed(tmp_path / "e.zarr", int(kill % 4 == 3), given["runs"])
+    assert len(fb.load_ensemble(tmp_path / "e.zarr")._results.done()) == 12
+    whole = fb.ensemble(sprung(), 0.2, record=tmp_path / "e.zarr", resume=True, **given)
+    same(whole, fb.ensemble(sprung(), 0.2, **given))
 
 
 def test_a_store_reads_as_a_labelled_dataset(tmp_path, expected):

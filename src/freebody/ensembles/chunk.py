@@ -93,7 +93,8 @@ class Runner:
         method = plan.method
         return (
             method.takes_lanes
-            and method.layout_for(tables) == self.base.start.layout == "momenta"
+            and self.base.start.layout == "momenta"
+            and method.layout_for(tables) != "axial"
             and not tables.joints
             and tables.contacts is None
             and not tables.flags & (CUSTOM | RIDGED)
@@ -167,7 +168,8 @@ class Runner:
         outcome = Outcome.empty(self.plan, count)
         if count and self.response.quick and self.response.within(values):
             numbers, rest = self.response.written(values) if values else self.response.copies(count), []
-            self._groups(numbers, self.base, np.arange(count), outcome, stop)
+            state = convert(numbers.state, "momenta", self._layout(self.base), self.base.tables)
+            self._groups(numbers._replace(state=state), self.base, np.arange(count), outcome, stop)
         else:
             rest = self._by_kind(values, count, outcome, stop)
         broken = [*rest, *np.flatnonzero(outcome.arrays["status"] == NOT_RUN)]
@@ -199,7 +201,7 @@ class Runner:
             group[2].append(made)
         for base, places, members in groups:
             floats = np.array([made.tables.floats for made in members])
-            state = np.array([made.start.raw for made in members])
+            state = np.array([made.start.as_layout(self._layout(base)).raw for made in members])
             self._groups(Numbers(floats, state), base, np.array(places), outcome, stop, members)
         return rest
 
@@ -243,7 +245,7 @@ class Runner:
             for k in np.flatnonzero(alive) if self.plan.functions else ():
                 own = tables if members is None else members[first + k].tables
                 last = State(own if members is not None else self._tables(tables, numbers.floats[first + k]),
-                             "momenta", state[k].copy(), clock)  # fmt: skip
+                             self._layout(base), state[k].copy(), clock)  # fmt: skip
                 self._functions(outcome, int(here[k]), len(outcome.arrays["status"]), last)
 
     def _tables(self, tables: Any, floats: Array) -> Any:
@@ -254,12 +256,15 @@ class Runner:
     def _keep(
         self, outcome: Outcome, batches: Batches, here: NDArray[np.intp], instant: int, tables: Any, members: Any
     ) -> None:
-        state = _unbatched(batches.state, len(here))
+        state, layout = _unbatched(batches.state, len(here)), self.plan.method.layout_for(tables)
         if members is None:
-            outcome.arrays["instants"][here, instant] = _seen(state, "momenta", tables)
+            outcome.arrays["instants"][here, instant] = _seen(state, layout, tables)
         else:
             for k, made in enumerate(members):
-                outcome.arrays["instants"][here[k], instant] = _seen(state[k], "momenta", made.tables)
+                outcome.arrays["instants"][here[k], instant] = _seen(state[k], layout, made.tables)
+
+    def _layout(self, base: Made) -> str:
+        return self.plan.method.layout_for(base.tables)
 
     def _clock(self, base: Made) -> Clock:
         assert self.plan.dt is not None
