@@ -5,7 +5,8 @@ VENV   := .venv
 # Windows calls it otherwise.
 SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BIN    := $(VENV)/$(SCRIPTS)
-WORKERS ?= auto
+# One more than there are cores: tests of servers, pages and processes wait half of their time.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
 DEMO_ARGS ?=
 # Whose kernels the wheels of a release bring.
 PYTHONS ?= $(PYTHON)

@@ -100,16 +100,29 @@ def decoded():
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """All tests that drive a browser go to the same worker: two browsers without a graphics card are one too many."""
+    """The tests of a file go to the same worker: what they compile is compiled once, and held by one process.
+
+    So do all tests that drive a browser: two browsers without a graphics card are one too many. A worker that holds
+    much is replaced by a new one before it gets another file.
+    """
     from xdist.scheduler import LoadScopeScheduling
 
-    class OneBrowser(LoadScopeScheduling):
+    class ByFile(LoadScopeScheduling):
         def _split_scope(self, nodeid):
-            return "browser" if nodeid.startswith(PAGES) else nodeid
+            return "browser" if nodeid.startswith(PAGES) else nodeid.split("::")[0]
 
-    return OneBrowser(config, log)
+        def _assign_work_unit(self, node):
+            if getattr(node, "held", 0) > ENOUGH:
+                node.retired = True
+                node.shutdown()
+            elif node in self.registered_collections:  # a new one gets its first file when it has collected
+                super()._assign_work_unit(node)
+
+    return ByFile(config, log)
 
 
+# Megabytes after which a worker gets no more files. It starts with 500, and hardly a file adds more than 200.
+ENOUGH = 950
 # Megabytes by which a process may grow before it gives back what it does not need.
 GROWTH = 64
 # What keeps users' functions that were compiled: worlds that are gone need none of them.
@@ -147,6 +160,13 @@ class Memory:
             self.trim(0)
             self.kept = self.held()[0]
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, call):
+        report = yield
+        if self.trim is not None and call.when == "teardown":
+            report.held = self.held()[1]
+        return report
+
     def pytest_sessionfinish(self, session):
         if hasattr(session.config, "workeroutput"):
             session.config.workeroutput["peak"] = self.peak
@@ -159,9 +179,18 @@ def pytest_configure(config):
     config.pluginmanager.register(Memory(), "memory of a worker")
 
 
+def pytest_runtest_logreport(report):
+    if hasattr(report, "held") and hasattr(report, "node"):
+        report.node.held = report.held
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node, error):
     PEAKS.append(getattr(node, "workeroutput", {}).get("peak", 0))
+    if getattr(node, "retired", False):
+        # As xdist replaces workers that crash; the process of the old one would stay until the end.
+        node.config.pluginmanager.getplugin("dsession")._clone_node(node)
+        node.ensure_teardown()
 
 
 def pytest_terminal_summary(terminalreporter):

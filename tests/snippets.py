@@ -3,12 +3,14 @@
 import re
 import shlex
 from pathlib import Path
+from unittest.mock import patch
 
 import trimesh
 from typer.testing import CliRunner
 
 import freebody as fb
 from freebody.cli import app
+from freebody.methods.base import OWN
 from freebody.viewer.api import View
 
 ROOT = Path(__file__).parents[1]
@@ -39,12 +41,14 @@ def follow(page, monkeypatch, names=None):
     monkeypatch.setattr(View, "wait", lambda view, ready=None: view.close())
     for name, text in SAVED.findall(page.read_text(encoding="utf-8")):
         Path(name).write_text(text, encoding="utf-8")
-    for number, (kind, text) in enumerate(blocks(page)):
-        if kind in ("python", "ipython"):
-            exec(compile(text, f"{page.name}, block {number}", "exec"), names)
-        elif kind == "console":
-            for line in text.splitlines():
-                command(line)
+    # A page that defines an integrator registers it in this process, and later tests count the integrators.
+    with patch.dict(OWN):
+        for number, (kind, text) in enumerate(blocks(page)):
+            if kind in ("python", "ipython"):
+                exec(compile(text, f"{page.name}, block {number}", "exec"), names)
+            elif kind == "console":
+                for line in text.splitlines():
+                    command(line)
     return names
 
 
@@ -88,6 +92,7 @@ def _run(path):
 
 
 STAND_INS = {
+    "mine.toml": lambda path: path.write_bytes(fb.scene_path("torus").read_bytes()),
     "part.stl": _mesh,
     "part.step": _solid,
     "scan.ply": lambda path: _mesh(path, 1.0),

@@ -29,6 +29,7 @@ THEOREMS = "tests/lie/test_lie_group_theorems.py"
 POLAR = "tests/lie/test_polar_projection.py"
 ANY_BODY = "conserved_momentum or follows_angular or tabulated or precesses"
 EXACT = "tests/lie/test_exact_rotation.py"
+BY_SERIES = "tests/lie/test_short_rotation.py"
 INTEGRALS = "tests/mass/test_mesh_integrals.py"
 CONSERVATIVE = "tests/forces/test_conservative_forces.py"
 PAIRS = "tests/forces/test_pair_forces.py"
@@ -57,10 +58,15 @@ KEPT_CONTACT, TRACKED_CONTACT, AUDITED_CONTACT = (
 )
 GROUNDS = "tests/contact/test_geometry_grounds.py"
 BODIES = "tests/contact/test_geometry_bodies.py"
+SURFACES, ON_SURFACES = "tests/contact/test_geometry_surfaces.py", "tests/contact/test_surfaces.py"
+PARTS = "tests/contact/test_convex_parts.py"
 FLAT_ON_FLAT = "tests/contact/test_geometry_flat.py"
 RINGS = "tests/contact/test_geometry_rings.py"
 TOUCH4 = "tests/contact/test_touch4.py"
 SHORT, ACCOUNTS = "tests/contact/test_touch4_short.py", "tests/contact/test_touch4_accounts.py"
+LIMITS = "tests/contact/test_limits.py"
+MOREAU, LINKED = "tests/contact/test_moreau.py", "tests/contact/test_moreau_joints.py"
+REST, STACKS = "tests/contact/test_moreau_sleep.py", "tests/contact/test_moreau_newton.py"
 
 _LIE = (
     Mutant("quaternion-product-sign", "lie/quaternion.py", "product",
@@ -108,6 +114,10 @@ _LIE = (
            "phase = 0.5 * (t - p2 * g * J)", EXACT, "full_tensor"),
     Mutant("free-rotation-euler-sign", "lie/free_rotation.py", "_sorted_rotation", "P1, P2, P3 = -p3, -p2, -p1",
            "P1, P2, P3 = -p3, p2, -p1", EXACT, ANY_BODY),
+    Mutant("short-rotation-euler-sign", "lie/short_rotation.py", "short_rotation", "2.0 * (I2 - I3) / I1",
+           "2.0 * (I3 - I2) / I1", BY_SERIES, "every_digit"),
+    Mutant("short-rotation-two-powers-fewer", "lie/short_rotation.py", "short_rotation",
+           "> SIX_POWERS * SIX_POWERS", "> 1.0", BY_SERIES, "every_digit"),
     Mutant("exact-rows-body-not-world", "lie/free_rotation.py", "free_rotation_rows",
            "quaternion.product(quaternion.product(q, turn), back)",
            "quaternion.product(quaternion.product(turn, q), back)", EXACT, "full_tensor"),
@@ -386,6 +396,10 @@ _METHODS = (
            "add(m, add(cross(W, m),", "tests/joints/test_nudge.py"),
     Mutant("joint-impulse-without-lever", "methods/rattle_step.py", "_accumulate_impulses",
            "add(torque, cross(x, force))", "torque", KEEPING, "books_balance"),
+    Mutant("reactions-without-derivatives", "methods/rattle_step.py", "_derivatives_left", "return left",
+           "return False", "tests/methods/test_any_number.py", "reactions_are_known"),
+    Mutant("start-that-joints-do-not-allow", "derivatives/allowed.py", "allowed", "if not tables.joints:", "if True:",
+           "tests/derivatives/test_joints.py", "as_joints_allow"),
 )  # fmt: skip
 
 _CONTACT = (
@@ -406,6 +420,24 @@ _CONTACT = (
            "rise = R * (R + abs(f) + R * width) * width", "rise = 0.01 * R * width", RINGS, "no_minimum_is_missed"),
     Mutant("corner-beside-a-face", "contact/geometry/faces.py", "over_face", "if dot(face.normal, cross(edge",
            "if False and dot(face.normal, cross(edge", FLAT_ON_FLAT, "overhanging"),
+    Mutant("corner-pushed-out-of-the-side", "contact/geometry/surfaces.py", "_behind", "> gap", "> 1e9", SURFACES,
+           "corners_below"),
+    Mutant("edge-felt-from-both-sides", "contact/geometry/surfaces.py", "_between",
+           "dot(n, edge.other) <= BETWEEN", "dot(n, edge.other) <= 1e9", SURFACES,
+           "ball_over_hills or valley"),
+    Mutant("corner-felt-everywhere", "contact/geometry/surfaces.py", "_at_vertex", "> -BETWEEN", "> 1e9", SURFACES,
+           "valley or border or ridge"),
+    Mutant("tree-that-skips", "contact/geometry/surfaces.py", "_survey", "apart > far * far", "apart > a.bound * reach",
+           SURFACES, "ball_over_hills"),
+    Mutant("hollows-that-stick-out", "contact/geometry/surface_tables.py", "_sticks_out", "height < -PLANAR * size",
+           "height > PLANAR * size", SURFACES, "valley"),
+    Mutant("tiles-with-edges", "contact/geometry/surface_tables.py", "_facets", "<= PLANAR * size", "< 0.0", SURFACES,
+           "one_facet"),
+    Mutant("dents-that-nobody-sees", "contact/geometry/shapes.py", "DENTS", "1e-4", "0.9", PARTS, "floors_and_nothing"),
+    Mutant("parts-of-another-mass", "mass/convex_parts.py", "ConvexParts", "return self.shape.moments()",
+           "return self.parts[0].moments()", PARTS, "mass_of_the_whole"),
+    Mutant("sorted-too-short", "methods/moreau/prune.py", "prune", "end = S[at + axis] + bound + skin",
+           "end = S[at + axis]", ON_SURFACES, "sorting_along"),
     # --- touch4
     Mutant("impact-without-restitution", "contact/impact.py", "collide", "+ e * S[_other(world, i, REFLECTED)]", "",
            TOUCH4, "elastic"),
@@ -449,7 +481,31 @@ _CONTACT = (
            "S[out + SLIP] = 1.0 + dot(", SHORT, "slow_ball"),
     Mutant("events-near-enough", "methods/touch4/step.py", "NARROW", "4e-16", "1e-4", SHORT, "series"),
     Mutant("limit-on-the-wrong-side", "contact/space.py", "_limit_gap", "ends.high - value", "value - ends.high",
-           TOUCH4, "hinge_stops"),
+           LIMITS, "pendulum"),
+    # --- moreau
+    Mutant("joints-disobeyed", "methods/moreau/linked.py", "obey", "solve_residuals(world, T, -1.0)",
+           "solve_residuals(world, T, 1.0)", LINKED, "falls_on_a_floor"),
+    Mutant("linkage-not-balanced", "methods/moreau/linked.py", "_balance", "scale(part * body.mass, v)",
+           "scale(-part * body.mass, v)", LINKED, "swinging"),
+    Mutant("work-on-the-way", "methods/moreau/linked.py", "_balance", "- h * dot(force, v)", "", LINKED, "swinging"),
+    Mutant("joints-softened-wrongly", "methods/moreau/newton.py", "_take_joints_away", "+= d * T[g + 3 + c]",
+           "-= d * T[g + 3 + c]", LINKED, "heavy_beam"),
+    Mutant("rest-never-ends", "methods/moreau/sleep.py", "find_sleepers", "if alone or not max(faster[0], faster[1]) "
+           "<= most:", "if alone:", REST, "forces_wake"),
+    Mutant("nobody-wakes", "methods/moreau/sleep.py", "wake_near", "some = True", "some = False", REST,
+           "until_a_ball_hits"),
+    Mutant("rest-is-free", "methods/moreau/sleep.py", "_put_to_rest", "dot(p, v) + dot(L, w) - h * counted",
+           "0.0", REST, "until_a_ball_hits"),
+    Mutant("rest-on-a-belt", "methods/moreau/sleep.py", "fall_asleep", "I[room.asleep + i] = 0",
+           "I[room.asleep + i] = 1", REST, "moving_ground"),
+    Mutant("sleepers-forgotten", "methods/moreau/step.py", "_put_back", "while taken < kept", "while taken < 0", REST,
+           "goes_on_bit_for_bit"),
+    Mutant("cone-too-wide", "methods/moreau/sweep.py", "sweep_rigid", "friction_of(S, place) * qn",
+           "2.0 * friction_of(S, place) * qn", MOREAU, "block_slides"),
+    Mutant("gap-closed-early", "methods/moreau/step.py", "_contact", "-gap / h if gap > 0.0", "0.0 if gap > 0.0",
+           MOREAU, "bounces_converge"),
+    Mutant("slope-of-friction", "methods/moreau/newton.py", "_slope", "scale(mu * qn / size, side)", "side", STACKS,
+           "two_cards"),
 )  # fmt: skip
 
 _RESULTS = (

@@ -75,6 +75,8 @@ if TYPE_CHECKING:
     from freebody.mass.cad import Cad as Cad
     from freebody.mass.compound import Compound as Compound
     from freebody.mass.compound import Part as Part
+    from freebody.mass.convex_parts import ConvexParts as ConvexParts
+    from freebody.mass.heightfield import Heightfield as Heightfield
     from freebody.mass.matrices import rigid_jacobian as rigid_jacobian
     from freebody.mass.matrices import rigid_to_world as rigid_to_world
     from freebody.mass.mesh import Mesh as Mesh

@@ -37,18 +37,22 @@ class Bitcode(JITCodeLibrary):  # type: ignore[misc]
 
 
 class _Intermediate(Bitcode):
-    """Code to be linked into that of callers. What it calls itself is linked into it, so that they get everything."""
+    """Code to be linked into that of callers.
+
+    Each keeps its own functions and knows what it calls. Only a kernel links: everything below it, once. Parts that
+    linked their parts would do that again at every level, which takes a quarter of the time of a large kernel.
+    """
 
     _final_module: Any
+    _calls: tuple[Any, ...] = ()
 
     def finalize(self) -> None:
-        """Link; leave optimising and code generation to the callers."""
+        """Keep the code; leave linking, optimising and code generation to the callers."""
         self._raise_if_finalized()
-        for library in dict.fromkeys(self._linking_libraries):
+        self._calls = tuple(dict.fromkeys(self._linking_libraries))
+        for library in self._calls:
             if hasattr(library, "_reload_init"):  # not in Numba 0.61
                 self._reload_init.update(library._reload_init)
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._final_module.verify()
         self._finalize_dynamic_globals()
         # Numba would give callers a copy with this linkage; here nobody needs the original.
         for function in self._final_module.functions:
@@ -57,6 +61,30 @@ class _Intermediate(Bitcode):
         self._bitcode = self._final_module.as_bitcode()
         self._final_module = None
         self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        module = parse_bitcode(self._bitcode)
+        # What nothing calls yet is left out when it is linked: callers come first.
+        for library in _callers_first(self)[1:]:
+            if isinstance(library, _Intermediate):
+                module.link_in(parse_bitcode(library._bitcode))
+            else:
+                module.link_in(library._get_module_for_linking(), preserve=True)
+        return module
+
+
+def _callers_first(library: Any) -> list[Any]:
+    """The library and all that it calls, directly or not; each stands before what it calls itself."""
+    found: dict[Any, None] = {}
+
+    def visit(library: Any) -> None:
+        for called in getattr(library, "_calls", ()):
+            if called not in found:
+                visit(called)
+        found[library] = None
+
+    visit(library)
+    return list(found)[::-1]
 
 
 class _InlinedType(types.Dispatcher):

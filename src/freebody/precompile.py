@@ -134,8 +134,8 @@ JOBS: dict[str, Callable[[], None]] = {
     FIRST: _forces,
     "mass properties": _mass,
     "worlds": _tables,
-    "results": _results,
     "rotations": _rotations,
+    "results": _results,
 }
 
 
@@ -150,10 +150,10 @@ def _work(job: str) -> Warmed:
 
 
 def jobs() -> tuple[str, ...]:
-    """What there is to do, first things first."""
+    """What there is to do: first what all others need, then what takes long, last what needs some of the methods."""
     from freebody.methods.registry import METHODS
 
-    return (*JOBS, *METHODS)
+    return (FIRST, *reversed(METHODS), *(job for job in JOBS if job != FIRST))
 
 
 def warm(*only: str, processes: int | None = None) -> list[Warmed]:

@@ -46,6 +46,8 @@ SHAPES = {
     "compound": "mass.compound:Compound",
     "particles": "mass.particles:Particles",
     "mesh": "mass.mesh:Mesh",
+    "heightfield": "mass.heightfield:Heightfield",
+    "convex_parts": "mass.convex_parts:ConvexParts",
     "cad": "mass.cad:Cad",
 }
 CONTACT = {

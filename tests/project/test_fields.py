@@ -60,7 +60,7 @@ SCHEMA = scene_schema()["$defs"]
 KINDS = {word: kind for table in (FORCES, JOINTS, SHAPES, CONTACT) for word, kind in classes(table).items()}
 KINDS.update((word, type(get(word))) for word in METHODS)
 # Read from files or made of other shapes: their forms are written by hand.
-IRREGULAR = {"compound", "mesh", "cad", "no_contact"}
+IRREGULAR = {"compound", "mesh", "heightfield", "convex_parts", "cad", "no_contact"}
 DECLARED = [
     (word, name)
     for word, kind in KINDS.items()

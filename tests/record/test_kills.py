@@ -41,7 +41,7 @@ def kill(folder, count, seed):
 
 @pytest.mark.slow
 def test_runs_killed_at_random_moments_are_readable_and_go_on_bit_for_bit(quick):
-    kill(quick, 12, seed=20)
+    kill(quick, 6, seed=20)
 
 
 @pytest.mark.study

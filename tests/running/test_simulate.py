@@ -239,6 +239,9 @@ def test_ctrl_c_returns_what_has_been_computed():
         assert process.wait(timeout=120) == 0
 
 
-def test_a_progress_bar_can_be_forced_and_is_silent_otherwise(capsys):
-    fb.simulate(thrown(), 2000.0, dt=1e-4, every=10**6, progress=False)
-    assert capsys.readouterr().err == ""
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_progress_bar_can_be_forced_and_forbidden(monkeypatch, capsys, wanted):
+    monkeypatch.setattr("freebody.running.progress.PATIENCE", 0.0)
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as if stderr were a terminal
+    fb.simulate(thrown(), 10.0, dt=1e-4, every=10**5, progress=wanted)
+    assert ("simulating" in capsys.readouterr().err) == wanted

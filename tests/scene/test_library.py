@@ -18,12 +18,13 @@ DOCS = Path(__file__).parents[2] / "docs"
 EPS = float(np.finfo(float).eps)
 
 NEEDED = {
-    "beam-and-spring", "billiards", "bowl", "bowling", "bricard", "chain", "cradle", "cube", "dominoes",
-    "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gimbals",
-    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "incline", "mass-top", "n-body", "pendulum",
-    "pile", "pushed-sphere",
+    "beam-and-spring", "billiards", "bowl", "bowling", "bricard", "chain", "chain-on-the-floor", "cradle", "cube",
+    "dominoes", "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gimbals",
+    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "incline", "mass-top", "n-body",
+    "pendulum", "pile", "pushed-sphere",
     "rattleback", "slider-crank",
-    "spinning-top", "spring-chain", "stop", "t-handle", "tethered-satellite", "thousand", "tippe-top", "torus",
+    "spinning-top", "spring-chain", "stop", "t-handle", "tethered-satellite", "thousand", "tiled-floor",
+    "tippe-top", "torus",
     "torus-on-the-floor", "turntable", "two-pushes", "wall",
 }  # fmt: skip
 

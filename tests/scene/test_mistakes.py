@@ -56,7 +56,7 @@ documents = st.one_of(
 
 
 @given(data=st.data())
-@settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_mutated_scene_is_refused_with_file_and_path(data):
     document = data.draw(documents)
     path = data.draw(st.sampled_from(list(entries(document))))

@@ -51,7 +51,7 @@ def assert_same_bits(a: fb.World, b: fb.World) -> None:
 
 
 @given(world=worlds())
-@settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_world_comes_back_bit_for_bit(world):
     scene = fb.scene_of(world)
     assert_same_bits(world, scene.world())
@@ -70,7 +70,7 @@ def leaves(base: type) -> set[type]:
 
 ROOMS = {
     "freebody.forces": (Force, FORCES, {HingeSpring, SliderSpring}),  # leaves that belong to their joints
-    "freebody.mass": (Shape, SHAPES, set()),
+    "freebody.mass": (Shape, SHAPES, {fb.Mesh}),  # no leaf: the heightfield derives from it
     "freebody.joints": (Joint, JOINTS, {fb.Ball}),  # no leaf: the anchor derives from it
 }
 

@@ -49,6 +49,7 @@ NAV = {
         "design/fields",
         "design/constraints",
         "design/contact",
+        "design/building",
         "design/balance",
         "design/site",
         "design/where",
