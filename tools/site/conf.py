@@ -34,6 +34,7 @@ html_theme = "furo"
 html_title = f"freebody {version}"
 html_static_path = [str(Path(__file__).parent / "static")]
 html_css_files = ["site.css"]
+html_search_scorer = str(Path(__file__).parent / "static" / "scorer.js")
 html_favicon = str(ROOT / "src/freebody/viewer/static/favicon.svg")
 html_copy_source = False
 html_show_sphinx = False
