@@ -17,6 +17,9 @@ LOCKED := constraints/locked.txt
 OLDEST := constraints/oldest.txt
 CHOSEN := $(if $(filter file,$(origin PYTHON)),,chosen)
 
+# Where it is set, every process compiles every library that it imports, which takes longer than most tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: runtime environment demo test test-page test-oldest lint types docs lock explore validate bench wheel release frontend clean
 
 runtime:

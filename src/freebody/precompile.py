@@ -149,11 +149,28 @@ def _work(job: str) -> Warmed:
     return Warmed(job, time.perf_counter() - start, tuple(noted.names))
 
 
+def _work_on(jobs: Sequence[str]) -> list[Warmed]:
+    """Do jobs that share parts of kernels, one after the other: what a process has typed and lowered, it has once."""
+    return [_work(job) for job in jobs]
+
+
 def jobs() -> tuple[str, ...]:
     """What there is to do: first what all others need, then what takes long, last what needs some of the methods."""
     from freebody.methods.registry import METHODS
 
     return (FIRST, *reversed(METHODS), *(job for job in JOBS if job != FIRST))
+
+
+def _families(chosen: Sequence[str]) -> list[list[str]]:
+    """Jobs that one process does. Methods for contact take longest, and stay alone."""
+    from freebody.methods.registry import METHODS, get
+
+    families: dict[str, list[str]] = {}
+    for job in chosen:
+        method = get(job) if job in METHODS else None
+        family = job if method is None or method.takes_contact else "joints" if method.takes_joints else "no joints"
+        families.setdefault(family, []).append(job)
+    return list(families.values())
 
 
 def warm(*only: str, processes: int | None = None) -> list[Warmed]:
@@ -172,7 +189,7 @@ def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterat
     for name in only:
         if name not in jobs():
             raise unknown("thing to compile", name, jobs())
-    # A process for every job: what compiling needs is given back, and nothing of this one is copied.
+    # A process for every family: what compiling needs is given back, and nothing of this one is copied.
     pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), max_tasks_per_child=1)
     others = multiprocessing.active_children()
     try:
@@ -180,9 +197,10 @@ def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterat
             first = pool.submit(_work, FIRST)
         yield first.result()
         with _ctrl_c_later():
-            waiting = [pool.submit(_work, job) for job in only or jobs() if job != FIRST]
+            chosen = [job for job in only or jobs() if job != FIRST]
+            waiting = [pool.submit(_work_on, family) for family in _families(chosen)]
         for done in as_completed(waiting):
-            yield done.result()
+            yield from done.result()
     except BaseException:
         for process in multiprocessing.active_children():
             if process not in others:
