@@ -18,6 +18,12 @@ FLAGS = [
 SCENES = ("torus", "hammer", "spring-chain")
 METHODS = ("euler", "cf4")
 
+# Without a graphics card a page draws for as long as one core is free. Ten pictures a second show what it does.
+SLOWLY = """(() => {
+  const soon = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100);
+})()"""
+
 
 def chromium() -> str:
     path = Path(__file__).parents[2] / "tools" / "chromium.py"
@@ -96,6 +102,7 @@ def reader(browser, kept):
 
     def open_page(url, **options):
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        context.add_init_script(SLOWLY)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(1e3 * PATIENCE)
