@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
     from freebody.derivatives.aim import Aim as Aim
+    from freebody.derivatives.aim import Aimer as Aimer
     from freebody.derivatives.aim import Hoop as Hoop
     from freebody.derivatives.aim import Pose as Pose
     from freebody.derivatives.aim import aim as aim
@@ -142,6 +143,7 @@ _HOME = {
     **homes(),  # forces, joints, shapes and contact
     "Adaptive": "methods.adaptive.method",
     "Aim": "derivatives.aim",
+    "Aimer": "derivatives.aim",
     "Body": "model.body",
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",

@@ -74,6 +74,33 @@ def test_the_time_may_be_free():
         assert abs(height - 0.5) <= 0.05
 
 
+def test_a_throw_follows_a_target_that_moves():
+    """Each throw starts from the one before: of all that hit, it stays on one branch, in a few runs each."""
+    from freebody.derivatives import aim
+
+    free = {"body.hammer.velocity": (-40, 40), "body.hammer.angular_velocity": (-40, 40)}
+    aimer = fb.Aimer(thrown((1, 0, 5), (0, 3, 0)), free=free, t=1.0, dt=0.01, integrator="cf4")
+    before, looks = None, []
+    counted = aim.sampled
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aim, "sampled", lambda *given: looks.append(1) or counted(*given))
+        for k in range(5):
+            target = fb.Pose((3.0 + 0.05 * k, 0.02 * k, 0.5), f"{60 + 3 * k} deg about y")
+            looks.clear()
+            found = aimer.toward(target, start=before)
+            assert len(found) == 1
+            if before is not None:
+                assert len(looks) <= 5
+                assert np.max(np.abs(found.best.values - before.values)) < 0.3
+            before = found.best
+    end = fb.simulate(before.world, 1.0, dt=0.01, integrator="cf4", progress=False).final
+    np.testing.assert_allclose(end.position[0], target.position, atol=1e-11)
+    np.testing.assert_allclose(end.rotation[0], target.rotation, atol=1e-11)
+    other = fb.Aimer(thrown(), free=["body.hammer.velocity"], t=1.0, dt=0.01, integrator="cf4")
+    with pytest.raises(InputError, match=r"start of 6 numbers.*body.hammer.velocity\[0\]"):
+        other.toward((3, 0, 0), start=before)
+
+
 def test_what_cannot_be_reached_is_said_with_the_nearest_miss():
     free = {"body.hammer.velocity[0]": (-1, 1), "body.hammer.velocity[2]": (-1, 1)}
     found = fb.aim(

@@ -373,9 +373,11 @@ class Chart:
             )
         self.bounds = low, high
 
-    def start(self) -> Array:
-        """u of the world as it is. Raises :class:`InputError` for a body without extent in some direction."""
-        u = self.parameters.values.copy()
+    def start(self, values: Array | None = None) -> Array:
+        """u of these values, or of the world as it is, inside of the bounds. Raises :class:`InputError` for a body
+        without extent in some direction.
+        """
+        u = self.parameters.values.copy() if values is None else values.copy()
         for places in self.inertias:
             moments = u[places]
             second = 0.5 * moments.sum() - moments
@@ -386,6 +388,10 @@ class Chart:
                     remedy="start from a thicker one",
                 )
             u[places] = np.log(second)
+        return self.inside(u)
+
+    def inside(self, u: Array) -> Array:
+        """The nearest u inside of the bounds."""
         low, high = self.bounds
         return np.clip(u, low + self.margin, high - self.margin)
 
