@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 import freebody as fb
-from freebody.derivatives.flow import TAKEN
 from freebody.derivatives.stencil import STEP, slope
+from freebody.derivatives.ways import TAKEN
 from freebody.errors import InputError
 
 G, K, C, D, H, STEPS = 9.81, 5.0, 0.1, 0.07, 0.05, 20

@@ -12,9 +12,9 @@ from numpy.typing import ArrayLike, NDArray
 from freebody import so3
 from freebody.arguments import ORIENTATION, instance, number, positive, si, vector, whole
 from freebody.derivatives.fit import Bounds, Chart
-from freebody.derivatives.flow import suits
 from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.samples import Sample, sampled
+from freebody.derivatives.ways import suits
 from freebody.errors import FreebodyError, InputError
 from freebody.figures import figure, shown
 from freebody.mass.rotation import rotation_matrix

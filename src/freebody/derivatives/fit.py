@@ -12,9 +12,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody import so3
 from freebody.arguments import instance, numbers, one_of, positive, several, unknown, vector
-from freebody.derivatives.flow import suits
 from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.samples import Sample, sampled
+from freebody.derivatives.ways import suits
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import Method

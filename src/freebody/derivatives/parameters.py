@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from freebody.arguments import unknown
 from freebody.derivatives.stencil import combined, slope_with
+from freebody.derivatives.ways import layout_for
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import Method
@@ -201,7 +202,7 @@ class Parameters:
     def _encoded(self, method: Method, at: Array) -> Encoded:
         world = self.world(at)
         tables = world.tables()
-        layout = method.layout_for(tables)
+        layout = layout_for(tables, method)
         raw = world.state().as_layout(layout).raw
         flags, varied = tables.flags, []
         floats, raws = np.zeros((len(at), len(tables.floats))), np.zeros((len(at), *raw.shape))
