@@ -75,6 +75,47 @@ def test_a_bouncing_ball_has_the_derivatives_of_its_law():
     np.testing.assert_allclose(s["ball.position[2]"][0], expected, rtol=1e-9, atol=1e-9)
 
 
+def test_a_block_that_slides_and_stops_has_those_of_coulombs_law():
+    """v t - mu g t^2 / 2 while it slides, v^2 / (2 mu g) where it stops."""
+    v, mu = 3.0, 0.3
+    felt = fb.Material(friction=mu)
+    block = fb.Body(
+        fb.Box((0.2, 0.2, 0.1)), mass=1.5, position=(0, 0, 0.05), velocity=(v, 0, 0), material=felt, name="block"
+    )
+    world = fb.World([block], gravity=(0, 0, -G), contact=[fb.Floor(material=felt)])
+    to = ["body.block.velocity[0]", "material.0.friction"]
+    for end, expected in ((0.5, [0.5, -G * 0.125]), (1.5, [v / (mu * G), -v * v / (2 * mu * mu * G)])):
+        s = fb.sensitivity(world, end, dt=0.02, to=to)
+        np.testing.assert_allclose(s["block.position[0]"][0], expected, rtol=1e-8)
+    # A block that stands on the floor cannot be put a little into it.
+    with pytest.raises(InputError, match="no smooth function"):
+        fb.sensitivity(world, 0.5, dt=0.02, to=["body.block.position[2]"])
+
+
+def test_a_constraint_of_a_user_has_derivatives():
+    """A bead held at a distance: its angle to gravity, against the pendulum's equation."""
+    from scipy.integrate import solve_ivp
+
+    length, start = 1.5, 0.7
+
+    @fb.constraint
+    def held(body, length):
+        x = body.position
+        return (x[0] * x[0] + x[1] * x[1] + x[2] * x[2] - length * length) / (2.0 * length)
+
+    def rates(t, y):
+        angle, spin, da, ds = y
+        return [spin, -G / length * np.sin(angle), ds, -np.sin(angle) / length - G / length * np.cos(angle) * da]
+
+    y = solve_ivp(rates, (0, 1.0), [start, 0.0, 0.0, 0.0], rtol=1e-12, atol=1e-13).y[:, -1]
+    bead = fb.Body(mass=1.0, position=(length * np.sin(start), 0, -length * np.cos(start)), name="bead")
+    world = fb.World([bead], gravity=(0, 0, -G), joints=[held(bead, length=length)])
+    s = fb.sensitivity(world, 1.0, dt=0.01, integrator="rattle4", to=["gravity[2]"])
+    expected = -length * y[2] * np.array([np.cos(y[0]), 0.0, np.sin(y[0])])
+    # The method's own error.
+    np.testing.assert_allclose(s["bead.position"][:, 0], expected, rtol=0.0, atol=1e-7)
+
+
 def test_a_run_with_an_impact_at_its_very_end_has_none():
     """The ball meets the floor at the end: a little later or earlier, it has turned around."""
     first = 0.4

@@ -6,7 +6,6 @@ import pytest
 from rattle_reference import DIGITS, ORDER_4, Pendulum, Top, slope
 
 import freebody as fb
-from freebody.errors import InputError
 
 PARTS = {"rattle": (1,), "rattle4": ORDER_4}
 # Of the largest entry of a row; values are those of the same steps, and roundings grow as both methods do.
@@ -131,7 +130,7 @@ def test_a_heavy_top_has_the_derivatives_of_its_steps(method):
         agree(found[None, part], expected[:, part])
 
 
-# --- fits, aims, and what is refused ----------------------------------------------------------------------------------
+# --- fits and aims ---------------------------------------------------------------------------------------------------
 
 
 def test_a_fit_of_a_pendulum_finds_its_spring_and_speed():
@@ -158,8 +157,3 @@ def test_an_aim_at_a_point_of_a_circle_finds_the_spin():
     assert u.solutions
     flown = fb.simulate(u.solutions[0].world, 0.5, dt=DT, integrator="rattle", progress=False)
     np.testing.assert_allclose(flown.final.position[0], goal, atol=1e-8)
-
-
-def test_methods_that_do_not_take_joints_here_are_refused():
-    with pytest.raises(InputError, match=r"generalized_alpha with joints.*rattle"):
-        fb.sensitivity(pendulum(), 0.1, dt=DT, integrator="generalized_alpha")

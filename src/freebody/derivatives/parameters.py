@@ -88,7 +88,7 @@ class Parameters:
     """The numbers at ``paths`` of a ``world``. Raises :class:`InputError` for a path at which there is none."""
 
     def __init__(self, world: World, paths: Iterable[str]) -> None:
-        scene = scene_of(world)
+        scene = scene_of(world, here=True)
         self._site, self._source = scene.site, scene.source
         self._document: dict[str, Any] = _lists(scene.form.model_dump(exclude_none=True))
         self._names = {"body": world.names, "joint": world.joint_names}
