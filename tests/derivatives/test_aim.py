@@ -58,6 +58,12 @@ def test_a_parabola_is_known():
     assert len(found) == 1
     np.testing.assert_allclose(found.best.values, [3.0 / 0.8, 1.0 / 0.8, 0.5 / 0.8 + 0.4 * G], rtol=1e-12)
     assert found.best.effort == pytest.approx(0.6 * np.sum(found.best.values**2), rel=1e-12)
+    (axes,) = fb.plot_aim(found).axes
+    assert axes.get_title() == f"{found.best.effort:.4g} J, 0.8 s"
+    ways = [line.get_xydata() for line in axes.lines]
+    way, goal = ways[-2], ways[-1]
+    np.testing.assert_allclose(goal, [[3.0, 0.5]])
+    np.testing.assert_allclose(way[[0, -1]], [[0.0, 0.0], [3.0, 0.5]], atol=1e-9)
 
 
 def test_the_time_may_be_free():
@@ -109,6 +115,7 @@ def test_what_cannot_be_reached_is_said_with_the_nearest_miss():
     assert not found.solutions
     assert found.nearest.missed == pytest.approx(2.0, abs=1e-6)
     assert "none found from 3 starts" in str(found)
+    assert "misses by 2" in fb.plot_aim(found).axes[0].get_title()
     with pytest.raises(InputError, match="misses by 2"):
         found.best  # noqa: B018
     assert found.to_dict()["found"] == 0

@@ -81,6 +81,29 @@ def test_the_state_at_the_start_changes_as_joints_allow():
     np.testing.assert_allclose(run.linearize().matrix, s.matrix, rtol=0.0, atol=1e-12)
 
 
+@pytest.mark.parametrize("method", PARTS)
+def test_joints_keep_the_symplectic_form(method):
+    """J^T Omega(z1) J = Omega(z0) on the changes that joints allow: here the angle and its momentum."""
+    from freebody.derivatives.sensitivity import _initial
+
+    world = pendulum()
+    s = fb.sensitivity(world, STEPS * DT, dt=DT, integrator=method, coordinates="momenta")
+
+    def form(L):
+        made = np.zeros((12, 12))
+        made[0:3, 6:9] = made[3:6, 9:12] = np.eye(3)
+        made[6:9, 0:3] = made[9:12, 3:6] = -np.eye(3)
+        made[3:6, 3:6] = fb.so3.hat(L)
+        return made
+
+    start = world.state()
+    first = _initial(world.tables(), start, "momenta")[0].reshape(12, 12).T
+    before = first.T @ form(start.angular_momentum[0]) @ first
+    after = s.matrix.T @ form(s.state.angular_momentum[0]) @ s.matrix
+    assert np.max(np.abs(before)) > 0.1
+    assert np.max(np.abs(after - before)) < 1e-12 * np.max(np.abs(s.matrix)) ** 2
+
+
 def test_an_event_of_a_linkage_has_derivatives():
     """When the pendulum passes the vertical: time and state, with the part of a step that ends there."""
     level = fb.Event(lambda state: float(state.position[0, 0]), name="down", direction="down")

@@ -89,13 +89,17 @@ class Throw:
 class Aim:
     """``solutions``, least effort first, of the free numbers ``names``; the ``nearest`` miss if there is none.
 
-    ``starts`` says how many starts were tried. ``best`` is the first solution.
+    ``starts`` says how many starts were tried. ``best`` is the first solution. ``body`` is the one that is thrown,
+    ``goal`` (3,) the place that it should get to (m), ``method`` what flew it.
     """
 
     names: tuple[str, ...]
     solutions: tuple[Throw, ...]
     nearest: Throw
     starts: int
+    body: str
+    goal: Array
+    method: Method
 
     @property
     def best(self) -> Throw:
@@ -326,7 +330,8 @@ class Aimer:
                 hits.append(u)
         solutions = sorted((self._throw(u) for u in hits), key=lambda one: one.effort)
         nearest = solutions[0] if solutions else self._throw(min(throws, key=lambda one: one[1])[0])
-        return Aim(self.parameters.names, tuple(solutions), nearest, starts)
+        name = self.world.names[self.body]
+        return Aim(self.parameters.names, tuple(solutions), nearest, starts, name, self._goal(), self.method)
 
     def _searched(self, u: Array) -> Array:
         """The free variables that miss least, near ``u``."""

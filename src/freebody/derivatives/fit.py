@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -135,25 +134,6 @@ class Fit:
             "covariance": self.covariance.tolist(), "unknown": list(self.unknown), "noise": self.noise,
             "evaluations": self.evaluations,
         }  # fmt: skip
-
-    def plot(self, path: str | os.PathLike[str] | None = None) -> Any:
-        """A matplotlib figure of what is left, over time; written to ``path`` if it is given."""
-        import matplotlib
-
-        matplotlib.use("Agg", force=False)
-        from matplotlib.figure import Figure
-
-        figure = Figure(figsize=(7.0, 1.8 * len(self.residuals) + 0.6), layout="constrained")
-        for axes, (name, (times, left)) in zip(
-            np.atleast_1d(figure.subplots(len(self.residuals), sharex=True)), self.residuals.items()
-        ):
-            axes.plot(times, left, ".", markersize=3)
-            axes.axhline(0.0, color="0.7", linewidth=0.8, zorder=0)
-            axes.set_ylabel(f"{name}\nleft / noise", fontsize=8)
-        axes.set_xlabel("time, s")
-        if path is not None:
-            figure.savefig(path, dpi=120)
-        return figure
 
     def __str__(self) -> str:
         width = max(map(len, self.names))
