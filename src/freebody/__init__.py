@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
     from freebody.derivatives.aim import Aim as Aim
+    from freebody.derivatives.aim import Aimer as Aimer
     from freebody.derivatives.aim import Hoop as Hoop
     from freebody.derivatives.aim import Pose as Pose
     from freebody.derivatives.aim import aim as aim
     from freebody.derivatives.fit import Fit as Fit
     from freebody.derivatives.fit import Observed as Observed
     from freebody.derivatives.fit import fit as fit
+    from freebody.derivatives.modes import Mode as Mode
     from freebody.derivatives.modes import Modes as Modes
     from freebody.derivatives.modes import modes as modes
     from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
@@ -120,6 +122,9 @@ if TYPE_CHECKING:
     from freebody.model.state import State as State
     from freebody.plots.api import plot as plot
     from freebody.plots.compare import compare as compare
+    from freebody.plots.derivatives import plot_aim as plot_aim
+    from freebody.plots.derivatives import plot_fit as plot_fit
+    from freebody.plots.derivatives import plot_modes as plot_modes
     from freebody.plots.ensembles import plot_ensemble as plot_ensemble
     from freebody.plots.report import write_report as write_report
     from freebody.precompile import warm as warm
@@ -141,6 +146,7 @@ _HOME = {
     **homes(),  # forces, joints, shapes and contact
     "Adaptive": "methods.adaptive.method",
     "Aim": "derivatives.aim",
+    "Aimer": "derivatives.aim",
     "Body": "model.body",
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",
@@ -159,6 +165,7 @@ _HOME = {
     "MassProperties": "mass.properties",
     "Method": "methods.base",
     "Midpoint": "methods.textbook",
+    "Mode": "derivatives.modes",
     "Modes": "derivatives.modes",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",
@@ -198,7 +205,10 @@ _HOME = {
     "normal": "ensembles.distributions",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
+    "plot_aim": "plots.derivatives",
     "plot_ensemble": "plots.ensembles",
+    "plot_fit": "plots.derivatives",
+    "plot_modes": "plots.derivatives",
     "plot_part": "export.part",
     "potential": "forces.potential",
     "rhs": "flat",
