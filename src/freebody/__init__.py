@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from freebody.derivatives.fit import Fit as Fit
     from freebody.derivatives.fit import Observed as Observed
     from freebody.derivatives.fit import fit as fit
+    from freebody.derivatives.modes import Mode as Mode
     from freebody.derivatives.modes import Modes as Modes
     from freebody.derivatives.modes import modes as modes
     from freebody.derivatives.sensitivity import Sensitivity as Sensitivity
@@ -159,6 +160,7 @@ _HOME = {
     "MassProperties": "mass.properties",
     "Method": "methods.base",
     "Midpoint": "methods.textbook",
+    "Mode": "derivatives.modes",
     "Modes": "derivatives.modes",
     "Natural": "methods.natural",
     "Newmark": "methods.generalized_alpha",

@@ -81,6 +81,45 @@ def test_a_free_body_has_six_motions_without_frequency():
     assert set(found.to_dict()) == {"bodies", "frequencies", "decays", "shapes"}
 
 
+def test_poses_of_a_mode_swing_about_rest_with_joints_closed():
+    """A bob on a rod goes from one side to the other on its circle, and its poses return after a period."""
+    bob = fb.Body(mass=2.0, position=(0, 0, -1.5), name="bob")
+    found = fb.modes(fb.World([bob], gravity=(0, 0, -G)).add(fb.Beam(bob, anchor=(0, 0, 0))))
+    mode = found[0]
+    assert mode.period == pytest.approx(2 * np.pi * np.sqrt(1.5 / G), rel=1e-10)
+    one, other = mode.poses(0.0, 0.3), mode.poses(np.pi, 0.3)
+    # As far along the tangent as the shape says, then back to the circle.
+    across = 0.3 * 1.5 / np.hypot(0.3, 1.5)
+    along = np.max(np.abs(one[0, 0:2]))
+    assert along == pytest.approx(across, rel=1e-3)
+    np.testing.assert_allclose(other[0, 0:2], -one[0, 0:2], atol=1e-14)
+    loop = mode.loop(16)
+    assert loop.shape == (16, 1, 7)
+    np.testing.assert_allclose(np.linalg.norm(loop[..., 0:3], axis=-1), 1.5, rtol=1e-13)
+    np.testing.assert_allclose(np.linalg.norm(loop[..., 3:7], axis=-1), 1.0, rtol=1e-14)
+    np.testing.assert_allclose(loop[4, 0, 0:3], [0, 0, -1.5], atol=1e-14)
+    assert 0.05 < np.max(np.abs(loop[0, 0, 0:2])) < 0.6
+    assert np.shape(mode.to_dict(8)["poses"]) == (8, 1, 7)
+    assert [one.frequency for one in found] == found.frequencies.tolist()
+    for wrong in (lambda: mode.loop(1), lambda: mode.poses(0.0, -1.0)):
+        with pytest.raises(InputError, match="frames = 1|amplitude = -1"):
+            wrong()
+
+
+def test_parts_that_lag_behind_pass_their_middle_later():
+    """Driven through a damper, the second bob lags: its pose at phase 0 is the real part of its shape."""
+    a, b = (fb.Body(mass=1.0, position=(x, 0, 0), name=name) for x, name in ((0.0, "a"), (1.0, "b")))
+    world = fb.World([a, b])
+    world.add(fb.Spring(a, anchor=(-1, 0, 0), stiffness=9.0, rest_length=1.0))
+    world.add(fb.Spring(a, to=b, stiffness=2.0, rest_length=1.0, damping=0.4))
+    mode = fb.modes(world)[-1]
+    shape = mode.shape[:, 0]
+    assert abs(shape[1].imag) > 0.01
+    for phase in (0.0, 1.0):
+        moved = mode.poses(phase, 0.1)[:, 0] - [0.0, 1.0]
+        np.testing.assert_allclose(moved, 0.1 * np.real(shape * np.exp(1j * phase)), atol=1e-15)
+
+
 def test_what_is_not_at_rest_is_refused():
     body = fb.Body(mass=1.0, position=(1, 0, 0), name="bob")
     with pytest.raises(InputError, match=r"not at equilibrium.*9\.81 N is left on 'bob'"):

@@ -6,7 +6,7 @@ their projection leaves alone; along each of them the accelerations are differen
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.arguments import number, positive, whole
 from freebody.derivatives.stencil import slope
 from freebody.derivatives.tangent import moved
 from freebody.errors import InputError
@@ -35,6 +36,79 @@ NO_PULL = 1e-12
 KEPT = 0.5
 # A decay below this part of the largest frequency is rounding.
 NO_DECAY = 1e-11
+# How far a mode is drawn, unless somebody says: bodies move by this part of the world's size, and turn by this angle
+# (rad), whichever comes first.
+DRAWN = 0.15
+TURNED = 0.35
+
+
+@dataclass(frozen=True, eq=False)
+class Mode:
+    """One vibration about ``state``: its ``frequency`` (Hz), its ``decay`` (1/s) and its ``shape`` (bodies, 6) as
+    :class:`Modes` have them. Raises :class:`InputError` for amplitudes and counts that are not above zero.
+    """
+
+    frequency: float
+    decay: float
+    shape: NDArray[Any]
+    state: State
+
+    @property
+    def period(self) -> float:
+        """In s; infinite for a motion that does not come back."""
+        return 1.0 / self.frequency if self.frequency > 0.0 else np.inf
+
+    @property
+    def amplitude(self) -> float:
+        """By what the shape is multiplied to be seen: nothing moves or turns by more than looks like a vibration."""
+        moved, turned = (float(np.max(np.abs(self.shape[:, part]))) for part in (slice(0, 3), slice(3, 6)))
+        return 1.0 / max(moved / (DRAWN * _reach(self.state)), turned / TURNED, 1e-300)
+
+    def poses(self, phase: float, amplitude: float | None = None) -> Array:
+        """Position (m) and orientation (quaternion wxyz) of every body, (bodies, 7), at ``phase`` (rad).
+
+        Bodies are moved by the real part of ``amplitude`` times the shape times exp(i phase), then to where the joints
+        are closed. The decay is left out, so that 0 and 2 pi are the same.
+        """
+        size = self.amplitude if amplitude is None else positive("amplitude", amplitude, "")
+        turned = np.exp(1j * number("phase", phase))
+        return _displaced(self.state, size * np.real(self.shape * turned).ravel())[:, 0:7]
+
+    def loop(self, frames: int = 48, amplitude: float | None = None) -> Array:
+        """``poses`` of one period in so many equal steps, (frames, bodies, 7); the first follows the last."""
+        count = whole("frames", frames, least=2, most=10_000)
+        return np.array([self.poses(2.0 * np.pi * k / count, amplitude) for k in range(count)])
+
+    def to_dict(self, frames: int = 48, amplitude: float | None = None) -> dict[str, Any]:
+        """For JSON, with a loop to draw: ``poses`` has for each frame and body x y z and quaternion wxyz."""
+        return {
+            "frequency": self.frequency, "decay": self.decay, "bodies": list(self.state.tables.names),
+            "poses": self.loop(frames, amplitude).tolist(),
+        }  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"<Mode: {self.frequency:.6g} Hz, decay {self.decay:.6g} 1/s>"
+
+
+def _reach(state: State) -> float:
+    """The size of a world with the bodies' own, m."""
+    tables, x = state.tables, state.position
+    own = float(np.max(np.sqrt(tables.principal_moments[:, -1] / tables.masses), initial=0.0))
+    return max(float(np.max(np.linalg.norm(x - x.mean(axis=0), axis=1))), own) or float(np.max(np.abs(x))) or 1.0
+
+
+def _displaced(state: State, displacement: Array) -> Array:
+    """The state (bodies, 13), at rest, after a displacement (6 bodies,), joints closed."""
+    tables = state.tables
+    raw = convert(state.raw, state.layout, "momenta", tables).copy()
+    raw[:, 7:13] = 0.0
+    tangent = np.zeros((len(raw), 12))
+    tangent[:, 0:6] = displacement.reshape(len(raw), 6)
+    raw = moved("momenta", raw, tangent, tables)
+    if tables.joints:
+        raw = project(tables, raw, state.time).raw
+        raw[:, 7:13] = 0.0
+    return raw
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,13 +117,15 @@ class Modes:
 
     A decay below zero is growth. ``shapes`` (modes, bodies, 6) are small motions of every body, in the order of
     ``names``, translation (m) and rotation vector (rad) in the world frame, largest entry 1; complex where damping
-    makes parts lag behind others. A frequency of zero with no decay is a motion that nothing pulls back.
+    makes parts lag behind others. A frequency of zero with no decay is a motion that nothing pulls back. ``state`` is
+    the one at rest. ``modes[k]`` is one :class:`Mode`, with poses to draw.
     """
 
     names: tuple[str, ...]
     frequencies: Array
     decays: Array
     shapes: NDArray[Any]
+    state: State
 
     @property
     def angular_frequencies(self) -> Array:
@@ -63,6 +139,13 @@ class Modes:
 
     def __len__(self) -> int:
         return len(self.frequencies)
+
+    def __getitem__(self, k: int) -> Mode:
+        """The mode number ``k``, from the lowest."""
+        return Mode(float(self.frequencies[k]), float(self.decays[k]), self.shapes[k], self.state)
+
+    def __iter__(self) -> Iterator[Mode]:
+        return (self[k] for k in range(len(self)))
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON; complex shapes by their real parts."""
@@ -204,13 +287,7 @@ class _Vibration:
 
     def _displaced(self, displacement: Array) -> Array:
         """M a after a small displacement (6 bodies,), at rest, joints closed."""
-        tangent = np.zeros((self.bodies, 12))
-        tangent[:, 0:6] = displacement.reshape(self.bodies, 6)
-        raw = moved("momenta", self.with_momenta(np.zeros(6 * self.bodies)), tangent, self.tables)
-        if self.world.joints:
-            raw = project(self.tables, raw, self.state.time).raw
-            raw[:, 7:13] = 0.0
-        return self.acceleration(raw)
+        return self.acceleration(_displaced(self.state, displacement))
 
     def _solved(self, N: Array, K: Array, C: Array) -> Modes:
         size = float(np.max(np.abs(K))) if K.size else 1.0
@@ -238,4 +315,4 @@ class _Vibration:
         shapes = shapes.T[order]
         largest = shapes[np.arange(len(shapes)), np.argmax(np.abs(shapes), axis=1)]
         shapes = (shapes / largest[:, None]).reshape(len(shapes), self.bodies, 6)
-        return Modes(self.world.names, frequencies[order] / (2.0 * np.pi), decays[order] + 0.0, shapes)
+        return Modes(self.world.names, frequencies[order] / (2.0 * np.pi), decays[order] + 0.0, shapes, self.state)
