@@ -223,8 +223,14 @@ class Ahead:
             ends = [self.fly(self.live.thrown(self.body, u + way * off, self.now), 1)[-1] for way in (0.5, -0.5)]
             yield {
                 "name": name, "unit": unit, "change": float(steps[k]),
-                "shift": (ends[0][:3] - ends[1][:3]).tolist(),
+                "shift": (ends[0][:3] - ends[1][:3]).tolist(), "turn": _turned(ends[0][3:], ends[1][3:]),
             }  # fmt: skip
+
+
+def _turned(p: Array, q: Array) -> float:
+    """The angle between two orientations, in rad."""
+    apart, together = np.linalg.norm(p - q), np.linalg.norm(p + q)
+    return 4.0 * float(np.arctan2(min(apart, together), max(apart, together)))
 
 
 def vibrations(live: Any) -> list[dict[str, Any]]:
