@@ -112,7 +112,7 @@ export class Ahead {
       field("Time ahead, s", this.time),
       this.trouble,
       make("fieldset", { className: "exports" }, make("legend", {}, "Aim"), make("p", { className: "note" }, "Drag the translucent target: the throw follows."), this.begin, this.board, this.aimed),
-      make("fieldset", {}, make("legend", {}, "Runs around this one"), check(this.fan, "Fan: 50 runs that begin a little differently"), field("Off by, %", this.spread), check(this.weigh, "What moves the end most"), this.weights),
+      make("fieldset", {}, make("legend", {}, "Runs around this one"), check(this.fan, "Fan: 50 runs nearby"), field("Off by, %", this.spread), check(this.weigh, "What moves the end most"), this.weights),
       make("fieldset", { className: "exports" }, make("legend", {}, "Modes"), this.find, this.modes),
     );
     this.begin.onclick = () => void this.start();
@@ -366,7 +366,8 @@ export class Ahead {
     const sorted = [...rows].sort((a, b) => sizes.get(b)! - sizes.get(a)! || b.turn - a.turn);
     const longest = sizes.get(sorted[0]) || 1;
     const degrees = (angle: number): string => `${short((180 / Math.PI) * angle)}°`;
-    this.weights.replaceChildren(...sorted.map((one) => make("li", {}, `${one.name}: ${short(one.change)} ${one.unit} more moves the end ${short(sizes.get(one)!)} m, and turns it ${degrees(one.turn)}.`)));
+    const does = (one: Weight): string => [sizes.get(one)! > 1e-9 && `moves the end ${short(sizes.get(one)!)} m`, one.turn > 1e-9 && `turns it ${degrees(one.turn)}`].filter(Boolean).join(", ") || "does nothing";
+    this.weights.replaceChildren(...sorted.map((one) => make("li", {}, `${one.name}: ${short(one.change)} ${one.unit} more ${does(one)}.`)));
     const at = new THREE.Vector3(...end);
     const scale = (LONGEST * this.stage.radius) / longest;
     this.most.visible = this.rest.visible = true;

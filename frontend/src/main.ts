@@ -144,6 +144,8 @@ const ahead: Ahead = new Ahead(element("page-ahead"), stage, bodies, grab, {
   key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
   chosen: () => selected,
   still() {
+    element("hint").hidden = grabbedOnce = true;
+    tutorial.end();
     if (!paused()) link.send({ type: "pause", on: true });
     reset();
   },
@@ -330,7 +332,10 @@ function reset(): void {
 const paused = (): boolean => (player ? !player.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
 
 function pause(): void {
-  ahead.stop();
+  if (ahead.playing) {
+    ahead.stop();
+    return;
+  }
   lesson.did("pause");
   if (hello?.building) {
     link.send({ type: "build", on: false });

@@ -20,6 +20,7 @@ from freebody.model.tables import Tables
 from freebody.viewer.live import Live
 from freebody.viewer.messages import Point, Strict
 from freebody.viewer.mover import Mover
+from freebody.world import World
 
 Array = NDArray[np.float64]
 
@@ -43,6 +44,14 @@ PART = 0.01
 # Modes that are told, and pictures of each.
 MOST_MODES = 30
 PICTURES = 40
+
+MOST_MOVING = 60
+
+# The search for rest: steps, the largest of them (m, rad), the smallest, and what counts as no stiffness.
+MOST_SETTLING = 60
+LARGEST_MOVE = 0.3
+SETTLED = 1e-12
+SOFT = 1e-9
 
 NUMBERS = ("velocity x", "velocity y", "velocity z", "spin x", "spin y", "spin z")
 UNITS = ("m/s", "m/s", "m/s", "rad/s", "rad/s", "rad/s")
@@ -140,7 +149,7 @@ class Ahead:
         return np.repeat([max(speed, reach / self.time), max(spin, 1.0 / self.time)], 3)
 
     def fly(self, start: State, samples: int = SAMPLES) -> Array:
-        """Position and orientation (wxyz) of the body at equal times until the end, (samples + 1, 7)."""
+        """Position and orientation (wxyz) of the body at equal times, as near as steps are, until the end, (samples + 1, 7)."""
         own = start.clock
         mover = Mover(self.live.mover.method, replace(start, clock=Clock(own.time, 0, self.live.dt)), self.live.dt)
         mover.prepare()
@@ -234,14 +243,45 @@ def _turned(p: Array, q: Array) -> float:
 
 
 def vibrations(live: Any) -> list[dict[str, Any]]:
-    """Modes about the world as described, each with the poses of one period. Raises :class:`InputError`."""
+    """Modes about the rest that is found near the start, each with the poses of one period. Raises
+    :class:`InputError` where there is none.
+    """
     from freebody.derivatives.modes import modes
 
     if not isinstance(live, Live) or live.leader is not None:
         raise InputError("modes of a recorded run, or of a scene far from the origin", remedy="choose another scene")
-    found = modes(live.tables.world)
+    bodies = len(live.geometry.bodies)
+    if bodies > MOST_MOVING:
+        raise InputError(
+            f"modes of {bodies} bodies", expected=f"at most {MOST_MOVING} on the page", remedy="use fb.modes in Python"
+        )
+    world = live.tables.world
+    found = modes(world, state=None if world.has_contact else _rest(world, live.initial))
     told = [one.to_dict(PICTURES) for one in found if one.frequency > 0.0]
     return [{**one, "poses": [_short(picture) for picture in one["poses"]]} for one in told[:MOST_MODES]]
+
+
+def _rest(world: World, start: State) -> State:
+    """Where forces balance, downhill from ``start`` by Newton's method, or as near to it as that comes."""
+    from freebody.derivatives.modes import Vibration, displaced
+
+    kept = start.as_layout("momenta")
+    raw = kept.raw.copy()
+    raw[:, 7:13] = 0.0
+    state = replace(kept, raw=raw, memory=np.zeros(0))
+    for _ in range(MOST_SETTLING):
+        vibration = Vibration(world, state)
+        N = vibration.allowed()
+        force = N.T @ vibration.force()
+        stiffness, _damping, _reach = vibration.stiffness(N)
+        values, vectors = np.linalg.eigh(0.5 * (stiffness + stiffness.T))
+        held = np.abs(values) > SOFT * np.max(np.abs(values), initial=0.0)
+        correction = N @ vectors[:, held] @ (vectors[:, held].T @ force / np.abs(values[held]))
+        size = float(np.max(np.abs(correction), initial=0.0))
+        if size <= SETTLED:
+            break
+        state = replace(state, raw=displaced(state, correction * min(1.0, LARGEST_MOVE / size)))
+    return state
 
 
 def _short(numbers: Any) -> list[float]:
