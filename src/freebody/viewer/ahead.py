@@ -149,7 +149,7 @@ class Ahead:
         return np.repeat([max(speed, reach / self.time), max(spin, 1.0 / self.time)], 3)
 
     def fly(self, start: State, samples: int = SAMPLES) -> Array:
-        """Position and orientation (wxyz) of the body at equal times, as near as steps are, until the end, (samples + 1, 7)."""
+        """Position and orientation (wxyz) of the body at times that are equal to a step, (samples + 1, 7)."""
         own = start.clock
         mover = Mover(self.live.mover.method, replace(start, clock=Clock(own.time, 0, self.live.dt)), self.live.dt)
         mover.prepare()
