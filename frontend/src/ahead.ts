@@ -39,6 +39,7 @@ export interface Sky {
   chosen(): number;
   /** Back to the start, and stand still there. */
   still(): void;
+  did(deed: "aim"): void;
   /** Throw body `body` like that, and look at it when it arrives. */
   fly(body: number, throwing: number[], time: number): void;
 }
@@ -264,6 +265,7 @@ export class Ahead {
 
   private tell(found: Throw): void {
     this.answer = found.missed < 1e3 ? found : null;
+    if (found.hit) this.sky.did("aim");
     const points = [];
     for (let k = 0; k < found.path.length; k += POSE) points.push(...found.path.slice(k, k + 3));
     this.path.set(points);

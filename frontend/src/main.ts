@@ -141,6 +141,7 @@ const build = new Build(element("page-build"), stage, bodies, grab, {
 const ahead: Ahead = new Ahead(element("page-ahead"), stage, bodies, grab, {
   hello: () => hello,
   live: () => live,
+  did: (deed) => lesson.did(deed),
   key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
   chosen: () => selected,
   still() {
@@ -295,7 +296,10 @@ function receiveFrame(frame: Frame): void {
     const time = arrival;
     arrival = Infinity;
   ahead.stop();
-    if (ahead.aiming) scrubTo(history.nearest(time));
+    if (ahead.aiming) {
+      scrubTo(history.nearest(time));
+      lesson.did("hit");
+    }
   }
 }
 
