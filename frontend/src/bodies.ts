@@ -88,6 +88,11 @@ export class Bodies {
     return true;
   }
 
+  /** The surface of a body, in its own axes. */
+  shapeOf(body: number): THREE.BufferGeometry {
+    return this.groups.find(({ members }) => members.includes(body))!.solid.geometry;
+  }
+
   private drop(): void {
     for (const group of this.groups) {
       this.scene.remove(group.solid, group.ghost);

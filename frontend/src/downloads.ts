@@ -21,7 +21,7 @@ export class Downloads {
 
   constructor(host: HTMLElement, downloads: Download[], private readonly carrier: Carrier) {
     const buttons = downloads.map(({ label, title, make: way }) => {
-      const button = make("button", { type: "button", title }, label);
+      const button = make("button", { type: "button", id: `save-${label.toLowerCase().replaceAll(" ", "-")}`, title }, label);
       button.onclick = typeof way === "string" ? () => void this.fetch(way, button) : way;
       if (typeof way === "string") this.served.push(button);
       return button;

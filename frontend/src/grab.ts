@@ -135,6 +135,12 @@ export class Grab {
     return this.ray.ray;
   }
 
+  /** What finds surfaces at a place of the page. */
+  casterAt(clientX: number, clientY: number): THREE.Raycaster {
+    this.aim({ clientX, clientY });
+    return this.ray;
+  }
+
   /** The body at a place of the page, or -1. */
   bodyAt(clientX: number, clientY: number): number {
     return this.hitAt(clientX, clientY)?.body ?? -1;

@@ -4,7 +4,7 @@ import { element, make } from "./dom";
 import { At, contactBlock, Hit, Mode, PER_GROUND, PER_IMPACT, PER_POINT, row, Row, Touch, type Frame, type Hello, type Triple } from "./protocol";
 import { address } from "./source";
 
-export type Deed = "grab" | "release" | "reset" | "pause" | "scrub";
+export type Deed = "grab" | "release" | "reset" | "pause" | "scrub" | "aim" | "hit";
 
 interface Did { did: Deed; times: number }
 interface Shows { show: string; on: boolean }
@@ -203,7 +203,7 @@ function touching(watch: "sliding" | "rolling" | "impacts", frame: Frame, { bodi
   return count;
 }
 
-const DEEDS: Record<Deed, string> = { grab: "grab a body", release: "let it go", reset: "go back to the start", pause: "pause", scrub: "go back in time" };
+const DEEDS: Record<Deed, string> = { grab: "grab a body", release: "let it go", reset: "go back to the start", pause: "pause", scrub: "go back in time", aim: "aim so that it hits", hit: "fly, and hit" };
 
 function said(condition: Condition): string {
   if ("did" in condition) return DEEDS[condition.did] + (condition.times > 1 ? `, ${condition.times} times` : "");

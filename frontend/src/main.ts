@@ -1,6 +1,7 @@
 // The page: joins what the server says, what the reader does, and what is drawn.
 import * as THREE from "three";
 import "./style.css";
+import { Ahead } from "./ahead";
 import { Bodies } from "./bodies";
 import { Build } from "./build";
 import { Contacts } from "./contacts";
@@ -23,7 +24,7 @@ import { Panel } from "./panel";
 import { Plots } from "./plots";
 import { Poinsot } from "./poinsot";
 import { Port } from "./port";
-import { fits, Flag, has, At, type Frame, type Hello, type Incoming } from "./protocol";
+import { fits, Flag, has, At, type Frame, type Hello, type Incoming, type Triple } from "./protocol";
 import { Setup } from "./setup";
 import { Show, type Toggle } from "./show";
 import { carried, file, inNotebook } from "./source";
@@ -63,12 +64,13 @@ let tape = ""; // the one it plays
 let selected = 0;
 let grabbedOnce = false;
 let fps = 0;
+let arrival = Infinity; // s: when a body that was aimed is where it was aimed at
 
 const listener: Listener = { message: receive, frame: receiveFrame, state: linkState };
 const alone = carried();
 const link: Line = alone ? new Alone(listener, alone) : inNotebook() ? new Port(listener) : new Link(listener);
 const grab = new Grab(stage, bodies, {
-  grabbable: () => (hello?.control && !hello.building && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
+  grabbable: () => (hello?.control && !hello.building && !ahead.busy && !hello.scene.leader && !hello.tape && link.connected && scrub < 0 && bodies.ready ? live : null),
   shown: shownFrame,
   send: (message) => link.send(message),
   ended: () => lesson.did("release"),
@@ -136,6 +138,26 @@ const build = new Build(element("page-build"), stage, bodies, grab, {
   begin: building,
   show: () => panel.reveal("build"),
 });
+const ahead: Ahead = new Ahead(element("page-ahead"), stage, bodies, grab, {
+  hello: () => hello,
+  live: () => live,
+  did: (deed) => lesson.did(deed),
+  key: () => (hello?.control && link.connected ? (hello.key ?? null) : null),
+  chosen: () => selected,
+  still() {
+    element("hint").hidden = grabbedOnce = true;
+    tutorial.end();
+    if (!paused()) link.send({ type: "pause", on: true });
+    reset();
+  },
+  fly(body, throwing, time) {
+    link.send({ type: "parameter", id: `body.${body}.velocity`, value: throwing.slice(0, 3) as Triple });
+    link.send({ type: "parameter", id: `body.${body}.angular_velocity`, value: throwing.slice(3) as Triple });
+    scrub = -1;
+    arrival = time;
+    link.send({ type: "pause", on: false });
+  },
+});
 element("take-file").onclick = () => build.decide(true);
 element("keep-mine").onclick = () => build.decide(false);
 
@@ -153,6 +175,7 @@ const keys = new Keys(
     { keys: ["p"], label: "p", text: "open a part, a saved run or a scene", run: () => files.choose() },
     { keys: ["h"], label: "h", text: "guided experiments", run: () => element("lesson-button").click() },
     { keys: ["d"], label: "d", text: "build: edit the scene, and run it", run: () => hello?.key && building(!hello.building) },
+    { keys: ["q"], label: "q", text: "aim: a target to drag, or to move with the arrow keys; again: fly", run: () => ahead.key() },
     { keys: ["b"], label: "b", text: "balance and settings", run: () => panel.toggle() },
     ...toggles.filter(({ key }) => key).map(({ id, key, label }) => ({ keys: [key!], label: key!, text: label[0].toLowerCase() + label.slice(1), run: () => show.flip(id) })),
     { keys: ["?"], label: "?", text: "this help", run: () => keys.help() },
@@ -164,7 +187,7 @@ element("help-button").onclick = () => keys.help();
 element("control-button").onclick = () => link.send({ type: "control" });
 theme.onChange(() => {
   stage.paint();
-  for (const part of [bodies, springs, vectors, poinsot, joints, thrusters, grounds, contacts]) part.paint();
+  for (const part of [bodies, springs, vectors, poinsot, joints, thrusters, grounds, contacts, ahead]) part.paint();
   plots.build();
 });
 
@@ -199,6 +222,8 @@ async function welcome(next: Hello): Promise<void> {
   element("tab-build").hidden = next.key === undefined;
   element("outdated-notice").hidden = !next.outdated || !next.control;
   build.update(next);
+  element("tab-ahead").hidden = next.key === undefined || Boolean(next.tape);
+  ahead.update(next);
   const key = JSON.stringify([next.scene.name, next.scene.serial, next.bodies, next.springs, next.joints, next.grounds, next.contact]);
   const same = shownScene === next.scene.name && (next.building || next.desk || next.scene.file);
   if (key !== sceneKey) await begin(next, key, Boolean(same) && camera.fitted);
@@ -267,6 +292,15 @@ function receiveFrame(frame: Frame): void {
   if (scrub >= 0) scrub = Math.max(0, scrub - dropped);
   live = frame;
   if (scrub < 0) stage.dirty = true;
+  if (frame[At.time] >= arrival) {
+    const time = arrival;
+    arrival = Infinity;
+  ahead.stop();
+    if (ahead.aiming) {
+      scrubTo(history.nearest(time));
+      lesson.did("hit");
+    }
+  }
 }
 
 function linkState(connected: boolean, attempts: number, refused = false): void {
@@ -278,6 +312,7 @@ function linkState(connected: boolean, attempts: number, refused = false): void 
 
 function shownFrame(): Frame | null {
   if (player) return player.shown;
+  if (ahead.playing) return ahead.vibrating(live);
   return scrub >= 0 ? history.frames[scrub] : live;
 }
 
@@ -285,6 +320,7 @@ function shownFrame(): Frame | null {
 const position = (): number => (player ? player.index : scrub >= 0 ? scrub : Math.max(0, history.frames.length - 1));
 
 function reset(): void {
+  arrival = Infinity;
   if (player) {
     player.restart();
     stage.dirty = true;
@@ -300,6 +336,10 @@ function reset(): void {
 const paused = (): boolean => (player ? !player.playing : live ? has(live, Flag.paused) : (hello?.settings.paused ?? false));
 
 function pause(): void {
+  if (ahead.playing) {
+    ahead.stop();
+    return;
+  }
   lesson.did("pause");
   if (hello?.building) {
     link.send({ type: "build", on: false });
@@ -356,6 +396,7 @@ function arrow(key: string): void {
   const right = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
   const up = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0;
   if (grab.held) grab.keyPull(right, up);
+  else if (ahead.aiming) ahead.nudge(right, up);
   else stage.orbit(right * ORBIT_STEP, up * ORBIT_STEP);
 }
 
@@ -384,7 +425,8 @@ let lastCount = performance.now();
 
 function draw(now: number): void {
   requestAnimationFrame(draw);
-  if (player?.advance(now)) stage.dirty = true;
+  if (player?.advance(now) || ahead.playing) stage.dirty = true;
+  ahead.tick(now);
   const frame = shownFrame();
   if (frame && bodies.ready) {
     if (!camera.fitted) look();
@@ -458,6 +500,7 @@ Object.defineProperty(window, "__freebody", {
     get matters() { return bodies.matters; },
     get burning() { return thrusters.burning; },
     get build() { return build.state; },
+    get ahead() { return ahead.state; },
     get lesson() { return lesson.told; },
     get quality() { return stage.quality.level; },
     get grounds() { return grounds.told; },

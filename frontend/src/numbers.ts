@@ -11,7 +11,7 @@ const tidy = (value: number): string => String(Number(value.toPrecision(6)));
 export class Numbers {
   private readonly list = make("fieldset", { className: "numbers", hidden: true }, make("legend", {}, "The scene's numbers"));
   private readonly groups = make("div");
-  private readonly restore = make("button", { type: "button", title: "Back to the numbers of the scene, gravity included" }, "Restore the scene's numbers");
+  private readonly restore = make("button", { type: "button", id: "numbers-restore", title: "Back to the numbers of the scene, gravity included" }, "Restore the scene's numbers");
   private shape = "";
   private puts: ((info: ParameterInfo) => void)[] = [];
   private later = 0;

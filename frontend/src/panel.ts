@@ -2,7 +2,7 @@
 import { element } from "./dom";
 import { icon } from "./transport";
 
-const TABS = ["balance", "build", "setup", "show", "files"];
+const TABS = ["balance", "build", "ahead", "setup", "show", "files"];
 const WIDE = window.matchMedia("(min-width: 760px)");
 
 export class Panel {

@@ -65,7 +65,7 @@ export interface Desk {
 }
 
 export class Part {
-  private readonly button = make("button", { type: "button", className: "primary", title: "Open a part, a saved run or a scene (p)" }, "Open a file…");
+  private readonly button = make("button", { type: "button", id: "file-open", className: "primary", title: "Open a part, a saved run or a scene (p)" }, "Open a file…");
   private readonly input = make("input", { type: "file", accept: KINDS.join(","), hidden: true, ariaLabel: "A part, a saved run or a scene" });
   private readonly unit = make("select", { id: "part-unit" });
   private readonly density = make("input", { id: "part-density", type: "text", maxLength: 60, autocomplete: "off", value: WATER });
@@ -166,7 +166,7 @@ export class Part {
 
   private offer(file: File): HTMLElement {
     const title = "Merge close vertices, drop duplicate faces, make the winding consistent, fill small holes; the list says what was done";
-    return make("button", { type: "button", title, onclick: () => void this.open(file, true) }, "Repair what can be repaired");
+    return make("button", { type: "button", id: "part-repair", title, onclick: () => void this.open(file, true) }, "Repair what can be repaired");
   }
 
   private say(...parts: Node[]): void {

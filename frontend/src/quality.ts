@@ -10,7 +10,7 @@ export interface Effort {
 }
 
 const EFFORTS: Record<Level, Effort> = {
-  lowest: { pixels: 0.5, shadows: 512, fine: false },
+  lowest: { pixels: 0.5, shadows: 0, fine: false },
   low: { pixels: 0.75, shadows: 512, fine: false },
   medium: { pixels: 1, shadows: 1024, fine: true },
   high: { pixels: 2, shadows: 2048, fine: true },

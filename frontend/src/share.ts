@@ -12,8 +12,8 @@ export const LONGEST = 200_000; // letters
 
 export class Share {
   private readonly text = make("textarea", { id: "share-text", rows: 3, spellcheck: false, maxLength: LONGEST, placeholder: "freebody1:…" });
-  private readonly copy = make("button", { type: "button", title: "The scene as a text to paste; data only" }, "Copy the scene");
-  private readonly open = make("button", { type: "button", title: "Show the scene that the text holds" }, "Open the text");
+  private readonly copy = make("button", { type: "button", id: "share-copy", title: "The scene as a text to paste; data only" }, "Copy the scene");
+  private readonly open = make("button", { type: "button", id: "share-open", title: "Show the scene that the text holds" }, "Open the text");
   private readonly form: HTMLFieldSetElement;
 
   constructor(host: HTMLElement, private readonly sharing: Sharing) {

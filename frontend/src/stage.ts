@@ -11,6 +11,8 @@ const LARGEST_PICTURE = 8192; // pixels along a side
 const ROOM = 1.3; // how much larger than the bodies the picture is when it is fitted
 const FLING_ROOM = 0.8; // and more than that for a single body, which is there to be flung
 const NARROW = 1.33; // a picture narrower than 1 : this is fitted by its width
+const INSIDE = 0.75; // of half the picture, for what has to be seen
+const STEPS_BACK = 12;
 const GRID_CELLS = 40;
 const FLOOR = 1.4; // radii below the middle
 const Z = new THREE.Vector3(0, 0, 1);
@@ -82,6 +84,22 @@ export class Stage {
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, pixels));
     this.light.adjust(this.upright, this.camera.up, shadows, fine);
     for (const sheet of [this.grid, ...this.sheets]) sheet?.adjust(fine);
+    this.dirty = true;
+  }
+
+  /** Step back until a point is in the picture. */
+  include(point: THREE.Vector3): void {
+    const seen = new THREE.Vector3();
+    for (let tries = 0; tries < STEPS_BACK; tries++) {
+      this.camera.updateMatrixWorld();
+      seen.copy(point).project(this.camera);
+      if (seen.z < 1 && Math.max(Math.abs(seen.x), Math.abs(seen.y)) < INSIDE) break;
+      const aside = seen.copy(point).sub(this.controls.target).multiplyScalar(0.3);
+      this.controls.target.add(aside);
+      this.camera.position.add(aside).sub(this.controls.target).multiplyScalar(1.2).add(this.controls.target);
+      this.camera.lookAt(this.controls.target);
+    }
+    this.controls.update();
     this.dirty = true;
   }
 

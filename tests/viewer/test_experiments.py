@@ -44,7 +44,7 @@ def test_experiments_that_come_along_are_sound(path):
 
 
 def test_six_come_along_and_are_served_to_those_with_the_token():
-    assert len(built_in()) == 6
+    assert len(built_in()) == 7
     with serve(lambda: from_library("torus"), port=0) as view:
         told = json.load(urllib.request.urlopen(at(view, "experiments.json")))
         assert [one["title"] for one in told["all"]] == [one["title"] for one in built_in()]
@@ -60,7 +60,7 @@ def test_a_teachers_own_experiment_is_the_first(mine):
         got = json.load(urllib.request.urlopen(at(view, "experiments.json")))
     assert got["begin"] == "mine"
     assert got["all"][0] == told
-    assert len(got["all"]) == 7
+    assert len(got["all"]) == 8
 
 
 @pytest.mark.parametrize(

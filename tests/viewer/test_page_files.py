@@ -78,7 +78,7 @@ def test_an_unsound_part_is_diagnosed_and_can_be_mended(served, opened, tmp_path
     page = opened(served.url)
     page.tab("files")
     with page.page.expect_file_chooser() as chooser:
-        page.page.click("text=Open a file")
+        page.page.click("#file-open")
     chooser.value.set_files(tmp_path / "open.stl")
     page.until("document.querySelector('#part-answer .trouble')")
     told = answer(page)
@@ -86,7 +86,7 @@ def test_an_unsound_part_is_diagnosed_and_can_be_mended(served, opened, tmp_path
     assert "the surface is open" in told
     assert "What helps:" in told
     assert page.ask("__freebody.hello.scene.name") == "torus"
-    page.page.click("text=Repair what can be repaired")
+    page.page.click("#part-repair")
     page.until("__freebody.hello.scene.name === 'open.stl' && __freebody.ready && !__freebody.hello.compiling")
     page.until("document.querySelector('#part-answer dl')")
     assert "filled holes" in answer(page)

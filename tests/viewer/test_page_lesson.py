@@ -9,7 +9,7 @@ def test_an_experiment_is_followed_to_its_end(served, opened):
     page = opened(served.url)
     page.until("!document.querySelector('#lesson-button').hidden")
     page.press("h")
-    page.until("document.querySelectorAll('#lesson li button').length === 6")
+    page.until("document.querySelectorAll('#lesson li button').length === 7")
     page.page.focus("text=Which integrator cheats?")
     page.press("Enter")
     page.until("__freebody.lesson?.step === 0")
@@ -32,7 +32,7 @@ def test_an_experiment_is_followed_to_its_end(served, opened):
     assert page.page.inner_text("#lesson-next") == "Finish"
     page.page.focus("#lesson-next")
     page.press("Enter")
-    page.until("__freebody.lesson === null && document.querySelectorAll('#lesson li button').length === 6")
+    page.until("__freebody.lesson === null && document.querySelectorAll('#lesson li button').length === 7")
     page.page.click("#lesson >> text=Close")
     page.until("document.querySelector('#lesson').hidden")
 
@@ -80,9 +80,38 @@ def pull(page):
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("number", [0, 2, 3, 4, 5])
+@pytest.mark.parametrize("number", [0, 2, 3, 4, 6])
 def test_every_experiment_has_an_end(served, opened, number):
     follow(opened(served.url), number)
+
+
+def test_aiming_is_followed_to_its_end_by_keys(served, opened):
+    page = opened(served.url)
+    page.press("h")
+    page.page.click("#lesson li button >> nth=5")
+    page.until("__freebody.hello.scene.name === 'hammer-to-board' && __freebody.ready && !__freebody.hello.compiling")
+    page.tab("ahead")
+    page.page.fill("#ahead-time", "0.9")
+    page.ask("document.activeElement.blur()")
+    page.press("q")
+    page.until("__freebody.ahead.answer?.hit && !__freebody.ahead.asking")
+    page.ask("document.activeElement.blur()")
+    page.press("ArrowUp")
+    page.until("__freebody.lesson.done")
+    page.page.click("#lesson-next")
+    page.ask("document.activeElement.blur()")
+    page.press("q")
+    page.until("__freebody.lesson.done")
+    page.page.click("#lesson-next")
+    page.ask("document.activeElement.blur()")
+    page.press("r")
+    page.page.click("#aim-turning")
+    page.ask("document.activeElement.blur()")
+    page.press("ArrowRight")
+    page.until("__freebody.ahead.answer.hit && !__freebody.ahead.asking")
+    page.press("q")
+    page.until("__freebody.lesson.done")
+    assert page.page.inner_text("#lesson-next") == "Finish"
 
 
 def test_text_of_an_experiment_is_text(tmp_path, kept, opened):

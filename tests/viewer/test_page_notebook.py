@@ -127,7 +127,7 @@ def test_the_page_in_a_cell_saves_the_run(cell, tmp_path):
     saved = []
     cell.page.on("download", lambda file: saved.append(file))
     cell.place.click("#tab-files")
-    cell.place.click("fieldset.exports:has(legend:text-is('Save')) button")  # the first: Run
+    cell.place.click("#save-run")
     end = time.monotonic() + PATIENCE
     while not saved and time.monotonic() < end:
         cell.carry()

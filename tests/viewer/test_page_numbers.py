@@ -28,7 +28,7 @@ def test_sliders_and_boxes_change_the_scene_while_it_runs(serving, opened):
     box.fill("-5")
     box.press("Enter")
     page.until("__freebody.hello.parameters[0].value === 0")
-    page.page.click("text=Restore the scene's numbers")
+    page.page.click("#numbers-restore")
     page.until("__freebody.hello.parameters[0].value === 200 && !__freebody.hello.settings.changed")
     page.until("document.querySelector('.numbers button').disabled")
 

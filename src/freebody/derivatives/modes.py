@@ -72,7 +72,7 @@ class Mode:
         """
         size = self.amplitude if amplitude is None else positive("amplitude", amplitude, "")
         turned = np.exp(1j * number("phase", phase))
-        return _displaced(self.state, size * np.real(self.shape * turned).ravel())[:, 0:7]
+        return displaced(self.state, size * np.real(self.shape * turned).ravel())[:, 0:7]
 
     def loop(self, frames: int = 48, amplitude: float | None = None) -> Array:
         """``poses`` of one period in so many equal steps, (frames, bodies, 7); the first follows the last."""
@@ -97,7 +97,7 @@ def _reach(state: State) -> float:
     return max(float(np.max(np.linalg.norm(x - x.mean(axis=0), axis=1))), own) or float(np.max(np.abs(x))) or 1.0
 
 
-def _displaced(state: State, displacement: Array) -> Array:
+def displaced(state: State, displacement: Array) -> Array:
     """The state (bodies, 13), at rest, after a displacement (6 bodies,), joints closed."""
     tables = state.tables
     raw = convert(state.raw, state.layout, "momenta", tables).copy()
@@ -182,12 +182,12 @@ def modes(world: World, *, state: State | None = None) -> Modes:
             remedy="hold the bodies by joints or springs instead",
         )
     at = world.state() if state is None else _of_this_world(state, world)
-    vibration = _Vibration(world, at)
+    vibration = Vibration(world, at)
     vibration.check()
     return vibration.modes()
 
 
-class _Vibration:
+class Vibration:
     """A world about a state at rest."""
 
     def __init__(self, world: World, state: State) -> None:
@@ -226,7 +226,7 @@ class _Vibration:
 
     def _balanced(self, N: Array, stiffness: Array, reach: float) -> None:
         """Raises :class:`InputError` unless forces balance: what is left moves nothing by a part of ``reach``."""
-        force = self.acceleration(self.with_momenta(np.zeros(6 * self.bodies)))
+        force = self.force()
         wrenches = self.world.wrenches(self.state)
         acting = float(max(np.max(np.abs(wrenches.force)), np.max(np.abs(wrenches.torque))))
         pull = AT_REST * reach * float(np.max(np.abs(stiffness), initial=0.0))
@@ -260,6 +260,16 @@ class _Vibration:
     def modes(self) -> Modes:
         """See ``modes``."""
         N = self.allowed()
+        stiffness, damping, reach = self.stiffness(N)
+        self._balanced(N, stiffness, reach)
+        return self._solved(N, stiffness, damping)
+
+    def force(self) -> Array:
+        """What pulls here, reactions included, (6 bodies,)."""
+        return self.acceleration(self.with_momenta(np.zeros(6 * self.bodies)))
+
+    def stiffness(self, N: Array) -> tuple[Array, Array, float]:
+        """Stiffness and damping along the motions N, and how far the longest of them reaches."""
         lengths = np.concatenate([[self._length()] * 3, [1.0] * 3] * self.bodies)
         stiffness, damping = np.zeros((2, N.shape[1], N.shape[1]))
         reach = 0.0
@@ -269,8 +279,7 @@ class _Vibration:
             pull = slope(partial(self._along, self._displaced, direction), size)
             brake = slope(partial(self._along, self._pushed, self.mass @ direction), size)
             stiffness[:, k], damping[:, k] = -(N.T @ pull), -(N.T @ brake)
-        self._balanced(N, stiffness, reach)
-        return self._solved(N, stiffness, damping)
+        return stiffness, damping, reach
 
     def _length(self) -> float:
         """Over which forces change: the size of the world, or a metre."""
@@ -287,7 +296,7 @@ class _Vibration:
 
     def _displaced(self, displacement: Array) -> Array:
         """M a after a small displacement (6 bodies,), at rest, joints closed."""
-        return self.acceleration(_displaced(self.state, displacement))
+        return self.acceleration(displaced(self.state, displacement))
 
     def _solved(self, N: Array, K: Array, C: Array) -> Modes:
         size = float(np.max(np.abs(K))) if K.size else 1.0

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -16,6 +17,7 @@ from starlette.routing import Route
 from freebody.errors import FreebodyError, InputError
 from freebody.scene.reading import MAX_BYTES
 from freebody.scene.schema import scene_schema
+from freebody.viewer.ahead import Ahead, AimRequest, FanRequest, ModesRequest, read_ask, told, vibrations
 from freebody.viewer.edits import read_edits
 from freebody.viewer.files import KEY, discard, objection, refused
 from freebody.viewer.guard import Guard
@@ -27,6 +29,8 @@ STARTERS = Path(__file__).with_name("starters.toml")
 
 # Seconds that a request may take to arrive.
 PATIENCE = 30.0
+
+END = object()
 
 KINDS = ("edit", "undo", "redo", "save", "reload", "keep")
 
@@ -43,18 +47,27 @@ class Building:
 
     def __init__(self, guard: Guard, pages: Pages, session: Session, load: Callable[[], Source]) -> None:
         self.guard, self.pages, self.session, self._load = guard, pages, session, load
-        self._busy = asyncio.Lock()
+        self._busy, self._flying = asyncio.Lock(), asyncio.Lock()
 
     def routes(self) -> list[Route]:
         """The routes of the server."""
         return [
             Route("/edit", self._edit, methods=["POST"]),
+            Route("/ahead", self._ahead, methods=["POST"]),
             Route("/scene.json", self._document, methods=["GET"]),
             Route("/scene.toml", self._text, methods=["GET"]),
             Route("/palette.json", self._palette, methods=["GET"]),
         ]
 
     async def _edit(self, request: Request) -> Response:
+        return await self._guarded(request, self._busy, self._take)
+
+    async def _ahead(self, request: Request) -> Response:
+        return await self._guarded(request, self._flying, self._foresee)
+
+    async def _guarded(
+        self, request: Request, busy: asyncio.Lock, answering: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
         trouble = objection(self.guard, request)
         page = self.pages.known(request.headers.get(KEY, ""))
         if trouble is not None:
@@ -63,13 +76,50 @@ class Building:
             answer = refused("this page is not connected", 403)
         elif not self.pages.holds(page):
             answer = refused("somebody else holds the controls", 409)
-        elif self._busy.locked():
-            answer = refused("another edit is still being carried out", 503)
+        elif busy.locked():
+            answer = refused("another request is still being carried out", 503)
         else:
-            async with self._busy:
-                return await self._take(request)
+            async with busy:
+                return await answering(request)
         await discard(request)
         return answer
+
+    async def _foresee(self, request: Request) -> Response:
+        """What comes if nobody interferes. The world moves on between two flights."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                body = await _body(request)
+            ask = read_ask(body or b"")
+            if self.session.building or self.session.compiling:
+                raise InputError("a look ahead of a world that stands still", remedy="let it run first")
+            live = self.session.view
+            match ask:
+                case ModesRequest():
+                    found: Any = {"modes": await asyncio.to_thread(vibrations, live)}
+                case AimRequest():
+                    found = await self._asked(lambda: Ahead(live, ask.body, ask.time).aim(ask))
+                case FanRequest():
+                    ahead = await self._asked(lambda: Ahead(live, ask.body, ask.time))
+                    found = {"paths": await self._each(ahead.fan(ask.spread))}
+                case _:
+                    ahead = await self._asked(lambda: Ahead(live, ask.body, ask.time))
+                    found = {"rows": await self._each(ahead.weigh()), "end": await self._asked(lambda: ahead.end)}
+        except (TimeoutError, ClientDisconnect):
+            return refused("the request did not arrive", 408)
+        except FreebodyError as error:
+            return refused(str(error), 422)
+        return Response(told(found), media_type="application/json", headers={"Cache-Control": "no-store"})
+
+    async def _asked(self, task: Callable[[], Any]) -> Any:
+        return await asyncio.wrap_future(self.session.ask(task))
+
+    async def _each(self, parts: Iterator[Any]) -> list[Any]:
+        """All parts, each made between two pictures."""
+        made: list[Any] = []
+        while (part := await self._asked(lambda: next(parts, END))) is not END:
+            if part is not None:
+                made.append(part)
+        return made
 
     async def _take(self, request: Request) -> Response:
         try:

@@ -29,7 +29,7 @@ Toggle = Literal[
     "follow",
 ]  # fmt: skip
 Setting = Literal["integrator", "ghost", "dt", "speed", "paused"]
-Deed = Literal["grab", "release", "reset", "pause", "scrub"]
+Deed = Literal["grab", "release", "reset", "pause", "scrub", "aim", "hit"]
 Quantity = Literal[
     "time", "kinetic", "potential", "work", "lost", "drift", "ghost_drift", "x", "y", "z", "spin", "momentum", "tilt",
     "sliding", "rolling", "impacts",

@@ -206,6 +206,11 @@ class Live:
             return start
         return replace(start, raw=projected(self.tables.free, start.raw, start.time))
 
+    def thrown(self, body: int, numbers: NDArray[np.float64], start: State | None = None) -> State:
+        """The start, or another state, with this velocity and spin (6,) of one body, as far as joints allow them."""
+        first = parameters.started(self.initial if start is None else start, body, "velocity", numbers[:3])
+        return self._nearest(parameters.started(first, body, "angular_velocity", numbers[3:]))
+
     def _restore(self) -> None:
         """Restore the scene's numbers; reset if the start was changed."""
         changed = self._start_changed

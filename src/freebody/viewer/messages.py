@@ -22,11 +22,13 @@ Point = tuple[Coordinate, Coordinate, Coordinate]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class _Message(BaseModel):
+class Strict(BaseModel):
+    """No unknown entries, no conversions, finite numbers."""
+
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
 
 
-class GrabMessage(_Message):
+class GrabMessage(Strict):
     """Take a body at ``local`` (m, from its centre of mass, body axes), move the ``target`` (m, world), let go."""
 
     type: Literal["grab"]
@@ -36,47 +38,47 @@ class GrabMessage(_Message):
     target: Point | None = None
 
 
-class Reset(_Message):
+class Reset(Strict):
     """Back to the initial state."""
 
     type: Literal["reset"]
 
 
-class Pause(_Message):
+class Pause(Strict):
     """Stop or go on."""
 
     type: Literal["pause"]
     on: bool
 
 
-class Step(_Message):
+class Step(Strict):
     """Take one step, then pause."""
 
     type: Literal["step"]
 
 
-class SceneChoice(_Message):
+class SceneChoice(Strict):
     """Show another scene."""
 
     type: Literal["scene"]
     name: Name
 
 
-class Integrator(_Message):
+class Integrator(Strict):
     """Go on with another method."""
 
     type: Literal["integrator"]
     name: Name
 
 
-class Dt(_Message):
+class Dt(Strict):
     """Go on with another step, in s."""
 
     type: Literal["dt"]
     value: Annotated[float, Field(ge=1e-6, le=1.0)]
 
 
-class Gravity(_Message):
+class Gravity(Strict):
     """Go on with another gravity, in m/s^2."""
 
     type: Literal["gravity"]
@@ -90,7 +92,7 @@ class Gravity(_Message):
 Number = Annotated[float, Field(ge=-HUGE, le=HUGE)]
 
 
-class Parameter(_Message):
+class Parameter(Strict):
     """Go on with another number of the scene: ``id`` as the description lists it."""
 
     type: Literal["parameter"]
@@ -98,47 +100,47 @@ class Parameter(_Message):
     value: Number | tuple[Number, Number, Number]
 
 
-class Restore(_Message):
+class Restore(Strict):
     """Back to the scene's own numbers and gravity."""
 
     type: Literal["restore"]
 
 
-class Speed(_Message):
+class Speed(Strict):
     """Simulated seconds per second of wall time."""
 
     type: Literal["speed"]
     value: Annotated[float, Field(ge=0.001, le=1000.0)]
 
 
-class Stiffness(_Message):
+class Stiffness(Strict):
     """Change the stiffness of the grab, in 1/s^2."""
 
     type: Literal["stiffness"]
     value: Annotated[float, Field(ge=0.1, le=1e4)]
 
 
-class Ghost(_Message):
+class Ghost(Strict):
     """Run this method beside the first, or stop that."""
 
     type: Literal["ghost"]
     name: Name | None
 
 
-class Control(_Message):
+class Control(Strict):
     """Ask for the controls."""
 
     type: Literal["control"]
 
 
-class Build(_Message):
+class Build(Strict):
     """Begin to edit the scene, or go on to run it."""
 
     type: Literal["build"]
     on: bool
 
 
-class Ping(_Message):
+class Ping(Strict):
     """Answered with the same number."""
 
     type: Literal["ping"]
