@@ -19,9 +19,10 @@ EPS = float(np.finfo(float).eps)
 
 NEEDED = {
     "beam-and-spring", "billiards", "bowl", "bowling", "bricard", "chain", "chain-on-the-floor", "cradle", "cube",
-    "dominoes", "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gimbals",
-    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "incline", "mass-top", "n-body",
-    "pendulum", "pile", "pushed-sphere",
+    "dominoes", "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gears",
+    "gimbals",
+    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "hourglass", "house-of-cards", "incline",
+    "mass-top", "n-body", "pendulum", "pile", "pushed-sphere",
     "rattleback", "slider-crank",
     "spinning-top", "spring-chain", "stop", "t-handle", "tethered-satellite", "thousand", "tiled-floor",
     "tippe-top", "torus",
