@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -122,8 +123,12 @@ def test_a_run_goes_on_from_a_file_bit_for_bit(tmp_path, whole):
     for more in ({}, {"record": tmp_path / "rest"}, {"record": tmp_path / "rest", "resume": True}):
         rest = simulate(heap(restitution=0.3), 0.15, start=start, **more)
         assert rest.final.raw.tobytes() == whole.final.raw.tobytes()
+    other = start.contacts.copy()
+    other[0] += 1.0
     with pytest.raises(InputError, match="started from another state"):
-        simulate(heap(restitution=0.3), 0.15, record=tmp_path / "rest", resume=True)
+        simulate(
+            heap(restitution=0.3), 0.15, start=replace(start, contacts=other), record=tmp_path / "rest", resume=True
+        )
 
 
 def test_a_crowd_in_which_nothing_touches(tmp_path):
