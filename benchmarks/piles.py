@@ -24,6 +24,8 @@ DEEPEST = 0.3e-3
 # A wall of 500 bricks: how many in a course and how many courses, sizes in m, distance along the wall, mass in kg.
 COLUMNS, COURSES = 25, 20
 BRICK, APART, HEAVY = np.array([0.25, 0.12, 0.07]), 0.252, 3.78
+# Certificate (m/s) that a standing wall gets, and most sweeps for it.
+STANDING, MOST = 1e-3, 300
 # It stands if no brick moves further than this in 1 s, in m.
 STANDS = 5e-3
 
@@ -188,14 +190,18 @@ def walls() -> bool:
         f"Bullet, maximal           {span(theirs):>10}  overlap {1e3 * bullet_wall(sunk):.4f} mm, "
         f"moved {1e3 * bullet_wall(moved):.4f} mm"
     )
+    # Fifty sweeps are too few for either: bricks slump in the first steps, until loads have come down to the floor.
     for name, options in (
-        ("never asleep", {"sweeps": ROUGH, "sleep": 0.0}),
-        ("asleep at rest", {"sweeps": ROUGH, "sleep": 1e-5}),
+        (f"{ROUGH} sweeps", {"sweeps": ROUGH}),
+        ("1 mm/s", {"tolerance": STANDING, "sweeps": MOST}),
+        ("1 mm/s, asleep at rest", {"tolerance": STANDING, "sweeps": MOST, "sleep": 1e-5}),
     ):
         took, deep, far, certificate = our_wall(**options)
         said = f"overlap {1e3 * deep:.4f} mm, moved {1e3 * far:.4f} mm, {certificate}"
-        print(f"freebody, {name:<15} {span(took):>10}  {said}")
-        reached &= report(f"500 bricks, {name}, Bullet", took, theirs, wanted=1.0) and far < STANDS
+        print(f"freebody, {name:<23} {span(took):>10}  {said}")
+        fast = report(f"500 bricks, {name}, Bullet", took, theirs, wanted=1.0)
+        if "tolerance" in options:
+            reached &= fast and far < STANDS
     return reached
 
 

@@ -1,7 +1,5 @@
 """A house of cards: it stands where statics says that it can, and falls with half the friction."""
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 from cases import G
@@ -9,7 +7,7 @@ from scipy.optimize import linprog
 
 import freebody as fb
 
-HOUSE = Path(__file__).with_name("house-of-cards.toml")
+HOUSE = fb.scene_path("house-of-cards")
 LONG, THICK = 0.09, 0.001
 NAMES = ("first left", "first right", "second left", "second right", "roof", "upper left", "upper right")
 UP = np.array([0.0, 0.0, 1.0])

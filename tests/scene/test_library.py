@@ -19,9 +19,10 @@ EPS = float(np.finfo(float).eps)
 
 NEEDED = {
     "beam-and-spring", "billiards", "bowl", "bowling", "bricard", "chain", "chain-on-the-floor", "cradle", "cube",
-    "dominoes", "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gimbals",
-    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "incline", "mass-top", "n-body",
-    "pendulum", "pile", "pushed-sphere",
+    "dominoes", "double-pendulum", "eulers-disk", "five-balls", "force-pairs", "four-bar", "frisbee", "gears",
+    "gimbals",
+    "hammer", "hammer-on-a-beam", "hammer-to-board", "heavy-top", "hourglass", "house-of-cards", "incline",
+    "mass-top", "n-body", "pendulum", "pile", "pushed-sphere",
     "rattleback", "slider-crank",
     "spinning-top", "spring-chain", "stop", "t-handle", "tethered-satellite", "thousand", "tiled-floor",
     "tippe-top", "torus",
@@ -267,3 +268,20 @@ def test_another_seed_gives_other_bodies_and_spreading_more_leaves_the_rest():
 def test_unknown_scenes_are_answered_with_the_nearest():
     with pytest.raises(fb.FreebodyError, match="did you mean 't-handle'"):
         fb.scene_path("thandle")
+
+
+def test_the_gears_mesh_and_skip_no_tooth(runs):
+    run = runs("gears")[1]
+    small, large = (run.joints[f"{name} bearing"].angle for name in ("small", "large"))
+    # Teeth that are counted past the line of centres; the play is a fifth of a tooth to either side.
+    skipped = (10.0 * (small - small[0]) + 15.0 * (large - large[0])) / (2.0 * np.pi)
+    assert np.abs(skipped).max() < 0.4
+    assert small[-1] - small[0] > 2.0 * np.pi
+
+
+def test_stones_fall_through_the_neck_of_the_hourglass_and_none_is_lost(runs):
+    run = runs("hourglass")[1]
+    place = run.final.position
+    assert (place[:, 1] < 0.0).sum() > 10
+    assert (np.abs(place[:, :2]) < 0.5).all()
+    assert ((place[:, 2] > 0.01) & (place[:, 1] > -0.28)).all()

@@ -7,7 +7,7 @@ that form when it is looked at.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,7 @@ from freebody.contact.layout import (
     STATE,
 )
 from freebody.model.layout import HEADER
-from freebody.model.tables import PairFacts, Tables
+from freebody.model.tables import ContactFacts, PairFacts, SolidFacts, Tables
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -142,7 +142,8 @@ def listed(tables: Tables, pairs: Integers, room: Integers | None = None) -> Tab
     integers[at : at + CONTACTS.size] = CONTACTS.row(**changed)
     floats = np.concatenate([tables.floats[: header.state], np.zeros(STATE.size + SLOT.size * int(first[-1]))])
     floats.flags.writeable = False
-    contacts = facts._replace(pairs=made, slots=int(first[-1]), crowd=False)
+    solids = SolidFacts(header.solids, tuple((a, b) for a, b, _ in pairs.tolist()))
+    contacts = facts._replace(pairs=made, slots=int(first[-1]), crowd=False, solids=solids)
     return replace(tables, floats=floats, integers=integers, contacts=contacts)
 
 
@@ -151,48 +152,123 @@ def unpooled(tables: Tables, frames: Array, impacts: Array) -> tuple[Tables, Arr
 
     Points of a pair stand in the order of their features.
     """
+    pairs = touched(tables, frames, impacts)
+    made = listed(tables, pairs[:, :3], pairs[:, 3])
+    assert made.contacts is not None
+    return made, spread(made.contacts, frames), spread_impacts(made.contacts, impacts)
+
+
+def touched(tables: Tables, frames: Array, impacts: Array) -> Integers:
+    """The pairs of a crowd that touched: solids, the place of their law, and the most points at a frame, (pairs, 4)."""
     solids = header_of(tables).solids
-    pool = frames[:, STATE.size :].reshape(len(frames), -1, POOLED.size)
-    frame, slot = np.nonzero(pool[:, :, _LAW_PLACE])
-    used = pool[frame, slot]
-    first, second, law = (used[:, k].astype(np.int64) for k in (_FIRST, _SECOND, _LAW_PLACE))
+    points = _points(frames)
+    keys = points.first * solids + points.second
     struck = impacts[:, _SLOT].astype(np.int64)
-    keys = first * solids + second
     every, where = np.unique(np.concatenate([keys, struck]), return_inverse=True)
-    places = np.zeros(len(every), dtype=np.int64)
-    places[where[len(keys) :]] = _law_places(tables, every)[where[len(keys) :]]
-    places[where[: len(keys)]] = law
-    pairs = np.column_stack([every // solids, every % solids, places])
-    order = np.lexsort((pairs[:, :2].max(axis=1), pairs[:, :2].min(axis=1)))
-    rank = np.empty(len(order), dtype=np.int64)
-    rank[order] = np.arange(len(order))
-    number = rank[where]
-    # The place of a point among those of its pair at a frame: the pool is sorted.
-    begins = np.ones(len(keys), dtype=bool)
-    begins[1:] = (frame[1:] != frame[:-1]) | (keys[1:] != keys[:-1])
-    index = np.arange(len(keys))
-    within = index - np.maximum.accumulate(np.where(begins, index, 0)) if len(keys) else index
     room = np.ones(len(every), dtype=np.int64)
-    np.maximum.at(room, number[: len(keys)], within + 1)
-    made = listed(tables, pairs[order], room)
-    starts = np.cumsum(room) - room
-    out = np.zeros((len(frames), STATE.size + SLOT.size * int(room.sum())))
+    np.maximum.at(room, where[: len(keys)], points.within + 1)
+    return _by_solids(np.column_stack([every // solids, every % solids, _law_places(tables, every, solids), room]))
+
+
+def both(one: Integers, other: Integers) -> Integers:
+    """The pairs of two lists as :func:`touched` makes them, in one."""
+    rows = np.concatenate([one, other])
+    _, where, again = np.unique(rows[:, :2], axis=0, return_index=True, return_inverse=True)
+    found = rows[where]
+    np.maximum.at(found[:, 3], again.ravel(), rows[:, 3])
+    return _by_solids(found)
+
+
+def _by_solids(pairs: Integers) -> Integers:
+    return np.asarray(pairs[np.lexsort((pairs[:, :2].max(axis=1), pairs[:, :2].min(axis=1)))])
+
+
+class _Points(NamedTuple):
+    """The points in frames of a pool: frames, slots, solids, and which points of their pairs they are."""
+
+    frame: Integers
+    slot: Integers
+    first: Integers
+    second: Integers
+    within: Integers
+
+
+def _rows_of(frames: Array) -> Array:
+    """Rows of ``SLOT`` or ``POOLED``, (frames, slots, numbers)."""
+    count = (frames.shape[1] - STATE.size) // SLOT.size
+    return frames[:, STATE.size :].reshape(len(frames), count, SLOT.size)
+
+
+def _points(frames: Array) -> _Points:
+    pool = _rows_of(frames)
+    frame, slot = np.nonzero(pool[:, :, _LAW_PLACE])
+    first, second = (pool[frame, slot, k].astype(np.int64) for k in (_FIRST, _SECOND))
+    # The pool is sorted: points of a pair follow each other.
+    begins = np.ones(len(frame), dtype=bool)
+    begins[1:] = (np.diff(frame) != 0) | (np.diff(first) != 0) | (np.diff(second) != 0)
+    index = np.arange(len(frame))
+    within = index - np.maximum.accumulate(np.where(begins, index, 0)) if len(frame) else index
+    return _Points(frame, slot, first, second, within)
+
+
+def _numbers(facts: ContactFacts, first: Integers, second: Integers) -> Integers:
+    """Which of the listed pairs those of solids ``first`` and ``second`` are. Raises KeyError if some are not."""
+    assert facts.solids is not None
+    count = facts.solids.count
+    keys = np.array(facts.solids.pairs, dtype=np.int64).reshape(-1, 2) @ np.array([count, 1])
+    wanted, order = first * count + second, np.argsort(keys)
+    at = np.searchsorted(keys, wanted, sorter=order)
+    if len(wanted) and (not len(keys) or at.max() >= len(keys) or (keys[order[at]] != wanted).any()):
+        raise KeyError("pairs that are not listed")
+    return np.asarray(order[at])
+
+
+def _slots(facts: ContactFacts) -> tuple[Integers, Integers]:
+    """The first slot of every pair, and how many it has."""
+    found = np.array([(pair.first_slot, pair.slots) for pair in facts.pairs], dtype=np.int64).reshape(-1, 2)
+    return found[:, 0], found[:, 1]
+
+
+def spread(facts: ContactFacts, frames: Array) -> Array:
+    """Frames of a pool, (frames, numbers), with slots for the listed pairs. Raises KeyError if some have no place."""
+    points, (starts, room) = _points(frames), _slots(facts)
+    pairs = _numbers(facts, points.first, points.second)
+    if (points.within >= room[pairs]).any():
+        raise KeyError("more points than slots")
+    out = np.zeros((len(frames), STATE.size + SLOT.size * facts.slots))
     out[:, : STATE.size] = frames[:, : STATE.size]
-    rows = out[:, STATE.size :].reshape(len(frames), -1, SLOT.size)
-    rows[frame, starts[number[: len(keys)]] + within, :_SHARED] = used[:, :_SHARED]
-    impacts = impacts.copy()
-    impacts[:, _SLOT] = starts[number[len(keys) :]]
-    return made, out, impacts
+    rows, pool = _rows_of(out), _rows_of(frames)
+    rows[points.frame, starts[pairs] + points.within, :_SHARED] = pool[points.frame, points.slot, :_SHARED]
+    return out
 
 
-def _law_places(tables: Tables, keys: Integers) -> Integers:
+def spread_impacts(facts: ContactFacts, impacts: Array) -> Array:
+    """Impacts of a crowd at slots of the listed pairs. Raises KeyError if some have none."""
+    assert facts.solids is not None
+    out, struck = impacts.copy(), impacts[:, _SLOT].astype(np.int64)
+    pairs = _numbers(facts, struck // facts.solids.count, struck % facts.solids.count)
+    out[:, _SLOT] = _slots(facts)[0][pairs]
+    return out
+
+
+def gathered_impacts(facts: ContactFacts, impacts: Array) -> Array:
+    """Impacts at slots of listed pairs as those of the crowd: the opposite of :func:`spread_impacts`."""
+    assert facts.solids is not None
+    out, (starts, _) = impacts.copy(), _slots(facts)
+    keys = np.array(facts.solids.pairs, dtype=np.int64).reshape(-1, 2) @ np.array([facts.solids.count, 1])
+    out[:, _SLOT] = keys[np.searchsorted(starts, impacts[:, _SLOT].astype(np.int64), side="right") - 1]
+    return out
+
+
+def _law_places(tables: Tables, keys: Integers, solids: int) -> Integers:
     """Where the laws of pairs stand: of solids a * solids + b."""
     header = header_of(tables)
     crowd = CROWD.read(tables.integers[header.crowd :])
     rows, _ = solid_rows(tables)
     members = _rows(tables, crowd.first_member, header.solids, MEMBER)
-    a, b = keys // header.solids, keys % header.solids
-    places = crowd.laws + LAW.size * (crowd.classes * members[a, 1] + members[b, 1])
+    a, b = keys // solids, keys % solids
+    low, high = np.minimum(a, b), np.maximum(a, b)
+    places = crowd.laws + LAW.size * (crowd.classes * members[low, 1] + members[high, 1])
     grounded = {(x, y): law for x, y, law, *_ in _rows(tables, header.first_pair, header.pairs, PAIR).tolist()}
     special = dict(_rows(tables, crowd.first_special, crowd.special, SPECIAL).tolist())
     count = len(tables.names) + header.grounds
@@ -204,17 +280,21 @@ def _law_places(tables: Tables, keys: Integers) -> Integers:
 
 def pooled(source: Tables, contacts: Array, tables: Tables) -> Array | None:
     """The state of contact of listed pairs as the pool of ``tables``; None if ``source`` does not know their solids."""
-    facts, header = source.contacts, header_of(source)
+    facts = source.contacts
     assert tables.contacts is not None
-    if facts is None or header.pairs != len(facts.pairs) or len(contacts) != STATE.size + SLOT.size * facts.slots:
+    known = facts is not None and facts.solids is not None and facts.solids.count == header_of(tables).solids
+    if facts is None or not known or len(contacts) != STATE.size + SLOT.size * facts.slots:
         return None
+    assert facts.solids is not None
     out = np.zeros(STATE.size + POOLED.size * tables.contacts.slots)
     out[: STATE.size] = contacts[: STATE.size]
     rows, pool = contacts[STATE.size :].reshape(-1, SLOT.size), out[STATE.size :].reshape(-1, POOLED.size)
-    pairs = _rows(source, header.first_pair, header.pairs, PAIR)
-    owner = np.repeat(np.arange(len(pairs)), pairs[:, 4])
+    pairs = np.array(facts.solids.pairs, dtype=np.int64).reshape(-1, 2)
+    owner = np.repeat(np.arange(len(pairs)), _slots(facts)[1])
     used = np.flatnonzero(rows[:, SLOT.slices["mode"].start] != OPEN)[: len(pool)]
+    touching = pairs[owner[used]]
     pool[: len(used), :_SHARED] = rows[used, :_SHARED]
-    for column, k in ((_FIRST, 0), (_SECOND, 1), (_LAW_PLACE, 2)):
-        pool[: len(used), column] = pairs[owner[used], k]
+    pool[: len(used), _FIRST], pool[: len(used), _SECOND] = touching.T
+    count = facts.solids.count
+    pool[: len(used), _LAW_PLACE] = _law_places(tables, touching @ np.array([count, 1]), count)
     return out

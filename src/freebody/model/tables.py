@@ -54,11 +54,19 @@ class LimitFacts(NamedTuple):
     first_slot: int
 
 
+class SolidFacts(NamedTuple):
+    """How many solids a crowd has, and which two of them each pair is that was listed."""
+
+    count: int
+    pairs: tuple[tuple[int, int], ...]
+
+
 class ContactFacts(NamedTuple):
     """The names of the grounds, the pairs in order of their slots, how many slots there are, and where among the
     floats the state of contact begins (``contact.layout.STATE``, then a row of ``SLOT`` for each); joints with ends.
 
-    Of a crowd (see ``contact.layout.CROWD``) no pairs are listed, and the slots are a pool.
+    Of a crowd (see ``contact.layout.CROWD``) no pairs are listed, and the slots are a pool. ``solids`` says what
+    pairs are that were listed of one.
     """
 
     grounds: tuple[str, ...]
@@ -67,6 +75,7 @@ class ContactFacts(NamedTuple):
     state: int
     limits: tuple[LimitFacts, ...] = ()
     crowd: bool = False
+    solids: SolidFacts | None = None
 
 
 @dataclass(frozen=True)

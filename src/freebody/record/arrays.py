@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebody.record.disk import Files, read_checked
-from freebody.record.format import ARRAYS, CODECS, EMPTY, MANIFEST, MOST_EMPTY, WRITTEN, is_blank, ranges
+from freebody.record.format import CODECS, EMPTY, EVERY, MANIFEST, MOST_EMPTY, WRITTEN, is_blank, ranges
 from freebody.record.metadata import Declared, chunk_file
 
 # Numbers per chunk: 4 MiB. Smaller ones cost more calls; the last chunk is written again at every flush, so larger ones
@@ -91,7 +91,7 @@ class GrowingArray:
     def __init__(self, files: Files, name: str, row: tuple[int, ...], rows: int) -> None:
         self.files, self.name, self.row, self.rows = files, name, row, rows
         self.count = 0
-        self._tail = np.zeros((rows, *row), dtype=ARRAYS[name].dtype)
+        self._tail = np.zeros((rows, *row), dtype=EVERY[name].dtype)
         # While the last chunk is blank, its rows count as zeros, whatever the tail still contains.
         self._blank = True
         self._dirty = False
@@ -110,7 +110,7 @@ class GrowingArray:
     @property
     def description(self) -> dict[str, Any]:
         """Its Zarr metadata at the present length."""
-        spec = ARRAYS[self.name]
+        spec = EVERY[self.name]
         return {
             "shape": [self.count, *self.row],
             "data_type": spec.dtype,

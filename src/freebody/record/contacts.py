@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from freebody.contact.layout import CONTACTS, GROUND, GROUND_KNOT, GROUND_POSE, IMPACT, LAW, SLOT, STATE
 from freebody.model.layout import HEADER
-from freebody.model.tables import ContactFacts, JointFacts, LimitFacts, PairFacts
+from freebody.model.tables import ContactFacts, JointFacts, LimitFacts, PairFacts, SolidFacts
 from freebody.record.format import ARRAYS, FIXED, SINCE_VERSION_3, broken
 from freebody.record.metadata import is_name, is_number
 
@@ -31,11 +31,12 @@ def listed(facts: Iterable[Any]) -> list[Any]:
 
 
 def contact_attributes(facts: ContactFacts | None) -> dict[str, Any]:
-    """Names of grounds, pairs and limits of joints."""
+    """Names of grounds, pairs and limits of joints; of a crowd, how many solids it has and which make a pair."""
     if facts is None:
-        return {"grounds": [], "pairs": [], "limits": []}
+        return {"grounds": [], "pairs": [], "limits": [], "solids": None}
     pairs, limits = ([listed(row) for row in rows] for rows in (facts.pairs, facts.limits))
-    return {"grounds": list(facts.grounds), "pairs": pairs, "limits": limits}
+    solids = None if facts.solids is None else [facts.solids.count, [list(pair) for pair in facts.solids.pairs]]
+    return {"grounds": list(facts.grounds), "pairs": pairs, "limits": limits, "solids": solids}
 
 
 def contact_facts(
@@ -47,7 +48,8 @@ def contact_facts(
     pairs = checked("pairs", lambda v: _are_pairs(v, carriers), "names, numbers, slots and laws of pairs")
     slots = pairs[-1][3] + pairs[-1][4] if pairs else 0
     limits = checked("limits", lambda v: _are_limits(v, joints, slots), "names, ends and slots of limits of joints")
-    if not pairs and not limits:
+    crowd = checked("solids", lambda v: v is None or _are_solids(v, len(pairs)), "null, or solids of pairs")
+    if not pairs and not limits and crowd is None:
         return None
     ends = [
         LimitFacts(name, joint, -math.inf if low is None else low, math.inf if high is None else high, *rest)
@@ -56,6 +58,7 @@ def contact_facts(
     return ContactFacts(
         tuple(grounds), tuple(PairFacts(a, b, tuple(both), first, count, tuple(law)) for a, b, both, first, count, law
         in pairs), slots + 2 * len(limits), 0, tuple(ends),
+        solids=None if crowd is None else SolidFacts(crowd[0], tuple((a, b) for a, b in crowd[1])),
     )  # fmt: skip
 
 
@@ -80,6 +83,17 @@ def _are_pairs(value: Any, carriers: tuple[str, ...]) -> bool:
             return False
         slot += count
     return True
+
+
+def _are_solids(value: Any, pairs: int) -> bool:
+    """How many solids a crowd has, and two of them for each pair."""
+    if not isinstance(value, list) or len(value) != 2 or type(value[0]) is not int or not 0 < value[0] < 2**24:
+        return False
+    count, found = value
+    return isinstance(found, list) and len(found) == pairs and all(
+        isinstance(pair, list) and len(pair) == 2 and all(type(n) is int and 0 <= n < count for n in pair)
+        for pair in found
+    )  # fmt: skip
 
 
 def _are_limits(value: Any, joints: tuple[JointFacts, ...], slot: int) -> bool:

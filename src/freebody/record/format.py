@@ -108,12 +108,20 @@ FINAL = {
     "final_memory": _floats("memory", "1", "what the method remembers"),
 }
 ARRAYS = FRAMES | IMPACTS | WORLD | FINAL
+# What a record of a crowd has while its run goes on: which pairs touch is known at its end.
+POOL = {
+    "pool": _floats("time pool_column", "SI", "losses, then every point that touches with its two solids"),
+    "pool_impacts": _floats("impact impact_column", "SI", "impacts, with both solids in one number"),
+}
+# And what it has not.
+SPREAD = ("contacts", "gaps", "impacts")
+EVERY = ARRAYS | POOL
 
 # Arrays that files of version 3 do not have: they are of contact.
 SINCE_VERSION_3 = ("contacts", "gaps", "impacts", "ground_poses", "ground_knots", "knot_grounds")
 # Arrays whose chunks of zeros are written all the same: where nothing touches, they have far more zeros than frames
 # have numbers, which could not be told from a short file that claims to be a long one.
-WRITTEN = ("contacts",)
+WRITTEN = ("contacts", "pool")
 
 
 def broken(path: Path, found: str, *, expected: str | None = None) -> RunFileError:

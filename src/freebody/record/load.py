@@ -19,8 +19,21 @@ from freebody.record import version2
 from freebody.record.arrays import ChunkedArray
 from freebody.record.contacts import consistent_contact, contact_facts, without_contact
 from freebody.record.contents import FLAGS, tables_of
+from freebody.record.crowds import spread_out
 from freebody.record.disk import read_checked
-from freebody.record.format import ARRAYS, FINAL, FIXED, FORMAT, MANIFEST, SINCE_VERSION_3, STATE_FILES, VERSION, broken
+from freebody.record.format import (
+    ARRAYS,
+    EVERY,
+    FINAL,
+    FIXED,
+    FORMAT,
+    MANIFEST,
+    SINCE_VERSION_3,
+    SPREAD,
+    STATE_FILES,
+    VERSION,
+    broken,
+)
 from freebody.record.metadata import (
     LONGEST_NAME,
     Declared,
@@ -41,7 +54,7 @@ from freebody.trajectory.run import Trajectory
 MOST_BYTES = 4 * 2**30
 
 # Arrays of the frames that are large: a lazy run leaves them on disk.
-LARGE = ("raw", "wrench", "joints", "contacts", "gaps")
+LARGE = ("raw", "wrench", "joints", "contacts", "gaps", "pool")
 
 
 class PastEvent(NamedTuple):
@@ -123,6 +136,8 @@ def read_run(folder: Path, *, max_bytes: int = MOST_BYTES, lazy: bool = False) -
         arrays, flags, extent = version2.translated(folder, arrays, len(about.names))
     if about.version < VERSION:
         arrays |= without_contact(len(arrays["time"]))
+    if about.pooled:
+        arrays |= spread_out(folder, arrays, about.contacts)
     _consistent(folder, arrays, about)
     tables = tables_of(about.names, about.joints, arrays, flags, extent, about.contacts)
     if not about.turns:
@@ -203,6 +218,9 @@ class About:
             self.extent = float(self._checked("joint_extent", is_number, "a number"))
         self.record = _record(self.path, given)
         self.unfinished = self.record is not None and self.record.get("complete") is not True
+        self.pooled = self.unfinished and self.contacts is not None and self.contacts.solids is not None
+        if self.pooled:
+            self.specs = {name: spec for name, spec in EVERY.items() if name not in SPREAD}
         scene = None if self.record is None else self.record.get("scene")
         if scene is not None and not isinstance(scene, str):
             raise broken(self.path, "a scene that is not text")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from freebody.disk import kind, opened_file
 from freebody.errors import InputError, RunFileError
 from freebody.record import version2
-from freebody.record.format import ARRAYS, CODECS, EMPTY, FORMAT, MANIFEST, MOST_EMPTY, ArraySpec, broken
+from freebody.record.format import CODECS, EMPTY, EVERY, FORMAT, MANIFEST, MOST_EMPTY, ArraySpec, broken
 
 # A description is a few hundred bytes, and a name of at most 200 letters per body. Read within a second, into at most
 # thirty times as much memory.
@@ -31,7 +31,7 @@ CHECKSUM_BYTES = 4
 BLANK_FREE, BLANK_RATIO = 2**24, 16
 
 # Names of arrays, those of version 2 included.
-NAMES = "|".join(ARRAYS | version2.ARRAYS)
+NAMES = "|".join(EVERY | version2.ARRAYS)
 
 # Names of the files of a run, and of a file that a killed process was writing.
 KNOWN = re.compile(

@@ -5,17 +5,21 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.contact.listed import is_crowd
+from freebody.contact.state import contacts_at
 from freebody.errors import InputError
 from freebody.joints.angles import angles_at
 from freebody.model.tables import Tables
 from freebody.record.arrays import ChunkedArray
 from freebody.record.contents import fingerprint
+from freebody.record.crowds import same_points
 from freebody.record.disk import alone
 from freebody.record.job import Job, Past, Recording
 from freebody.record.load import StoredRun, about_record, machines_of, read_run
@@ -105,10 +109,11 @@ def _resumed(folder: Path, job: Job, *, allow_mixed: bool) -> Recorder:
     run, machines = found.run, machines_of(found.record)
     other = difference(machines[-1])
     _same(folder, job, found, exactly=_all_here(machines))
-    past = Past(
-        run.times, run.raw, run.accumulators, run.derived.angles, run.final, run.events, found.arrays["contacts"],
-        found.arrays["impacts"],
-    )  # fmt: skip
+    contacts, impacts, state = found.arrays["contacts"], found.arrays["impacts"], run.final
+    if is_crowd(job.tables):
+        contacts, impacts = found.arrays["pool"], np.asarray(found.arrays["pool_impacts"])
+        state = replace(state, contacts=np.array(contacts[-1]))
+    past = Past(run.times, run.raw, run.accumulators, run.derived.angles, state, run.events, contacts, impacts)
     store = Store(folder, job, scene=found.record.get("scene"))
     store.notes = run.notes
     if other is None:
@@ -156,7 +161,7 @@ def _same(folder: Path, job: Job, record: StoredRun, *, exactly: bool) -> None:
         not _equal([run.raw[0]], [start.raw], exactly=exactly)
         or run.times[0] != start.time
         or (np.abs(run.derived.angles[0] - angles_at(start)) > 1.0).any()  # whole revolutions
-        or (len(start.contacts) > 0 and not _equal([record.arrays["contacts"][0]], [start.contacts], exactly=exactly))
+        or not _touching_alike(job, record, exactly=exactly)
     ):
         found = "it started from another state"
     if found is not None:
@@ -165,6 +170,16 @@ def _same(folder: Path, job: Job, record: StoredRun, *, exactly: bool) -> None:
             expected="the same world, method, step, duration and version as when it was begun",
             remedy="give the same arguments, or record elsewhere",
         )
+
+
+def _touching_alike(job: Job, record: StoredRun, *, exactly: bool) -> bool:
+    """Whether the record began with the same state of contact, if one was given."""
+    there = np.asarray(record.arrays["contacts"][0])
+    if not len(job.start.contacts):
+        return True
+    if is_crowd(job.tables):
+        return same_points(there, contacts_at(job.start, job.tables))
+    return _equal([there], [job.start.contacts], exactly=exactly)
 
 
 def _constants(tables: Tables, numbers: Array) -> list[Array]:

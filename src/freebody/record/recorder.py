@@ -118,10 +118,11 @@ class Recorder:
         self._complain()
         rest = slice(self.offered - self.first, None)
         try:
-            accounts = [run.accumulators[rest], run.derived.angles[rest]]
-            if run.contact_frames is not None:
-                accounts.append(run.contact_frames[rest])
-            impacts = NO_IMPACTS if run.impact_rows is None else run.impact_rows[self.offered_impacts :]
+            accounts, impacts = [run.accumulators[rest], run.derived.angles[rest]], NO_IMPACTS
+            if run.contact_frames is not None and run.impact_rows is not None:
+                contacts, impacts = run.contact_frames[rest], run.impact_rows[self.offered_impacts :]
+                contacts, impacts = self.store.crowd.gathered(run.tables, contacts, impacts)
+                accounts.append(contacts)
             self.store.add(run.times[rest], run.raw[rest], np.concatenate(accounts, axis=1), impacts)
             self.store.finish(run)
         except OSError as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,10 @@ from freebody.joints.reactions import COLUMNS
 from freebody.model.state import State
 from freebody.record.arrays import Writer
 from freebody.record.contents import attributes, fingerprint, world_arrays
+from freebody.record.crowds import Crowd
 from freebody.record.derive import follow
 from freebody.record.disk import Files, LostError
-from freebody.record.format import ARRAYS, FRAMES, IMPACTS, MANIFEST, STATE_FILES
+from freebody.record.format import ARRAYS, EVERY, MANIFEST, STATE_FILES
 from freebody.record.job import Job
 from freebody.record.load import StoredRun
 from freebody.record.machine import this_machine
@@ -61,13 +63,13 @@ class Store:
             "joints": (len(tables.joints), COLUMNS),
             "contacts": (contact_columns(tables),),
             "gaps": (0 if tables.contacts is None else len(tables.contacts.pairs),),
+            "pool": (contact_columns(tables),),
         }
-        self.writer = Writer(self.files)
-        for name, spec in FRAMES.items():
-            expected = job.frames if spec.dims[0] == "time" else max(1, len(tables.edges))
+        self.writer, self.crowd = Writer(self.files), Crowd(tables)
+        for name in self.crowd.frames:
+            expected = job.frames if EVERY[name].dims[0] == "time" else max(1, len(tables.edges))
             self.writer.grow(name, rows.get(name, ()), expected)
-        for name in IMPACTS:
-            self.writer.grow(name, (IMPACT.size,), IMPACT_ROWS)
+        self.writer.grow(self.crowd.impacts, (IMPACT.size,), IMPACT_ROWS)
         # The last two frames: times, states, angles of hinges, contact.
         self._hinges = hinges(tables)
         columns = self._hinges, contact_columns(tables)
@@ -83,7 +85,9 @@ class Store:
             self.writer.grow(name, values.shape[1:], len(values))
             self.writer.arrays[name].restore(values)
         run, frames = found.run, found.arrays["breakpoint_frames"]
-        self._tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:], found.arrays["contacts"][-2:]
+        contacts = found.arrays[self.crowd.frames[-1] if self.crowd.is_one else "contacts"]
+        self._tail = run.times[-2:], run.raw[-2:], run.derived.angles[-2:], contacts[-2:]
+        self.crowd.restore(found.arrays)
         self._last_breakpoint = int(frames[-1]) if len(frames) else -1
         self._state_file = 1 - found.state_file
 
@@ -105,7 +109,8 @@ class Store:
 
         ``accumulators`` (frames, 7 + hinges + contact): accumulators, angles of hinges, the state of contact.
         """
-        self.writer.arrays["impacts"].append(impacts)
+        self.writer.arrays[self.crowd.impacts].append(impacts)
+        self.crowd.see(accumulators[:, 7 + self._hinges :], impacts)
         if not len(times):
             return
         if not self.frames:
@@ -119,12 +124,14 @@ class Store:
         after = 7 + self._hinges
         first, new = self.frames, (times, raw, accumulators[:, 7:after], accumulators[:, after:])
         joined = [np.concatenate([old[-1:], part]) for old, part in zip(self._tail, new)]
-        followed = follow(self.job.tables, self.job.layout, *joined, before=min(1, len(self._tail[0])), last=False)
+        tables, contacts = self.crowd.followed(joined[3])
+        before = min(1, len(self._tail[0]))
+        followed = follow(tables, self.job.layout, *joined[:3], contacts, before=before, last=False)
         values = (
             times, raw, accumulators[:, :7], followed.kinetic, followed.potential, followed.wrench,
             followed.edge_frames + first, followed.wrench_before, followed.joints, new[3], followed.gaps,
         )  # fmt: skip
-        for name, part in zip(FRAMES, values):
+        for name, part in zip(self.crowd.frames, values):
             self.writer.arrays[name].append(part)
         self._tail = tuple(part[-2:].copy() for part in joined)  # type: ignore[assignment]
         if len(followed.edge_frames):
@@ -136,7 +143,7 @@ class Store:
         self.files.put_checked(Path(STATE_FILES[self._state_file]), _state_bytes(state))
         job = self.job
         about = attributes(
-            job.tables, state.clock, method=job.method.name, layout=job.layout, dt=job.dt or 0.0,
+            self.crowd.listed, state.clock, method=job.method.name, layout=job.layout, dt=job.dt or 0.0,
             order=job.method.order, rtol=getattr(job.method, "rtol", 0.0), interrupted=True, events=events,
             notes=self.notes,
         )  # fmt: skip
@@ -156,21 +163,25 @@ class Store:
         Of ``run`` only the end counts; its frames have been added.
         """
         arrays = self.writer.arrays
-        end = follow(self.job.tables, run.layout, *self._tail, before=len(self._tail[0]) - 1, last=True)
+        tables, contacts = self.crowd.followed(self._tail[3])
+        end = follow(tables, run.layout, *self._tail[:3], contacts, before=len(self._tail[0]) - 1, last=True)
         amended = {"wrench": end.wrench, "joints": end.joints, "gaps": end.gaps, "kinetic_energy": end.kinetic}
         for name, values in {**amended, "potential_energy": end.potential}.items():
-            arrays[name].amend(values[-1])
+            if name in arrays:
+                arrays[name].amend(values[-1])
         self.writer.flush()
         if not len(end.edge_frames) and self._last_breakpoint == self.frames - 1:
             # A breakpoint that would have come a rounding after the end of the run.
             arrays["breakpoint_frames"].forget()
             arrays["wrench_before"].forget()
-        final = run.final
+        self.crowd.write(self.writer, self.folder, run.layout)
+        final, run = run.final, replace(run, tables=self.crowd.listed)
         for name, values in zip(("raw", "accumulators", "memory"), (final.raw, final.accumulators, final.memory)):
             self.writer.write(f"final_{name}", values)
         self.writer.close({**run_attributes(run), "interrupted": False, "record": {"complete": True, **self._record()}})
         for name in STATE_FILES:
             (self.folder / name).unlink(missing_ok=True)
+        self.crowd.clear(self.folder)
         self._whole()
 
     def _whole(self) -> None:

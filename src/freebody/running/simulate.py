@@ -8,8 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from freebody.compiling import silently
-from freebody.contact.listed import is_crowd
-from freebody.errors import InputError, SimulationError
+from freebody.errors import SimulationError
 from freebody.methods.base import Method, ready
 from freebody.methods.registry import get
 from freebody.model.state import State
@@ -81,13 +80,6 @@ def _run(plan: Plan, recorder: Recorder | None) -> Trajectory:
 
 
 def _recorded(plan: Plan, recording: Recording) -> Trajectory:
-    if is_crowd(plan.world.tables()):
-        raise InputError(
-            "record= for a world of more pairs that may touch than are listed",
-            expected="a run that is saved when it is done",
-            cause="which pairs touch is known only then, and a record lists them when it begins",
-            remedy="leave record out, then run.save(folder); or go on from run.final in parts",
-        )
     job = Job(plan.world.tables(), plan.method, plan.start, clock_of(plan), plan.duration, plan.dt, plan.every)
     run = finished(recording, job)
     if run is not None:

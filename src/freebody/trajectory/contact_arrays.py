@@ -171,13 +171,13 @@ class ContactArrays:
         out, facts = np.zeros((*rows.shape[:2], 6)), self.facts
         force, torque, point = (self.of_slots(name) for name in ("force", "torque", "point"))
         for carrier, sign in ((facts.a, 1.0), (facts.b, -1.0)):
-            for slot in np.flatnonzero((carrier >= 0) & (carrier < rows.shape[1])).tolist():
-                if not self.touched[slot]:
-                    continue
-                b = int(carrier[slot])
-                arm = point[:, slot] - rows[:, b, POSITION : POSITION + 3]
-                out[:, b, 0:3] += sign * (torque[:, slot] + np.cross(arm, force[:, slot]))
-                out[:, b, 3:6] += sign * force[:, slot]
+            own = np.flatnonzero((carrier >= 0) & (carrier < rows.shape[1]) & self.touched)
+            arm = point[:, own] - rows[:, carrier[own], POSITION : POSITION + 3]
+            # Slot by slot: the sums do not depend on how many others there are.
+            np.add.at(
+                out[:, :, 0:3], (slice(None), carrier[own]), sign * (torque[:, own] + np.cross(arm, force[:, own]))
+            )
+            np.add.at(out[:, :, 3:6], (slice(None), carrier[own]), sign * force[:, own])
         return out
 
     @cached_property
@@ -188,11 +188,12 @@ class ContactArrays:
         force, normal, torque, point = (self.of_slots(name) for name in ("force", "normal", "torque", "point"))
         tangential = force - (force * normal).sum(axis=-1, keepdims=True) * normal
         for carrier in (facts.a, facts.b):
-            for slot in np.flatnonzero((carrier >= 0) & (carrier < rows.shape[1]) & self.touched).tolist():
-                b, own = int(carrier[slot]), tangential[:, slot]
-                arm = point[:, slot] - rows[:, b, POSITION : POSITION + 3]
-                out[:, b, 0] += np.linalg.norm(own, axis=1)
-                out[:, b, 1] += np.linalg.norm(np.cross(arm, own), axis=1) + np.linalg.norm(torque[:, slot], axis=1)
+            own = np.flatnonzero((carrier >= 0) & (carrier < rows.shape[1]) & self.touched)
+            arm = point[:, own] - rows[:, carrier[own], POSITION : POSITION + 3]
+            turning = np.linalg.norm(np.cross(arm, tangential[:, own]), axis=2)
+            turning += np.linalg.norm(torque[:, own], axis=2)
+            np.add.at(out[:, :, 0], (slice(None), carrier[own]), np.linalg.norm(tangential[:, own], axis=2))
+            np.add.at(out[:, :, 1], (slice(None), carrier[own]), turning)
         return out
 
     @cached_property
