@@ -69,7 +69,7 @@ def test_fifty_kills_lose_nothing(tmp_path):
     which every fifth has finished one before.
     """
     given = {**GIVEN, "runs": 2048}
-    kills = [f"{0.004 * k}s" if k < 10 else int(k % 5 == 4) for k in range(50)]
+    kills = [f"{0.02 * k}s" if k < 10 else int(k % 5 == 4) for k in range(50)]
     killed(tmp_path / "e.zarr", given["runs"], *kills)
     done = len(fb.load_ensemble(tmp_path / "e.zarr")._results.done())
     assert 8 <= done < 16
@@ -108,6 +108,19 @@ def test_what_is_in_the_way_stays(tmp_path):
         fb.ensemble(sprung(), 0.1, record=tmp_path / "no" / "e.zarr", **given)
     with pytest.raises(RunFileError, match="no ensemble"):
         fb.load_ensemble(mine)
+
+
+def test_memory_is_asked_for(tmp_path, monkeypatch):
+    given = {**GIVEN, "runs": 64, "record": tmp_path / "e.zarr", "keep": ("final", [0.1, 0.2])}
+    with monkeypatch.context() as patch:
+        patch.setattr("freebody.ensembles.store.affordable", lambda: 100_000)
+        with pytest.raises(InputError, match=r"64 runs at a time .* 3 instants .* keep fewer times"):
+            fb.ensemble(sprung(), 0.2, **given)
+    assert not list(tmp_path.iterdir())
+    fb.ensemble(sprung(), 0.2, **given)
+    monkeypatch.setattr("freebody.ensembles.ensemble.affordable", lambda: 2000)
+    with pytest.raises(InputError, match=r"open_zarr\('.*e.zarr', .*\['position'\]"):
+        fb.load_ensemble(tmp_path / "e.zarr")["position"]
 
 
 def test_a_function_is_not_kept_in_a_store(tmp_path):

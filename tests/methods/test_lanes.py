@@ -104,8 +104,8 @@ def test_lanes_pass_the_ridge_of_a_torsion_spring():
 @pytest.mark.parametrize("method", TAKE_LANES)
 def test_every_lane_of_every_method_and_force_has_the_bits_of_its_run(method):
     words = words_for(get(method))
-    for some in (words, [], *([word] for word in words)):
-        _compare(method, some)
+    for few in (words, [], *([word] for word in words)):
+        _compare(method, few)
 
 
 def _compare(name, words, steps=40):
@@ -129,5 +129,5 @@ def test_a_broken_lane_is_told_and_disturbs_nobody():
 
 
 def test_methods_with_fixed_explicit_steps_and_no_joints_take_lanes():
-    without = [name for name in METHODS if not (get(name).takes_joints or get(name).takes_contact)]
+    without = [name for name in METHODS if not get(name).takes_joints]
     assert set(without) - set(TAKE_LANES) == {"adaptive"}

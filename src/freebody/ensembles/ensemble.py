@@ -85,9 +85,9 @@ def ensemble(
     """
     plan = _checked(world, duration, vary, runs, dt, seed, integrator, sampling, keep, stats, events)
     runner = Runner(plan)
-    runner.check_values()
     layout = Layout(plan, _function_shapes(plan, runner))
     layout.check(plan, in_memory=record is None)
+    runner.check_values()
     results: Results
     if record is None:
         results = Memory(plan, layout)
@@ -256,7 +256,7 @@ class Ensemble:
         if name not in self._results.arrays:
             raise InputError(f"no {name} was kept", expected="one of " + ", ".join(self._results.arrays))
         array, done = self._results.arrays[name], self._results.done()
-        if array.nbytes > affordable() // 2:
+        if self.record is not None and array.nbytes > affordable() // 2:
             raise InputError(
                 f"{name} of {self.runs} runs takes {array.nbytes / 2**30:.3g} GiB",
                 expected=f"at most {affordable() / 2**31:.3g} GiB, half of the memory that there is",
