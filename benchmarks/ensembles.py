@@ -1,14 +1,18 @@
-"""Ensembles: body-steps a second beside a Python loop of ``simulate``, MuJoCo's RK4, what the core can do, what threads
-add and what Dask takes.
+"""Ensembles: body-steps a second beside a Python loop of ``simulate``, MuJoCo's RK4, JAX's ``vmap``, what the core can
+do, what threads add and what Dask takes.
 
-``python -m benchmarks.ensembles``; ``--million`` runs a million of a thousand steps, ``--dask`` starts a cluster.
+``python -m benchmarks.ensembles``; ``--million`` runs a million of a thousand steps, ``--dask`` starts a cluster. Peers
+that are not installed are left out. On one core, times are those of the CPU: neighbours matter less.
 """
 
+import importlib
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
-import mujoco
 import numpy as np
 
 import freebody as fb
@@ -20,7 +24,7 @@ from freebody.numbers.lanes import as_lanes
 
 DT, STEPS, RUNS = 1e-3, 1000, 8192
 LOOPED = 64  # runs of the loops that are compared with
-WANTED = {"loop": 8.0, "mujoco": 50.0, "threads": 1.8}
+WANTED = {"loop": 8.0, "mujoco": 50.0, "jax": 2.0, "threads": 1.8}
 FREE = 1e8  # body-steps a second of one core
 FLOPS = 1154  # operations of a step of cf4 with gravity, spring and drag
 TASK, DASK = 10.0, 0.05  # seconds of a task on a cluster, and the part of it that Dask may take
@@ -42,10 +46,13 @@ def free() -> fb.World:
     return fb.World([fb.Body(mass=1.0, inertia=(1, 2, 3), angular_velocity=(0.3, 4.0, 1.2), name="b")])
 
 
-def _ensemble(world: fb.World, path: str, spread: object, *, runs: int = RUNS, **more: object) -> fb.Ensemble:
+def _ensemble(
+    world: fb.World, path: str, spread: object, *, runs: int = RUNS, integrator: str = "cf4", stats: Any = ("mean",)
+) -> fb.Ensemble:
     return fb.ensemble(
-        world, STEPS * DT, dt=DT, integrator="cf4", vary={path: spread}, runs=runs, keep=(), progress=False, **more
-    )
+        world, STEPS * DT, dt=DT, integrator=integrator, vary={path: spread}, runs=runs, keep=(), stats=stats,
+        progress=False,
+    )  # fmt: skip
 
 
 def _loop() -> None:
@@ -53,19 +60,72 @@ def _loop() -> None:
         fb.simulate(sprung(float(stiffness)), STEPS * DT, dt=DT, integrator="cf4", every=STEPS, progress=False)
 
 
-def _mujoco() -> None:
+def _found(name: str) -> Any:
+    """A peer, or None."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        print(f"{name + ' is not installed':58} left out")
+        return None
+
+
+def _mujoco(mujoco: Any) -> None:
     model = mujoco.MjModel.from_xml_string(MODEL)
     data = mujoco.MjData(model)
     data.qvel[3:] = (0.3, 4.0, 1.2)
     mujoco.mj_step(model, data, nstep=4 * STEPS)
 
 
-def _on(cores: int, task: object) -> float:
+def _jax(jax: Any) -> Callable[[Any], Any]:
+    """From stiffnesses (runs,) to final states (runs, 13), x q v and the body's spin: RK4 on flat numbers."""
+    jax.config.update("jax_enable_x64", True)
+    jnp = jax.numpy
+    inertia, at, anchor = jnp.array([1.0, 2.0, 3.0]), jnp.array([0.5, 0.0, 0.0]), jnp.array([0.0, 0.0, 2.0])
+    gravity = jnp.array([0.0, 0.0, -9.81])
+
+    def turned(w: Any, r: Any, a: Any) -> Any:
+        across = 2.0 * jnp.cross(r, a)
+        return a + w * across + jnp.cross(r, across)
+
+    def rate(y: Any, stiffness: Any) -> Any:
+        x, w, r, v, spin = y[:3], y[3], y[4:7], y[7:10], y[10:]
+        pull = -stiffness * (x + turned(w, r, at) - anchor)
+        torque = jnp.cross(at, turned(w, -r, pull)) - 0.1 * spin - jnp.cross(spin, inertia * spin)
+        turn = 0.5 * jnp.concatenate([-jnp.dot(r, spin)[None], w * spin + jnp.cross(r, spin)])
+        return jnp.concatenate([v, turn, gravity + pull - 0.1 * v, torque / inertia])
+
+    def run(stiffness: Any) -> Any:
+        def step(_: Any, y: Any) -> Any:
+            a = rate(y, stiffness)
+            b = rate(y + 0.5 * DT * a, stiffness)
+            c = rate(y + 0.5 * DT * b, stiffness)
+            d = rate(y + DT * c, stiffness)
+            return y + DT / 6.0 * (a + 2.0 * b + 2.0 * c + d)
+
+        start = jnp.array([0, 0, 0, 1.0, 0, 0, 0, 0, 0, 0, 0.3, 4.0, 1.2])
+        return jax.lax.fori_loop(0, STEPS, step, start)
+
+    together = jax.jit(jax.vmap(run))
+    return lambda stiffnesses: np.asarray(together(stiffnesses))
+
+
+def _beside_jax(ours: Callable[[], object], jax: Any) -> bool:
+    """Ours beside theirs, which agree."""
+    theirs, given = _jax(jax), np.linspace(4, 6, RUNS)
+    final = fb.simulate(sprung(4.0), STEPS * DT, dt=DT, integrator="cf4", every=STEPS, progress=False).final
+    if not np.allclose(theirs(given)[0, :3], final.position[0], rtol=0.0, atol=1e-9):
+        raise AssertionError("JAX runs something else")
+    mine, peer = interleaved(ours, lambda: theirs(given), pairs=3, clock=time.process_time)
+    return report("JAX, vmap of RK4", mine / (RUNS * STEPS), peer / (RUNS * STEPS), wanted=WANTED["jax"])
+
+
+def _on(cores: int, task: Callable[[], object]) -> float:
+    """Seconds of CPU."""
     before, ensembles.cores = ensembles.cores, lambda: cores
     try:
-        begun = time.perf_counter()
-        task()  # type: ignore[operator]
-        return time.perf_counter() - begun
+        begun = time.process_time()
+        task()
+        return time.process_time() - begun
     finally:
         ensembles.cores = before
 
@@ -121,24 +181,30 @@ def main() -> bool:
     def ours() -> float:
         return _on(1, lambda: _ensemble(sprung(), "force.spring.stiffness", fb.uniform(4, 6)))
 
-    mine, loop = interleaved(ours, _loop, pairs=3)
+    mine, loop = interleaved(ours, _loop, pairs=3, clock=time.process_time)
     mine, loop = mine / (RUNS * STEPS), loop / (LOOPED * STEPS)
     reached = report("Python loop of simulate", mine, loop, wanted=WANTED["loop"])
     least = FLOPS / _limit()
     print(
         f"{'the core by itself':58} {span(least)} a step of {FLOPS} operations; ours take {mine / least:.1f} times that"
     )
-    other, peer = interleaved(ours, _mujoco, pairs=3)
-    reached &= report("MuJoCo, mj_step RK4", other / (RUNS * STEPS), peer / (4 * STEPS), wanted=WANTED["mujoco"])
+    if mujoco := _found("mujoco"):
+        other, peer = interleaved(ours, lambda: _mujoco(mujoco), pairs=3, clock=time.process_time)
+        reached &= report("MuJoCo, mj_step RK4", other / (RUNS * STEPS), peer / (4 * STEPS), wanted=WANTED["mujoco"])
+    if jax := _found("jax"):
+        reached &= _beside_jax(ours, jax)
 
-    def spinning() -> fb.Ensemble:
-        return _ensemble(free(), "body.b.angular_velocity", fb.normal((0.3, 4.0, 1.2), 0.1), runs=4 * RUNS)
+    def spinning(method: str = "cf4") -> fb.Ensemble:
+        spread = fb.normal((0.3, 4.0, 1.2), 0.1)
+        return _ensemble(free(), "body.b.angular_velocity", spread, runs=8 * RUNS, integrator=method)
 
-    spinning()
-    rate = 4 * RUNS * STEPS / min(_on(1, spinning) for _ in range(3))
-    reached &= rate >= FREE
-    verdict = "ok" if rate >= FREE else "SHORT"
-    print(f"{'free bodies':58} {rate / 1e6:.0f} million body-steps a second, wanted {FREE / 1e6:.0f}  {verdict}")
+    for method in ("cf4", "splitting"):
+        spinning(method)  # compiled
+        rate = 8 * RUNS * STEPS / min(_on(1, partial(spinning, method)) for _ in range(3))
+        reached &= rate >= FREE
+        verdict = "ok" if rate >= FREE else "SHORT"
+        what = f"free bodies, {method}"
+        print(f"{what:58} {rate / 1e6:.0f} million body-steps a second, wanted {FREE / 1e6:.0f}  {verdict}")
     if (os.cpu_count() or 1) > 1:
         one, two = interleaved(lambda: _on(1, spinning), lambda: _on(2, spinning), pairs=3)
         reached &= report("two threads instead of one", two, one, wanted=WANTED["threads"])

@@ -44,10 +44,18 @@ def test_other_methods_run_on_lanes(method):
         np.testing.assert_array_equal(made["velocity"][k], single.velocity)
 
 
-@pytest.mark.parametrize("vary", [{"body.b.mass": fb.uniform(0.5, 2)}, {"gravity": fb.normal((0, 0, -9.81), 0.1)}])
+@pytest.mark.parametrize(
+    "vary",
+    [
+        {"body.b.velocity": fb.normal((1, 2, 3), 0.1), "body.b.mass": fb.uniform(0.5, 2)},
+        {"body.b.inertia": [(1, 2 + 0.01 * k, 2.9) for k in range(20)]},
+        {"gravity": fb.normal((0, 0, -9.81), 0.1)},
+    ],
+    ids=lambda vary: " and ".join(vary),
+)
 def test_what_changes_a_body_goes_through_it(vary):
     made = fb.ensemble(sprung(), 0.1, vary=vary, runs=20, seed=1, **RUN)
-    assert Runner(made.plan).response.quick == ("gravity" in vary)
+    assert Runner(made.plan).response.quick == ("body.b.inertia" not in vary)
     for k in (0, 13):
         final = fb.simulate(made.world(k), 0.1, **RUN).final
         np.testing.assert_array_equal(made["position"][k], final.position)
@@ -55,6 +63,7 @@ def test_what_changes_a_body_goes_through_it(vary):
     if "body.b.mass" in vary:
         body = made.world(13).bodies[0]
         assert body.mass == made["body.b.mass"][13]
+        assert made.world(13).state().linear_momentum[0, 0] == body.mass * body.velocity[0] != 0.0
 
 
 def test_bits_depend_neither_on_chunks_nor_on_threads_nor_on_lanes(monkeypatch):

@@ -33,17 +33,16 @@ def same(found, expected):
     assert found.cov.tobytes() == expected.cov.tobytes()
 
 
-def killed(folder, chunks, runs):
-    """Go on with the ensemble in a process that dies while it writes the chunk behind so many."""
+def killed(folder, runs, *kills):
+    """Go on with the ensemble in processes that die: see ``killed.py``."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}
-    given = [str(folder), str(chunks), str(runs)]
-    assert subprocess.run([sys.executable, str(HERE / "killed.py"), *given], env=environment).returncode == -9
+    given = [str(folder), str(runs), *map(str, kills)]
+    subprocess.run([sys.executable, str(HERE / "killed.py"), *given], env=environment, check=True)
 
 
 def test_an_ensemble_that_was_killed_goes_on(tmp_path, expected, monkeypatch):
     folder = tmp_path / "e.zarr"
-    for chunks in (2, 1):
-        killed(folder, chunks, GIVEN["runs"])
+    killed(folder, GIVEN["runs"], 2, 1)
     part = fb.load_ensemble(folder)
     assert part.interrupted
     assert part.plan.chunks == 8
@@ -65,13 +64,15 @@ def test_an_ensemble_that_was_killed_goes_on(tmp_path, expected, monkeypatch):
     assert fb.load_ensemble(folder).run(77).final.raw.tobytes() == expected.run(77).final.raw.tobytes()
 
 
-@pytest.mark.study
 def test_fifty_kills_lose_nothing(tmp_path):
-    """Every process dies in the middle of a chunk; every fourth has finished one before, of sixteen."""
-    given = {**GIVEN, "runs": 1024}
-    for kill in range(50):
-        killed(tmp_path / "e.zarr", int(kill % 4 == 3), given["runs"])
-    assert len(fb.load_ensemble(tmp_path / "e.zarr")._results.done()) == 12
+    """Ten processes die at any time, the first of them while they make the store; forty in the middle of a chunk, of
+    which every fifth has finished one before.
+    """
+    given = {**GIVEN, "runs": 2048}
+    kills = [f"{0.02 * k}s" if k < 10 else int(k % 5 == 4) for k in range(50)]
+    killed(tmp_path / "e.zarr", given["runs"], *kills)
+    done = len(fb.load_ensemble(tmp_path / "e.zarr")._results.done())
+    assert 8 <= done < 16
     whole = fb.ensemble(sprung(), 0.2, record=tmp_path / "e.zarr", resume=True, **given)
     same(whole, fb.ensemble(sprung(), 0.2, **given))
 
@@ -107,6 +108,19 @@ def test_what_is_in_the_way_stays(tmp_path):
         fb.ensemble(sprung(), 0.1, record=tmp_path / "no" / "e.zarr", **given)
     with pytest.raises(RunFileError, match="no ensemble"):
         fb.load_ensemble(mine)
+
+
+def test_memory_is_asked_for(tmp_path, monkeypatch):
+    given = {**GIVEN, "runs": 64, "record": tmp_path / "e.zarr", "keep": ("final", [0.1, 0.2])}
+    with monkeypatch.context() as patch:
+        patch.setattr("freebody.ensembles.store.affordable", lambda: 100_000)
+        with pytest.raises(InputError, match=r"64 runs at a time .* 3 instants .* keep fewer times"):
+            fb.ensemble(sprung(), 0.2, **given)
+    assert not list(tmp_path.iterdir())
+    fb.ensemble(sprung(), 0.2, **given)
+    monkeypatch.setattr("freebody.ensembles.ensemble.affordable", lambda: 2000)
+    with pytest.raises(InputError, match=r"open_zarr\('.*e.zarr', .*\['position'\]"):
+        fb.load_ensemble(tmp_path / "e.zarr")["position"]
 
 
 def test_a_function_is_not_kept_in_a_store(tmp_path):

@@ -1,10 +1,8 @@
 """Numbers of several lanes, compiled: against NumPy, and whole runs against the same runs on floats, bit for bit."""
 
-import operator
-
 import numpy as np
 import pytest
-from lane_runs import WORDS, on_floats, on_lanes, worlds
+from lane_runs import on_floats, on_lanes, words_for, worlds
 
 from freebody.compile import kernel
 from freebody.lie.quaternion import from_matrix, to_matrix
@@ -93,25 +91,29 @@ def test_a_mask_is_no_condition():
         branches(np.zeros((1, WIDTH)), np.zeros((1, WIDTH)))
 
 
-@pytest.mark.parametrize("words", [WORDS, []], ids=["all forces", "free"])
-@pytest.mark.parametrize("method", ["cf4"])
-def test_every_lane_has_the_bits_of_its_run(method, words):
-    _compare(method, words)
+@pytest.mark.parametrize("words", [words_for(get("cf4")), []], ids=["all forces", "free"])
+def test_every_lane_has_the_bits_of_its_run(words):
+    _compare("cf4", words)
+
+
+def test_lanes_pass_the_ridge_of_a_torsion_spring():
+    _compare("cf4", ["torsion_spring"], steps=400)
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("words", [WORDS, [], *([word] for word in WORDS)], ids=str)
 @pytest.mark.parametrize("method", TAKE_LANES)
-def test_every_lane_of_every_method_and_force_has_the_bits_of_its_run(method, words):
-    _compare(method, words)
+def test_every_lane_of_every_method_and_force_has_the_bits_of_its_run(method):
+    words = words_for(get(method))
+    for few in (words, [], *([word] for word in words)):
+        _compare(method, few)
 
 
-def _compare(name, words):
+def _compare(name, words, steps=40):
     method, made = get(name), worlds(words)
-    state, accumulators, taken = on_lanes(method, made, steps=40, dt=0.01)
-    assert (taken == 40).all()
+    state, accumulators, taken = on_lanes(method, made, steps=steps, dt=0.01)
+    assert (taken == steps).all()
     for k, world in enumerate(made):
-        final = on_floats(method, world, steps=40, dt=0.01)
+        final = on_floats(method, world, steps=steps, dt=0.01)
         np.testing.assert_array_equal(state[..., k], final.raw)
         np.testing.assert_array_equal(accumulators[:, k], final.accumulators)
     assert not np.array_equal(state[..., 0], state[..., 1])
@@ -126,6 +128,6 @@ def test_a_broken_lane_is_told_and_disturbs_nobody():
     np.testing.assert_array_equal(broken[..., others], state[..., others])
 
 
-def test_only_fast_methods_claim_lanes():
-    assert operator.contains(TAKE_LANES, "cf4")
-    assert "adaptive" not in TAKE_LANES
+def test_methods_with_fixed_explicit_steps_and_no_joints_take_lanes():
+    without = [name for name in METHODS if not get(name).takes_joints]
+    assert set(without) - set(TAKE_LANES) == {"adaptive"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -15,10 +15,13 @@ from freebody.ensembles.plan import OF_BODY, Plan, frame_steps
 from freebody.ensembles.recipe import Made, Recipe
 from freebody.ensembles.response import Numbers, Response, alike, extremes, made_or_reason
 from freebody.errors import FreebodyError, InputError
+from freebody.methods.base import Method
+from freebody.methods.kick_drift import KickDrift
 from freebody.methods.on_lanes import WIDTH, Batches, Steps, advance_lanes, room_for
 from freebody.model.kernel_data import world_of
 from freebody.model.layout import ACCUMULATORS, CUSTOM, RIDGED
 from freebody.model.state import Clock, State, convert
+from freebody.running.events import Event
 from freebody.running.schedule import Piece, legs
 from freebody.running.simulate import simulate
 from freebody.trajectory.run import Trajectory
@@ -89,17 +92,7 @@ class Runner:
     @cached_property
     def on_lanes(self) -> bool:
         """Whether this method and world can."""
-        plan, tables = self.plan, self.base.tables
-        method = plan.method
-        return (
-            method.takes_lanes
-            and self.base.start.layout == "momenta"
-            and method.layout_for(tables) != "axial"
-            and not tables.joints
-            and tables.contacts is None
-            and not tables.flags & (CUSTOM | RIDGED)
-            and not plan.events
-        )
+        return takes_lanes(self.plan.method, self.base, self.plan.events)
 
     def run(self, first: int, last: int, stop: Callable[[], bool] = lambda: False) -> Outcome:
         """The runs from ``first`` to ``last``. Raises :class:`Abandoned` if ``stop()`` says so on the way."""
@@ -206,8 +199,7 @@ class Runner:
         return rest
 
     def _fits(self, made: Made) -> bool:
-        tables = made.tables
-        return made.start.layout == "momenta" and not tables.flags & (CUSTOM | RIDGED)
+        return made.start.layout == "momenta" and not made.tables.flags & _apart(self.plan.method)
 
     def _groups(
         self,
@@ -310,6 +302,25 @@ class Runner:
                     yield None
                     cuts.pop(0)
         yield None
+
+
+def takes_lanes(method: Method, base: Made, events: Sequence[Event]) -> bool:
+    """Whether this method can have runs of such worlds on lanes."""
+    tables = base.tables
+    return (
+        method.takes_lanes
+        and base.start.layout == "momenta"
+        and method.layout_for(tables) != "axial"
+        and not tables.joints
+        and tables.contacts is None
+        and not tables.flags & _apart(method)
+        and not events
+    )
+
+
+def _apart(method: Method) -> int:
+    """Flags of worlds whose runs go one by one. Lanes cross ridges at different times, where steps end on them."""
+    return CUSTOM | (RIDGED if isinstance(method, KickDrift) else 0)
 
 
 def checked_row(recipe: Recipe, values: Values, k: int, run: int) -> Made:

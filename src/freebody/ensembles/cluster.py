@@ -56,7 +56,8 @@ def on_cluster(client: Any, runner: Runner, results: Memory | Store, progress: b
     packed = cloudpickle.dumps(plan)
     name = hashlib.sha256(packed).hexdigest()[:16]
     path = None if results.path is None else str(results.path.resolve())
-    missing = iter(sorted(set(range(plan.chunks)) - results.done()))
+    there = results.done()
+    finished, missing = len(there), iter(sorted(set(range(plan.chunks)) - there))
     threads = max(1, sum(client.nthreads().values()))
     bar = RunsBar(duration=plan.runs, wanted=progress)
 
@@ -73,10 +74,11 @@ def on_cluster(client: Any, runner: Runner, results: Memory | Store, progress: b
                     number, arrays, summary = future.result()
                     if arrays is not None:
                         results.write(plan, number, arrays, summary)
+                    finished += 1
                     following = next(missing, None)
                     if following is not None:
                         flying.add(submitted(following))
-                bar.show(min(plan.runs, plan.chunk * len(results.done())))
+                bar.show(min(plan.runs, plan.chunk * finished))
         finally:
             client.cancel(list(flying))
             bar.close()

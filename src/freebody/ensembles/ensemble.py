@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody.compiling import silently
-from freebody.ensembles.chunk import FAILED, NOT_RUN, STATUSES, Abandoned, Runner, checked_row
+from freebody.ensembles.chunk import FAILED, NOT_RUN, STATUSES, Abandoned, Runner, checked_row, takes_lanes
 from freebody.ensembles.plan import OF_BODY, Plan, chunk_for, kept, seconds, statistics_of
 from freebody.ensembles.recipe import recipe_of
 from freebody.ensembles.sampling import Sampling
 from freebody.ensembles.statistics import Summary, merged, quantiles, summarized
-from freebody.ensembles.store import Layout, Memory, Store, created, nothing_of, written
+from freebody.ensembles.store import REASONS, Layout, Memory, Store, created, nothing_of, written
 from freebody.errors import InputError
 from freebody.extras import needed
 from freebody.figures import shown
@@ -30,6 +30,7 @@ from freebody.methods.registry import get
 from freebody.running.default import default_for
 from freebody.running.events import Event
 from freebody.running.interrupt import Interrupt
+from freebody.running.memory import affordable
 from freebody.running.plan import events_of, suits
 from freebody.running.progress import Bar
 from freebody.threads import LOOK, cores
@@ -84,8 +85,9 @@ def ensemble(
     """
     plan = _checked(world, duration, vary, runs, dt, seed, integrator, sampling, keep, stats, events)
     runner = Runner(plan)
-    runner.check_values()
     layout = Layout(plan, _function_shapes(plan, runner))
+    layout.check(plan, in_memory=record is None)
+    runner.check_values()
     results: Results
     if record is None:
         results = Memory(plan, layout)
@@ -121,6 +123,7 @@ def _checked(
             raise InputError(f"no dt for {method.name}", expected="the size of a step in seconds")
         step = None if method.variable_step else length / 1000
     steps = length / (step or length / 1000)
+    stops = (*events_of(events), *kept_events)
     return Plan(
         recipe=recipe,
         sampling=drawn,
@@ -130,10 +133,10 @@ def _checked(
         final=final,
         frames=frames,
         functions=functions,
-        events=(*events_of(events), *kept_events),
+        events=stops,
         stats=statistics_of(stats, len(first.tables.names)),
         names=first.tables.names,
-        chunk=chunk_for(drawn.runs, steps, first, len(frames) + 1),
+        chunk=chunk_for(drawn.runs, steps, first, len(frames) + 1, lanes=takes_lanes(method, first, stops)),
     )
 
 
@@ -180,12 +183,14 @@ def _threads(runner: Runner, results: Results, progress: bool | None) -> bool:
     for number in missing:
         waiting.put(number)
     stop, errors, lock = threading.Event(), list[BaseException](), threading.Lock()
+    finished = [0] * (plan.chunks - len(missing))  # one for every chunk: threads append
 
     def work() -> None:
         while not stop.is_set():
             try:
                 number = waiting.get_nowait()
                 do_chunk(runner, results, number, stop.is_set)
+                finished.append(number)
             except (queue.Empty, Abandoned):
                 return
             except BaseException as error:
@@ -203,7 +208,7 @@ def _threads(runner: Runner, results: Results, progress: bool | None) -> bool:
                 next(worker for worker in [*workers, workers[-1]] if worker.is_alive() or worker is workers[-1]).join(
                     LOOK
                 )
-                bar.show(min(plan.runs, plan.chunk * len(results.done())))
+                bar.show(min(plan.runs, plan.chunk * len(finished)))
                 if interrupt.asked:
                     stop.set()
         finally:
@@ -251,6 +256,12 @@ class Ensemble:
         if name not in self._results.arrays:
             raise InputError(f"no {name} was kept", expected="one of " + ", ".join(self._results.arrays))
         array, done = self._results.arrays[name], self._results.done()
+        if self.record is not None and array.nbytes > affordable() // 2:
+            raise InputError(
+                f"{name} of {self.runs} runs takes {array.nbytes / 2**30:.3g} GiB",
+                expected=f"at most {affordable() / 2**31:.3g} GiB, half of the memory that there is",
+                remedy=f"read it in parts: xarray.open_zarr({str(self.record)!r}, consolidated=False)[{name!r}]",
+            )
         if len(done) == self.plan.chunks:
             return np.asarray(array[:])
         # Of a chunk that nobody finished, files may be there, whole or not.
@@ -271,9 +282,7 @@ class Ensemble:
     @property
     def failed(self) -> dict[int, str]:
         """Runs that failed, and why."""
-        places = np.flatnonzero(self.status == FAILED)
-        rows = self._array("reason")[places] if len(places) else ()
-        return {int(k): bytes(row).rstrip(b"\0").decode("utf-8", "replace") for k, row in zip(places, rows)}
+        return self._results.reasons(np.flatnonzero(self.status == FAILED))
 
     @cached_property
     def _summary(self) -> Summary:
@@ -359,7 +368,7 @@ class Ensemble:
         module: Any = needed("xarray", "tables", "a labelled dataset")
         data = {}
         for name, array in self._results.arrays.items():
-            if name == "reason":
+            if name == REASONS:
                 continue
             dimensions = ["run", *self._dimensions(name, array.ndim)]
             data[name.removeprefix("vary.")] = (dimensions, self._array(name))

@@ -30,9 +30,11 @@ STATISTICS = ("mean", "cov", "quantiles", "histogram")
 CHUNK_STEPS = 50_000_000
 LARGEST_CHUNK = 1 << 16
 CHUNK_BYTES = 32 * 2**20
-# Chunks of a small ensemble, so that every core gets some.
+# Chunks of a small ensemble, so that every core gets some. On lanes they have work for a good tenth of a second: in the
+# hundredth before and after it Python keeps other cores waiting.
 SHARES = 16
 SMALLEST_CHUNK = 64
+LEAST_STEPS = 8_000_000
 
 # Numbers of a body in results: position, orientation, velocity, angular velocity.
 OF_BODY = {"position": 3, "orientation": 4, "velocity": 3, "angular_velocity": 3}
@@ -161,11 +163,13 @@ def frame_steps(frames: tuple[float, ...], dt: float | None) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def chunk_for(runs: int, steps: float, base: Made, instants: int) -> int:
+def chunk_for(runs: int, steps: float, base: Made, instants: int, *, lanes: bool) -> int:
     """Runs of a chunk: a multiple of eight, from the ensemble alone."""
     bodies = len(base.tables.names)
     bytes_each = 8 * (2 * len(base.tables.floats) + (instants + 3) * WIDTH_OF_BODY * bodies)
-    most = min(CHUNK_STEPS / max(1.0, steps * bodies), LARGEST_CHUNK, CHUNK_BYTES / bytes_each, runs / SHARES)
+    each = max(1.0, steps * bodies)
+    share = max(runs / SHARES, LEAST_STEPS / each if lanes else 0.0)
+    most = min(CHUNK_STEPS / each, LARGEST_CHUNK, CHUNK_BYTES / bytes_each, share, runs)
     return max(SMALLEST_CHUNK, math.ceil(most / 8) * 8)
 
 

@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from freebody.ensembles.recipe import Made, Recipe
 from freebody.errors import FreebodyError
-from freebody.model.layout import BODIES, BODY
+from freebody.model.layout import BODIES, BODY, BODY_CONSTANTS
 
 Array = NDArray[np.float64]
 
 MOMENTUM, SPIN = slice(7, 10), slice(10, 13)
+MASS, INVERSE = (BODY_CONSTANTS.slices[name].start for name in ("mass", "inverse_mass"))
 
 
 class Numbers(NamedTuple):
@@ -60,9 +61,24 @@ def _state(body: int, columns: slice) -> Write:
     return write
 
 
-def _momentum(body: int, mass: float) -> Write:
+class _Mass:
+    """Writes masses, their inverses and momenta."""
+
+    def __init__(self, body: int, velocity: Array) -> None:
+        self._body, self._row, self._velocity = body, BODIES + BODY * body, velocity
+
+    def __call__(self, numbers: Numbers, values: Array) -> None:
+        numbers.floats[:, self._row + MASS] = values[:, 0]
+        numbers.floats[:, self._row + INVERSE] = 1.0 / values[:, 0]
+        numbers.state[:, self._body, MOMENTUM] = values * self._velocity
+
+
+def _momentum(body: int) -> Write:
+    """With the masses that stand there: those are written first."""
+    mass = BODIES + BODY * body + MASS
+
     def write(numbers: Numbers, values: Array) -> None:
-        numbers.state[:, body, MOMENTUM] = mass * values
+        numbers.state[:, body, MOMENTUM] = numbers.floats[:, mass, None] * values
 
     return write
 
@@ -92,13 +108,17 @@ def _rules(path: str, base: Made, probe: Made, value: Array) -> Sequence[Write]:
             if first >= 0 and np.array_equal(probe.tables.floats[places := np.arange(first, first + len(value))], value)
         ]
         return [_floats(places) for places in found]
+    if len(value) == 1 and len(floats) == 2 and floats[0] >= BODIES:
+        place, column = divmod(int(floats[0]) - BODIES, BODY)
+        if column == MASS and floats[1] == floats[0] + INVERSE - MASS and place < len(base.tables.names):
+            return [_Mass(place, np.array(base.world.bodies[place].velocity))]
     if len(rows) and not len(floats) and len(set(rows)) == 1 and len(value) == 3:
         body = base.world.bodies[rows[0]]
         place = int(rows[0])
         if set(columns) <= {0, 1, 2}:
             return [_state(place, slice(0, 3))]
         if set(columns) <= {7, 8, 9}:
-            return [_momentum(place, body.mass)]
+            return [_momentum(place)]
         if set(columns) <= {10, 11, 12}:
             return [_spin(place, np.array(body.rotation), np.array(body.inertia))]
     return ()
@@ -119,6 +139,8 @@ class Response:
                 self._writers = None
                 break
             self._writers[path] = writer
+        if self._writers:  # masses before momenta
+            self._writers = dict(sorted(self._writers.items(), key=lambda pair: not isinstance(pair[1], _Mass)))
         if self._writers is not None and not self._right(values, range(len(next(iter(values.values()), ())))):
             self._writers = None
 

@@ -19,13 +19,14 @@ from numpy.typing import NDArray
 from freebody.arguments import a_path
 from freebody.disk import put
 from freebody.ensembles.chunk import NOT_RUN, Outcome
-from freebody.ensembles.plan import OF_BODY, Plan
+from freebody.ensembles.plan import OF_BODY, WIDTH_OF_BODY, Plan
 from freebody.ensembles.statistics import Summary
 from freebody.errors import InputError
 from freebody.running.memory import affordable
+from freebody.threads import cores
 
 FORMAT = 1
-REASON = 240  # bytes of a reason that are kept
+REASONS, REASON = "reason", 240  # bytes of a reason that are kept
 SLACK = 64  # runs of a sample that a chunk may have more than others
 
 
@@ -37,7 +38,7 @@ class Layout:
         self.arrays: dict[str, tuple[tuple[int, ...], Any, tuple[str, ...]]] = {
             "status": ((), np.int8, ()),
             "time": ((), np.float64, ()),
-            "reason": ((REASON,), np.uint8, ("letter",)),
+            REASONS: ((REASON,), np.uint8, ("letter",)),
         }
         axes = {3: "axis", 4: "wxyz"}
         if plan.final:
@@ -66,11 +67,39 @@ class Layout:
         }
 
     def bytes(self, plan: Plan) -> int:
-        """Memory that all of it takes, if few runs fail."""
-        kept = [(shape, kind) for name, (shape, kind, _) in self.arrays.items() if name != "reason"]
+        """Memory that all results take, if few runs fail."""
+        kept = [(shape, kind) for name, (shape, kind, _) in self.arrays.items() if name != REASONS]
         each = sum(int(np.prod(shape, dtype=int)) * np.dtype(kind).itemsize for shape, kind in kept)
-        part = 8 * sum(int(np.prod(shape, dtype=int)) for shape in self.summary.values())
-        return int(plan.runs * each + plan.chunks * part)
+        return int(plan.runs * each + plan.chunks * self._part)
+
+    def bytes_at_work(self, plan: Plan) -> int:
+        """Memory that the chunks under way take, one on each core, and the statistics of all runs in the end."""
+        row = 8 * plan.instants * WIDTH_OF_BODY * len(plan.names)
+        # Kinematics and their copies on the way into results.
+        return int(cores() * (4 * plan.chunk * row + self._part) + plan.sample * row * bool(self.summary["sample"][0]))
+
+    @property
+    def _part(self) -> int:
+        return 8 * sum(int(np.prod(shape, dtype=int)) for shape in self.summary.values())
+
+    def check(self, plan: Plan, *, in_memory: bool) -> None:
+        """Ask for the memory. Raises :class:`InputError`."""
+        there = affordable() // 2
+        wanted = self.bytes_at_work(plan)
+        if wanted > there:
+            raise InputError(
+                f"{plan.chunk} runs at a time on each of {cores()} cores, with {plan.instants} instants of "
+                f"{len(plan.names)} bodies, would take {wanted / 2**30:.3g} GiB",
+                expected=f"at most {there / 2**30:.3g} GiB, half of the memory that there is",
+                remedy="keep fewer times; run(number) repeats a run with all of its frames",
+            )
+        wanted += self.bytes(plan)
+        if in_memory and wanted > there:
+            raise InputError(
+                f"results of {plan.runs} runs would take {wanted / 2**30:.3g} GiB",
+                expected=f"at most {there / 2**30:.3g} GiB, half of the memory that there is",
+                remedy='write them to a folder, record="e.zarr", or keep less: keep=() leaves statistics',
+            )
 
 
 def written(plan: Plan, values: Any, outcome: Outcome) -> dict[str, NDArray[Any]]:
@@ -99,34 +128,31 @@ def written(plan: Plan, values: Any, outcome: Outcome) -> dict[str, NDArray[Any]
 
 
 class Memory:
-    """Results in memory, which is asked for before it is taken."""
+    """Results in memory."""
 
     path = None
 
     def __init__(self, plan: Plan, layout: Layout) -> None:
-        wanted, there = layout.bytes(plan), affordable()
-        if wanted > there // 2:
-            raise InputError(
-                f"results of {plan.runs} runs would take {wanted / 2**30:.3g} GiB",
-                expected=f"at most {there / 2**31:.3g} GiB, half of the memory that there is",
-                remedy='write them to a folder, record="e.zarr", or keep less: keep=() leaves statistics',
-            )
         self.arrays: dict[str, Any] = {}
         for name, (shape, kind, _) in layout.arrays.items():
-            nothing = nothing_of(name, kind)
-            whole = np.zeros((plan.runs, *shape), dtype=kind)  # takes memory only where something is written
-            if nothing != 0:
-                whole[:] = nothing
-            self.arrays[name] = whole
+            if name != REASONS:
+                self.arrays[name] = np.full((plan.runs, *shape), nothing_of(name, kind), dtype=kind)
+        self._reasons: dict[int, bytes] = {}
         self._summaries: dict[int, Summary] = {}
 
     def write(self, plan: Plan, number: int, arrays: dict[str, Any], summary: Summary) -> None:
         """Take over a chunk."""
         first, last = plan.span(number)
         for name, array in arrays.items():
-            if name != "reason" or array.any():
+            if name != REASONS:
                 self.arrays[name][first:last] = array
+        rows = arrays[REASONS]
+        self._reasons.update({first + int(k): bytes(rows[k]) for k in np.flatnonzero(rows.any(axis=1))})
         self._summaries[number] = summary
+
+    def reasons(self, runs: NDArray[np.intp]) -> dict[int, str]:
+        """Why these runs failed."""
+        return {int(k): _text(self._reasons[int(k)]) for k in runs}
 
     def done(self) -> set[int]:
         """Numbers of the chunks that are there."""
@@ -175,6 +201,15 @@ class Store:
         names = [entry.name for entry in os.scandir(folder)] if folder.is_dir() else []
         return {int(name) for name in names if name.isdecimal() and int(name) < self._plan.chunks}
 
+    def reasons(self, runs: NDArray[np.intp]) -> dict[int, str]:
+        """Why these runs failed."""
+        found = {}
+        for number in np.unique(runs // self._plan.chunk):
+            first, last = self._plan.span(int(number))
+            rows = np.asarray(self.arrays[REASONS][first:last])
+            found.update({int(k): _text(bytes(rows[k - first])) for k in runs[(first <= runs) & (runs < last)]})
+        return found
+
     def summary(self, number: int) -> Summary:
         """Of a chunk."""
         found = Summary(*(np.asarray(self._parts[name][number]) for name in Summary._fields))
@@ -182,6 +217,10 @@ class Store:
 
     def finish(self) -> None:
         """Nothing more to do: every chunk was written whole."""
+
+
+def _text(reason: bytes) -> str:
+    return reason.rstrip(b"\0").decode("utf-8", "replace")
 
 
 def nothing_of(name: str, kind: Any) -> Any:

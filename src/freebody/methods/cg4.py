@@ -137,6 +137,7 @@ class CG4(Method):
     summary = "order 4 on SE(3) with body twists; accurate, the dearest of the explicit methods"
     scratch_width = STAGES * RATE
     step = _step
+    takes_lanes = True
 
     @property
     def layout(self) -> str:

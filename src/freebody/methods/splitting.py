@@ -10,7 +10,8 @@ from freebody.methods.leapfrog import leapfrog_piece, stand
 from freebody.methods.ridge import in_pieces
 
 
-@kernel(inline=True)
+# Sums of two products: which of them LLVM fuses differs between lanes and plain numbers, so none is.
+@kernel(inline=True, contract=False)
 def _about(h, moment, along, a, b):
     """Turn by h along / moment: half its cosine and sine, and the two momenta across, seen from the turned axes."""
     if alike(real(moment) == 0.0):
@@ -23,17 +24,17 @@ def _about(h, moment, along, a, b):
     return c, s, cc * a + ss * b, cc * b - ss * a
 
 
-@kernel(inline=True)
+@kernel(inline=True, contract=False)
 def _turn1(q, c, s):
     return (c * q[0] - s * q[1], c * q[1] + s * q[0], c * q[2] + s * q[3], c * q[3] - s * q[2])
 
 
-@kernel(inline=True)
+@kernel(inline=True, contract=False)
 def _turn2(q, c, s):
     return (c * q[0] - s * q[2], c * q[1] - s * q[3], c * q[2] + s * q[0], c * q[3] + s * q[1])
 
 
-@kernel(inline=True)
+@kernel(inline=True, contract=False)
 def _turn3(q, c, s):
     return (c * q[0] - s * q[3], c * q[1] + s * q[2], c * q[2] - s * q[1], c * q[3] + s * q[0])
 
@@ -81,3 +82,4 @@ class Splitting(KickDrift):
     summary = "cheap explicit method for very long runs; energy swings but never drifts"
     step = _step
     begin = stand
+    takes_lanes = True
