@@ -208,7 +208,7 @@ def climbed(friction, start, duration):
     edge.terminal = True
     fine = {"method": "DOP853", "rtol": 1e-13, "atol": 1e-15, "max_step": 5e-3}
     found = solve_ivp(rolling, (0.0, duration), start, events=edge, **fine)
-    t, y = found.t[-1], found.y[:, -1]
+    t = found.t[-1]
     for law, end, how in (
         (beginning, t + 1e-4, fine),
         (sliding, t + 0.03, {"method": "Radau", "rtol": 1e-11, "atol": 1e-14}),

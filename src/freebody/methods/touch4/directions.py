@@ -47,7 +47,7 @@ from freebody.methods.touch4.events import law_of
 # Steps of Newton's method for the size of the slip.
 STEPS = 12
 # Pieces end on this part of the way to a stop, until that part of a step is left to it.
-PART, LAST = 1 / 4, 1 / 256
+PART, LAST = 1 / 2, 1 / 64
 # Points whose slip grows bend if they are slower than this in units of what counts as slow.
 BENDS_BELOW = 30.0
 
