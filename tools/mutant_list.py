@@ -461,6 +461,8 @@ _CONTACT = (
            "if a == point_a(S, other) or", "if a == -1.0 or", SHORT, "nearly_flat"),
     Mutant("weights-of-another-rule", "methods/touch4/smooth.py", "WEIGHTS", "(0.125, 0.375, 0.375, 0.125)",
            "(0.25, 0.25, 0.25, 0.25)", SHORT, "rattleback"),
+    Mutant("slips-that-do-not-bend", "methods/touch4/bends.py", "_improve", "S[p + 1] += slope", "pass",
+           TOUCH4, "aslant"),
     Mutant("turned-the-other-way", "methods/touch4/balance.py", "_turn_back", "scale(over / square, across)",
            "scale(-over / square, across)", ACCOUNTS, "free_body"),
     Mutant("energy-not-balanced", "methods/touch4/balance.py", "balance", "abs(over) > EXACT * size", "over != over",

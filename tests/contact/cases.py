@@ -158,3 +158,62 @@ def in_a_bowl(friction, duration):
         if way:
             y[2] = length * y[1] / SMALL
         way = -np.sign(y[0]) if edge(t, y) <= 0.0 or not way else 0.0
+
+
+def climbing(friction):
+    """A ball that rolls up the side of a bowl aslant, until friction cannot hold it."""
+    normal = np.array([-np.sin(0.3), 0.0, np.cos(0.3)])
+    velocity = np.array([2.0 * normal[2], 1.0, -2.0 * normal[0]])
+    body = ball(SMALL, friction=friction, position=-(BOWL - SMALL) * normal, velocity=velocity,
+                angular_velocity=np.cross(normal, velocity) / SMALL + 5.0 * normal)  # fmt: skip
+    world = fb.World([body], gravity=DOWN)
+    world.add(fb.Fixed(fb.Shell(fb.Sphere(BOWL + 0.1), thickness=0.1), name="bowl"))
+    start = np.concatenate([body.position, velocity, body.angular_velocity])
+    return world, start
+
+
+def climbed(friction, start, duration):
+    """Position, velocity and spin of that ball, a homogeneous one of 1 kg, and when it begins to slide.
+
+    Friction makes the direction of so small a slip stiff, so that it is taken implicitly; for the first 0.1 ms the
+    direction is that of the friction that would hold.
+    """
+    length = BOWL - SMALL
+
+    def parts(y):
+        n = -y[:3] / length
+        needed = SMALL * np.cross(y[6:], -y[3:6] / length) - DOWN
+        return n, y[3:6] @ y[3:6] / length - n @ DOWN, (needed - n * (n @ needed)) / 3.5
+
+    def rates(y, n, normal, force):
+        return np.concatenate([y[3:6], DOWN + normal * n + force, -2.5 / SMALL * np.cross(n, force)])
+
+    def rolling(t, y):
+        return rates(y, *parts(y))
+
+    def beginning(t, y):
+        n, normal, held = parts(y)
+        return rates(y, n, normal, friction * normal * held / np.linalg.norm(held))
+
+    def sliding(t, y):
+        n, normal, _ = parts(y)
+        u = y[3:6] - SMALL * np.cross(y[6:], n)
+        u -= n * (n @ u)
+        return rates(y, n, normal, -friction * normal * u / np.linalg.norm(u))
+
+    def edge(t, y):
+        _, normal, held = parts(y)
+        return friction * normal - np.linalg.norm(held)
+
+    edge.terminal = True
+    fine = {"method": "DOP853", "rtol": 1e-13, "atol": 1e-15, "max_step": 5e-3}
+    found = solve_ivp(rolling, (0.0, duration), start, events=edge, **fine)
+    t = found.t[-1]
+    for law, end, how in (
+        (beginning, t + 1e-4, fine),
+        (sliding, t + 0.03, {"method": "Radau", "rtol": 1e-11, "atol": 1e-14}),
+        (sliding, duration, fine),
+    ):
+        found = solve_ivp(law, (found.t[-1], end), found.y[:, -1], **how)
+    assert found.success
+    return found.y[:, -1], t

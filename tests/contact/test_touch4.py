@@ -11,6 +11,8 @@ from cases import (
     ball,
     block,
     bowl,
+    climbed,
+    climbing,
     in_a_bowl,
     incline,
     on_floor,
@@ -159,6 +161,33 @@ def test_the_order_holds_from_sliding_to_rolling_and_back_along_a_curve():
     mode = run.contacts["ball", "bowl"].mode
     expected = np.searchsorted(changes, run.times) == 1
     np.testing.assert_array_equal(mode == "rolling", expected)
+
+
+def test_sliding_begins_aslant_along_a_curve():
+    # Friction turns so small a slip faster than explicit stages follow: at 8 ms they are off by 3e-6 m.
+    (world, start), duration, errors = climbing(0.1), 0.3, []
+    exact, begins = climbed(0.1, start, duration)
+    for dt in (8e-3, 4e-3, 2e-3):
+        run = fb.simulate(world, duration, dt=dt)
+        found = np.concatenate([*last(run, "ball"), run["ball"].angular_velocity[-1]])
+        errors.append(np.abs(found - exact).reshape(3, 3).max(axis=1))
+        assert np.abs(accounts(run)).max() < 1e-12
+        np.testing.assert_array_equal(run.contacts["ball", "bowl"].mode == "sliding", run.times > begins)
+    assert (errors[-1] < [2e-10, 4e-10, 2e-8]).all()
+    assert np.log2(np.array(errors[:-1]) / errors[1:]).min() > 2.6
+
+
+def test_order_four_holds_where_a_ball_is_let_go_on_a_side_too_steep():
+    length, normal = BOWL - SMALL, np.array([-np.sin(0.9), 0.0, np.cos(0.9)])
+    velocity = np.array([0.0, 1.5, 0.0])
+    body = ball(SMALL, friction=0.12, position=-length * normal, velocity=velocity,
+                angular_velocity=np.cross(normal, velocity) / SMALL)  # fmt: skip
+    world = fb.World([body], gravity=DOWN)
+    world.add(fb.Fixed(fb.Shell(fb.Sphere(BOWL + 0.1), thickness=0.1), name="bowl"))
+    ends = [fb.simulate(world, 0.56, dt=dt).final.raw for dt in (8e-3, 4e-3, 2e-3, 2.5e-4)]
+    errors = [np.abs(end - ends[-1]).max() for end in ends[:-1]]
+    assert errors[0] < 2e-6
+    assert np.abs(np.log2(np.array(errors[:-1]) / errors[1:]) - 4.0).max() < 0.2
 
 
 # First zero of the vertical spin, in s: of SciPy with the reduced equations, see the study below.

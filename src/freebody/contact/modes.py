@@ -11,6 +11,10 @@ from freebody.contact.dense import solve_smallest
 from freebody.contact.grounds import place_grounds
 from freebody.contact.layout import ROLLING, SLOT, law_at
 from freebody.contact.room import (
+    BEND_ACTIVE,
+    BEND_TIME,
+    BENDS,
+    BENT,
     ENERGIES,
     NOTHING,
     POINT_SIZE,
@@ -91,6 +95,17 @@ def _along(u, n, kept, slow):
     return d if dot(d, kept) >= 0.0 else scale(-1.0, d)
 
 
+@kernel(inline=True)
+def bent(world, S, slot, n, d):
+    """The direction d of a slot's slip, turned about the normal as far as it is bent at this time of a piece."""
+    at = room_of(world).bend
+    if S[at + BEND_ACTIVE] == 0.0:
+        return d
+    k = at + BENDS + BENT * slot
+    angle = S[k] + S[k + 1] * S[at + BEND_TIME]
+    return d if angle == 0.0 else add(scale(math.cos(angle), d), scale(math.sin(angle), cross(n, d)))
+
+
 @kernel(inner=True)
 def tie_rows(world, S):
     """Say of every row whether its force is an unknown (held) or follows from that of its normal (tied)."""
@@ -109,6 +124,7 @@ def tie_rows(world, S):
                 u = tangential(n, slip_of(S, k))
                 size, limit = norm(u), law.friction
                 d = _along(u, n, slot_direction(world.floats, at), slow_of(world.floats, at))
+                d = bent(world, S, int(point_slot(S, k)), n, d)
                 if size < law.slip_speed:
                     limit *= size / law.slip_speed
                 _tie(S, room, r, -limit * dot(d, t))

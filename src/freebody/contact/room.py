@@ -95,6 +95,9 @@ NOTHING = (0.0, 0.0, 0.0)
 OTHER = 10
 # Numbers per body for the balance of energy; the first is the power of forces.
 ENERGIES = 10
+# Numbers of a piece in ``Room.bend``, and of each slot behind them: see ``freebody.methods.touch4.bends``.
+BENDS, BENT = 4, 8
+BEND_ACTIVE, BEND_FOUND, BEND_START, BEND_TIME = range(BENDS)
 
 
 class Room(NamedTuple):
@@ -128,6 +131,7 @@ class Room(NamedTuple):
     tried: int
     power: int  # work of grounds, loss to friction: per s
     energy: int  # powers and energies of bodies: see ``freebody.methods.touch4.balance``
+    bend: int  # how directions of slow slip turn in a piece: see ``freebody.methods.touch4.bends``
     note: int  # numbers of the method: see ``freebody.methods.touch4.method``
     mark: int  # a copy of all that a step changes
     after: int  # another one
@@ -164,7 +168,8 @@ def room_of(world):
     tried = high + WATCHED * C.slots
     power = tried + WATCHED * C.slots
     energy = power + 2
-    note = energy + ENERGIES * bodies
+    bend = energy + ENERGIES * bodies
+    note = bend + BENDS + BENT * C.slots
     mark = note + NOTES
     copied = 13 * bodies + 14 + STATE_SIZE + SLOT_SIZE * C.slots
     after = mark + copied
@@ -172,7 +177,7 @@ def room_of(world):
     return Room(
         front, at_rows, at_count, inverse, free, grounds, response, matrix, known, known + rows, known + 2 * rows,
         known + 3 * rows, known + 4 * rows, known + 5 * rows, system, right, unknown, temporary, target, other,
-        inelastic, listed, starts, low, high, tried, power, energy, note, mark, after, log,
+        inelastic, listed, starts, low, high, tried, power, energy, bend, note, mark, after, log,
         log + MOST_IMPACTS * IMPACT_SIZE,
     )  # fmt: skip
 

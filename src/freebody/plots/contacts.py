@@ -21,6 +21,8 @@ Names = str | Sequence[str] | None
 # Pairs side by side, and lines in one panel that remain distinguishable.
 MOST_PANELS = 4
 MOST_LINES = len(COLORS)
+# Impulses that are nothing but rounding, relative to the largest.
+ROUNDING = 1e-12
 
 # Behind the lines: where a contact slides, and where it rolls or sticks.
 BANDS = {"sliding": "#f3d9c9", "rolling": "#d5e3f2"}
@@ -61,11 +63,13 @@ def impacts(run: Trajectory, names: Names) -> Figure:
     kept = [k for k, pair in enumerate(table.pair) if wanted is None or wanted & set(pair)]
     if not kept:
         raise InputError("a run without impacts", expected="one in which bodies collide")
-    pairs = list(dict.fromkeys(table.pair[k] for k in kept))
     sizes, when = np.linalg.norm(table.impulse, axis=1), table.time
+    # What lies still while others collide takes part by rounding.
+    shown = [k for k in kept if sizes[k] >= ROUNDING * sizes[kept].max()]
+    pairs = list(dict.fromkeys(table.pair[k] for k in shown))
     figure, panels = grid(2, 1)
     for number, pair in enumerate(pairs[:MOST_LINES]):
-        own = [k for k in kept if table.pair[k] == pair]
+        own = [k for k in shown if table.pair[k] == pair]
         panels[0][0].plot(when[own], sizes[own], ".", color=COLORS[number], markersize=4, label=_pair(pair))
     panels[0][0].set_yscale("log")
     panels[0][0].set_ylabel("impulse [N s]")
@@ -82,7 +86,7 @@ def impacts(run: Trajectory, names: Names) -> Figure:
     panels[1][0].margins(x=0.0)
     legend(panels[1][0])
     more = len(pairs) - MOST_LINES
-    title(figure, f"{len(kept)} impacts" + (f" ({more} pairs not shown)" if more > 0 else ""))
+    title(figure, f"{len(shown)} impacts" + (f" ({more} pairs not shown)" if more > 0 else ""))
     return figure
 
 

@@ -3,6 +3,8 @@
 Friction turns the slip u at the rate mu N W / |u|, faster than explicit stages can follow where u is small. Such a
 point is *slow*: during the piece it keeps one direction, that of its slip at the end of an implicit step of Euler,
 (size + h mu N W) d = u + h a, with a the acceleration that it would have without friction.
+
+A single point that begins to slide bends instead: its direction turns within the piece, see ``bends``.
 """
 
 import numpy as np
@@ -36,14 +38,18 @@ from freebody.contact.room import (
     spin_of,
     tangent_of,
 )
+from freebody.contact.single import are_single
 from freebody.contact.space import direction_or, tangential
 from freebody.lie.vec import add, dot, norm, scale
+from freebody.methods.touch4.bends import BENDS_TOO
 from freebody.methods.touch4.events import law_of
 
 # Steps of Newton's method for the size of the slip.
 STEPS = 12
-# Pieces end on half the way to a stop, until this part of a step is left to it.
-LAST = 1 / 64
+# Pieces end on this part of the way to a stop, until that part of a step is left to it.
+PART, LAST = 1 / 2, 1 / 64
+# Points whose slip grows bend if they are slower than this in units of what counts as slow.
+BENDS_BELOW = 30.0
 
 
 @kernel(inline=True)
@@ -114,11 +120,16 @@ def _turned(world, S, k, q, u, h, stiff, limit):
 
 @kernel(inner=True)
 def _direction(world, S, k, q, moving, kept, h, friction):
-    """The direction of what moves in rows q and q + 1, and 1 if it is slow; ``friction`` is its size, and whether it
-    resists rolling."""
-    limit, rolling = friction
+    """The direction of what moves in rows q and q + 1, and 1 if it is slow; ``friction`` is its size, whether it
+    resists rolling, and whether it may bend: then its slip does if it is slow and grows."""
+    limit, rolling, bends = friction
     room, rows, n = room_of(world), rows_in(world, S), normal_of(S, k)
     u, stiff, m = tangential(n, moving), _stiffness(world, S, q, rolling), room.matrix + rows * q + q
+    if bends and limit > 0.0 and norm(u) < BENDS_BELOW * h * stiff * max(S[m], S[m + rows + 1]):
+        faster = dot(u, tangent_of(S, k)) * _acceleration(S, room, rows, q)
+        faster += dot(u, bitangent_of(S, k)) * _acceleration(S, room, rows, q + 1)
+        if norm(u) <= NO_SLIP or faster > 0.0:
+            return direction_or(u, n, kept, NO_SLIP), BENDS_TOO
     if limit <= 0.0 or norm(u) >= h * stiff * max(S[m], S[m + rows + 1]):
         return direction_or(u, n, kept, NO_SLIP), 0.0
     d = _turned(world, S, k, q, u, h, stiff, limit)
@@ -129,6 +140,7 @@ def _direction(world, S, k, q, moving, kept, h, friction):
 def keep_directions(world, S, h):
     """Note in which direction every sliding point slides in a piece of length h; whether one is slow."""
     room, floats, slowly = room_of(world), world.floats, False
+    single = are_single(world, S)
     for i in range(points_in(world, S)):
         k = room.points + POINT_SIZE * i
         slot, r, law = int(point_slot(S, k)), int(first_row(S, k)), law_of(world, S, k)
@@ -141,7 +153,7 @@ def keep_directions(world, S, h):
                     # Friction vanishes with the slip, and turns it no faster than it brakes it.
                     d, slow = direction_or(slip_of(S, k), n, kept, NO_SLIP), 0.0
                 else:
-                    d, slow = _direction(world, S, k, q, slip_of(S, k), kept, h, (law.friction * N, False))
+                    d, slow = _direction(world, S, k, q, slip_of(S, k), kept, h, (law.friction * N, False, single))
                 put_direction(floats, at, d)
                 put_slow(floats, at, slow)
                 slowly |= slow != 0.0
@@ -149,7 +161,7 @@ def keep_directions(world, S, h):
         if law.rolling > 0.0:
             if slot_roll_mode(floats, at) == SLIDING:
                 kept = slot_turning(floats, at)
-                d, slow = _direction(world, S, k, q, spin_of(S, k), kept, h, (law.rolling * N, True))
+                d, slow = _direction(world, S, k, q, spin_of(S, k), kept, h, (law.rolling * N, True, False))
                 put_turning(floats, at, d)
                 put_slow_roll(floats, at, slow)
                 slowly |= slow != 0.0
@@ -186,4 +198,4 @@ def before_stops(world, S, h, dt):
             left = _time_to_stop(S, room, rows, k, _row(law, r, True), spin_of(S, k))
             if left > LAST * dt:
                 soonest = min(soonest, left)
-    return min(h, 0.5 * soonest)
+    return min(h, PART * soonest)

@@ -11,6 +11,8 @@ piece and serves for every length that is tried.
 from freebody.compile import kernel
 from freebody.contact.modes import accelerate
 from freebody.contact.room import (
+    BEND_START,
+    BEND_TIME,
     NOTHING,
     room_of,
 )
@@ -124,7 +126,8 @@ def first_stage(world, motion, users, scratch, t, known):
 
     ``known`` says that ``kin`` has the wrench of this state already.
     """
-    S, s = scratch.solver, scratch.rows
+    S, s, bend = scratch.solver, scratch.rows, room_of(world).bend
+    S[bend + BEND_TIME] = t - S[bend + BEND_START]
     if not known:
         load_carriers(world, motion, S, t)
         accelerate(world, motion.kin, users, S, t, False)
@@ -150,6 +153,7 @@ def take(world, motion, users, scratch, start, h, end):
     first_work(world, S, WEIGHTS[0] * h)
     for stage in range(1, 4):
         _place(world, motion, s, stage, h)
+        S[room.bend + BEND_TIME] = start - S[room.bend + BEND_START] + NODES[stage] * h
         accelerate(world, motion.kin, users, S, start + NODES[stage] * h if stage < 3 else end, False)
         more, power, loss = _store(world, motion, S, s, stage)
         sums = add_weighted(sums, WEIGHTS[stage], more)

@@ -5,10 +5,11 @@ from freebody.contact.grounds import stand_grounds
 from freebody.contact.layout import SLOT_SIZE, STATE, STATE_SIZE, contacts_of
 from freebody.contact.listing import list_features, list_flat_rims
 from freebody.contact.modes import accelerate
-from freebody.contact.room import MOST_IMPACTS, room_of
+from freebody.contact.room import BEND_ACTIVE, BEND_FOUND, MOST_IMPACTS, room_of
 from freebody.joints.angles import count_turns
 from freebody.methods.constrained import POSITIONS, unsolved
 from freebody.methods.loop import COMPLETE
+from freebody.methods.touch4.bends import bend_all, settle
 from freebody.methods.touch4.directions import before_stops, keep_directions
 from freebody.methods.touch4.events import copy_watched, missed, note_starts, proposed, watch
 from freebody.methods.touch4.landing import land, longest_piece
@@ -66,8 +67,18 @@ def _try(world, motion, users, scratch, start, s, end):
     something happened."""
     S, room = scratch.solver, room_of(world)
     off = take(world, motion, users, scratch, start, s, end)
+    settle(world, motion.kin, S)
     accelerate(world, motion.kin, users, S, end, S[room.note + GATHERED] == 1.0)
     return off, watch(world, motion.kin, S, s, room.tried)
+
+
+@kernel(inline=True)
+def go_back(world, motion, S):
+    """To the mark."""
+    _copy_state(world, motion, S, room_of(world).mark, True)
+    S[room_of(world).note + KNOWN] = 0.0
+    bend = room_of(world).bend
+    S[bend + BEND_ACTIVE] = S[bend + BEND_FOUND]
 
 
 @kernel(inner=True)
@@ -75,6 +86,7 @@ def begin_piece(world, motion, users, scratch, t, h, dt, wider):
     """Features, modes and the first stage at the start of a piece of length h; then the mark."""
     S, room, C = scratch.solver, room_of(world), contacts_of(world)
     known = S[room.note + KNOWN] == 1.0
+    S[room.bend + BEND_ACTIVE] = S[room.bend + BEND_FOUND] = 0.0
     if not known:
         load_carriers(world, motion, S, t)
     left = list_features(world, motion.kin, S, h, wider)
@@ -93,13 +105,8 @@ def begin_piece(world, motion, users, scratch, t, h, dt, wider):
         first_stage(world, motion, users, scratch, t, False)
         watch(world, motion.kin, S, 0.0, room.low)
     _copy_state(world, motion, S, room.mark, False)
-
-
-@kernel(inline=True)
-def go_back(world, motion, S):
-    """To the mark."""
-    _copy_state(world, motion, S, room_of(world).mark, True)
-    S[room_of(world).note + KNOWN] = 0.0
+    if bend_all(world, motion, users, scratch, t, h, go_back):
+        watch(world, motion.kin, S, 0.0, room.low)
 
 
 @kernel(inner=True)
