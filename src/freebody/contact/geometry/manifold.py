@@ -24,6 +24,7 @@ from freebody.contact.geometry.codes import (
 )
 from freebody.contact.geometry.convex import separation
 from freebody.contact.geometry.faces import face_toward, next_corner, over_face
+from freebody.contact.geometry.ordered import writer
 from freebody.contact.geometry.simplex import ATOMS
 from freebody.contact.layout import CAPSULE, CONE, CYLINDER
 from freebody.lie.vec import cross, dot, minus, norm, sub
@@ -37,35 +38,7 @@ INSIDE = 1e-9
 SAME = 1e-9
 
 
-@kernel(inner=True)
-def _written(world, a, b, feature, gap, place, state):
-    """Put a feature in its order; the farthest goes if there is no room.
-
-    ``place`` is out, at, most; ``state``, also returned, how many there are and the smallest gap.
-    """
-    out, at, most = place
-    count, least = state
-    least = min(least, gap)
-    for k in range(count):
-        if out[at + k] == feature:
-            return count, least
-    if count == most:
-        worst, largest = -1, gap
-        for k in range(most):
-            other = coded_gap(world, a, b, int(out[at + k])).gap
-            if other > largest:
-                worst, largest = k, other
-        if worst < 0:
-            return count, least
-        for k in range(worst, most - 1):
-            out[at + k] = out[at + k + 1]
-        count -= 1
-    k = count
-    while k > 0 and out[at + k - 1] > feature:
-        out[at + k] = out[at + k - 1]
-        k -= 1
-    out[at + k] = feature
-    return count + 1, least
+_written = writer(coded_gap)
 
 
 @kernel(inner=True)

@@ -19,6 +19,7 @@ from freebody.contact.geometry.codes import crossing_gap, nearest_gap
 from freebody.contact.geometry.convex import middle
 from freebody.contact.geometry.faces import face_toward, next_corner, over_face
 from freebody.contact.geometry.grounds import ground_drift, ground_gap, upward
+from freebody.contact.geometry.ordered import writer
 from freebody.contact.geometry.points import from_point, thick
 from freebody.contact.geometry.rings import minima, ring_gap
 from freebody.contact.geometry.sides import Gap, Side
@@ -128,35 +129,7 @@ def surface_gap(world, a, b, feature):
     return _vertex_gap(world, a, b, part)
 
 
-@kernel(inner=True)
-def _written(world, a, b, feature, gap, place, state):
-    """Put a feature in its order; the farthest goes if there is no room.
-
-    ``place`` is out, at, most; ``state``, also returned, how many there are and the smallest gap.
-    """
-    out, at, most = place
-    count, least = state
-    least = min(least, gap)
-    for k in range(count):
-        if out[at + k] == feature:
-            return count, least
-    if count == most:
-        worst, largest = -1, gap
-        for k in range(most):
-            other = surface_gap(world, a, b, int(out[at + k])).gap
-            if other > largest:
-                worst, largest = k, other
-        if worst < 0:
-            return count, least
-        for k in range(worst, most - 1):
-            out[at + k] = out[at + k + 1]
-        count -= 1
-    k = count
-    while k > 0 and out[at + k - 1] > feature:
-        out[at + k] = out[at + k - 1]
-        k -= 1
-    out[at + k] = feature
-    return count + 1, least
+_written = writer(surface_gap)
 
 
 @kernel(inner=True)
