@@ -197,7 +197,7 @@ class _Hit(Exception):  # noqa: N818 - no error
 class Aimer:
     """Aims one ``world`` at targets that move, as they do while somebody drags them: ``toward(target, start=...)``.
 
-    Takes what :func:`aim` takes but for the target. What was learnt of the world stays between the calls. The first
+    Takes what :func:`aim` takes except the target. What was learnt of the world stays between the calls. The first
     call compiles and differentiates the description; each later one that starts from the throw before takes some
     milliseconds::
 
@@ -224,11 +224,13 @@ class Aimer:
         suits(world, self.method)
         bounds = paths_of("free", free)
         if isinstance(t, tuple | list):
-            self.window = tuple(positive("t", one, "s") for one in _pair(t))
+            early, late = (positive("t", one, "s") for one in _pair(t))
         else:
-            self.window = (positive("t", t, "s"),) * 2
+            early = late = positive("t", t, "s")
+        self.window = early, late
         self.dt = self.window[1] / STEPS if dt is None else positive("dt", dt, "s")
-        self.world, self.target = world, np.zeros(3)
+        self.world = world
+        self.target: Pose | Hoop | Array = np.zeros(3)
         self.body = world.index(_thrown(world, bounds) if body is None else body)
         self.at = None if at is None else vector("at", at)
         self.parameters = Parameters(world, bounds)

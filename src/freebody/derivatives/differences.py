@@ -51,7 +51,7 @@ def differenced(
                 raw = project(other, raw, start.time).raw
             return _after(method, replace(start, tables=other, raw=raw), taken, base)
 
-        return _settled(along, 1.0 / reach)
+        return _refined(along, 1.0 / reach)
 
     slopes = [slope(tangent, floats) for tangent, floats in zip(tangents, floats_tangents)]
     whole = np.array(slopes).reshape(-1, *base.shape)
@@ -76,7 +76,7 @@ def _after(method: Method, state: State, stretches: list[Stretch], beside: Array
     return made
 
 
-def _settled(along: Callable[[float], Array], size: float) -> Array:
+def _refined(along: Callable[[float], Array], size: float) -> Array:
     """The slope at 0 of ``along``, which changes over ``size``."""
     points, weights, step = STENCILS[0]
     seen: dict[float, Array] = {}

@@ -36,7 +36,7 @@ def refuse(tables: Tables, method: Method) -> None:
         raise InputError(
             f"derivatives of runs by {method.name}",
             expected="one of " + ", ".join(fitting),
-            cause="it chooses its steps anew for every number, and the state jumps a little with them",
+            cause="every number gets steps of its own, and the state jumps a little with them",
             remedy=f'dt= and integrator="{"rattle4" if tables.joints else "cf4"}"',
         )
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from freebody.arguments import instance
+from freebody.arguments import flag, instance
 from freebody.contact.fixed import Fixed
 from freebody.contact.floor import Floor
 from freebody.errors import InputError
@@ -58,7 +58,7 @@ def scene_of(
         instance("start", start, State, "a State such as run.final")
 
     kept: dict[str, Any] = {}
-    name_of = Names(world, kept if here else None)
+    name_of = Names(world, kept if flag("here", here) else None)
     run = _checked(
         RunForm,
         duration=duration,
