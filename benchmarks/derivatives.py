@@ -10,8 +10,9 @@ import time
 import numpy as np
 
 import freebody as fb
-from freebody.derivatives.flow import Stretch, carried, plain_state
+from freebody.derivatives.flow import carried
 from freebody.derivatives.loop import TANGENTS
+from freebody.derivatives.plain import Stretch, plain_state
 from freebody.methods.registry import get
 from freebody.model.state import State
 from freebody.running.schedule import Leg

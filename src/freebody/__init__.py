@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from freebody.contact.pair import Contact as Contact
     from freebody.contact.pair import NoContact as NoContact
     from freebody.derivatives.aim import Aim as Aim
+    from freebody.derivatives.aim import Aimer as Aimer
     from freebody.derivatives.aim import Hoop as Hoop
     from freebody.derivatives.aim import Pose as Pose
     from freebody.derivatives.aim import aim as aim
@@ -121,6 +122,9 @@ if TYPE_CHECKING:
     from freebody.model.state import State as State
     from freebody.plots.api import plot as plot
     from freebody.plots.compare import compare as compare
+    from freebody.plots.derivatives import plot_aim as plot_aim
+    from freebody.plots.derivatives import plot_fit as plot_fit
+    from freebody.plots.derivatives import plot_modes as plot_modes
     from freebody.plots.ensembles import plot_ensemble as plot_ensemble
     from freebody.plots.report import write_report as write_report
     from freebody.precompile import warm as warm
@@ -142,6 +146,7 @@ _HOME = {
     **homes(),  # forces, joints, shapes and contact
     "Adaptive": "methods.adaptive.method",
     "Aim": "derivatives.aim",
+    "Aimer": "derivatives.aim",
     "Body": "model.body",
     "CF4": "methods.cf4",
     "CG4": "methods.cg4",
@@ -200,7 +205,10 @@ _HOME = {
     "normal": "ensembles.distributions",
     "pick_nearest_vertices": "model.picking",
     "plot": "plots.api",
+    "plot_aim": "plots.derivatives",
     "plot_ensemble": "plots.ensembles",
+    "plot_fit": "plots.derivatives",
+    "plot_modes": "plots.derivatives",
     "plot_part": "export.part",
     "potential": "forces.potential",
     "rhs": "flat",

@@ -58,6 +58,12 @@ def test_a_parabola_is_known():
     assert len(found) == 1
     np.testing.assert_allclose(found.best.values, [3.0 / 0.8, 1.0 / 0.8, 0.5 / 0.8 + 0.4 * G], rtol=1e-12)
     assert found.best.effort == pytest.approx(0.6 * np.sum(found.best.values**2), rel=1e-12)
+    (axes,) = fb.plot_aim(found).axes
+    assert axes.get_title() == f"{found.best.effort:.4g} J, 0.8 s"
+    ways = [line.get_xydata() for line in axes.lines]
+    way, goal = ways[-2], ways[-1]
+    np.testing.assert_allclose(goal, [[3.0, 0.5]])
+    np.testing.assert_allclose(way[[0, -1]], [[0.0, 0.0], [3.0, 0.5]], atol=1e-9)
 
 
 def test_the_time_may_be_free():
@@ -74,6 +80,33 @@ def test_the_time_may_be_free():
         assert abs(height - 0.5) <= 0.05
 
 
+def test_a_throw_follows_a_target_that_moves():
+    """Each throw starts from the one before: it goes on turning the same way beyond half a turn, in a few runs each."""
+    from freebody.derivatives import aim
+
+    free = {"body.hammer.velocity": (-40, 40), "body.hammer.angular_velocity": (-40, 40)}
+    aimer = fb.Aimer(thrown((1, 0, 5)), free=free, t=1.0, dt=0.01, integrator="cf4")
+    before, looks = None, []
+    counted = aim.sampled
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aim, "sampled", lambda *given: looks.append(1) or counted(*given))
+        for k in range(5):
+            target = fb.Pose((3.0 + 0.05 * k, 0.02 * k, 0.5), f"{160 + 10 * k} deg about y")
+            looks.clear()
+            found = aimer.toward(target, start=before)
+            assert len(found) == 1
+            if before is not None:
+                assert len(looks) <= 5
+                assert np.max(np.abs(found.best.values - before.values)) < 0.3
+            before = found.best
+    end = fb.simulate(before.world, 1.0, dt=0.01, integrator="cf4", progress=False).final
+    np.testing.assert_allclose(end.position[0], target.position, atol=1e-11)
+    np.testing.assert_allclose(end.rotation[0], target.rotation, atol=1e-11)
+    other = fb.Aimer(thrown(), free=["body.hammer.velocity"], t=1.0, dt=0.01, integrator="cf4")
+    with pytest.raises(InputError, match=r"start of 6 numbers.*body.hammer.velocity\[0\]"):
+        other.toward((3, 0, 0), start=before)
+
+
 def test_what_cannot_be_reached_is_said_with_the_nearest_miss():
     free = {"body.hammer.velocity[0]": (-1, 1), "body.hammer.velocity[2]": (-1, 1)}
     found = fb.aim(
@@ -82,6 +115,7 @@ def test_what_cannot_be_reached_is_said_with_the_nearest_miss():
     assert not found.solutions
     assert found.nearest.missed == pytest.approx(2.0, abs=1e-6)
     assert "none found from 3 starts" in str(found)
+    assert "misses by 2" in fb.plot_aim(found).axes[0].get_title()
     with pytest.raises(InputError, match="misses by 2"):
         found.best  # noqa: B018
     assert found.to_dict()["found"] == 0

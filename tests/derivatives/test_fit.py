@@ -59,6 +59,9 @@ def test_a_noisy_track_gives_spring_drag_and_velocity():
     assert left.shape == (36, 3)
     assert times.shape == (36,)
     assert "+-" in str(f)
+    (axes,) = fb.plot_fit(f).axes
+    dots = [line.get_xydata() for line in axes.lines if line.get_marker() == "."]
+    np.testing.assert_array_equal(np.array(dots)[:, :, 1].T, left)
 
 
 def coverage(seeds):

@@ -120,6 +120,20 @@ def test_parts_that_lag_behind_pass_their_middle_later():
         np.testing.assert_allclose(moved, 0.1 * np.real(shape * np.exp(1j * phase)), atol=1e-15)
 
 
+def test_modes_are_drawn_at_both_ends_of_their_way(tmp_path):
+    bob = fb.Body(mass=2.0, position=(0, 0, -1.5), name="bob")
+    found = fb.modes(fb.World([bob], gravity=(0, 0, -G)).add(fb.Beam(bob, anchor=(0, 0, 0))))
+    figure = fb.plot_modes(found, path=tmp_path / "modes.png")
+    assert (tmp_path / "modes.png").stat().st_size > 5000
+    assert [axes.get_title() for axes in figure.axes] == [f"{found.frequencies[0]:.4g} Hz"] * 2
+    dots = [line.get_xydata()[0] for line in figure.axes[0].lines if line.get_marker() == "o"]
+    np.testing.assert_allclose(dots[0], [0.0, -1.5])
+    np.testing.assert_allclose(dots[1] + dots[2], [0.0, 2 * dots[1][1]], atol=1e-12)
+    assert abs(dots[1][0]) > 0.05
+    with pytest.raises(InputError, match="overwrite"):
+        fb.plot_modes(found, path=tmp_path / "modes.png")
+
+
 def test_what_is_not_at_rest_is_refused():
     body = fb.Body(mass=1.0, position=(1, 0, 0), name="bob")
     with pytest.raises(InputError, match=r"not at equilibrium.*9\.81 N is left on 'bob'"):

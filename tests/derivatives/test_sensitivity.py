@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 import freebody as fb
-from freebody.derivatives.flow import TAKEN
 from freebody.derivatives.stencil import STEP, slope
+from freebody.derivatives.ways import TAKEN
 from freebody.errors import InputError
 
 G, K, C, D, H, STEPS = 9.81, 5.0, 0.1, 0.07, 0.05, 20
@@ -283,13 +283,8 @@ def test_paths_that_name_no_number_are_refused(to, message):
         fb.sensitivity(hung(), 0.1, dt=0.01, integrator="cf4", to=to)
 
 
-def test_worlds_without_derivatives_are_refused():
+def test_numbers_that_decide_what_exists_are_refused():
     body = fb.Body(mass=1.0, position=(1, 0, 0))
-    ball = fb.Body(fb.Sphere(0.1), mass=1.0, position=(0, 0, 1), material=fb.Material())
-    with pytest.raises(InputError, match="contact"):
-        fb.sensitivity(fb.World([ball], contact=[fb.Floor()]), 1.0, dt=0.1)
-    with pytest.raises(InputError, match="by adaptive"):
-        fb.sensitivity(hung(), 1.0, dt=0.1, integrator="adaptive")
     with pytest.raises(InputError, match="another kind of world"):
         fb.sensitivity(fb.World([body]), 1.0, dt=0.1, integrator="cf4", to=["gravity"])
 

@@ -14,7 +14,7 @@ from number_types import Dual, Lanes
 from uncompiled_runs import ARGUMENTS, AT_ZERO, BODIES, VARIANTS, final, get
 
 import freebody as fb
-from freebody.derivatives.flow import TAKEN
+from freebody.derivatives.ways import TAKEN
 from freebody.forces.total import KERNELS
 from freebody.methods.kick_drift import KickDrift
 from freebody.registry import FORCES, classes

@@ -9,8 +9,10 @@ import typer
 
 from freebody.cli.asked import (
     AsJson,
+    Drawn,
     Free,
     Integrator,
+    Overwrite,
     SceneName,
     Settings,
     Step,
@@ -40,6 +42,8 @@ def command(
     seed: Annotated[int, typer.Option(help="Of the starts that are drawn.")] = 0,
     dt: Step = None,
     integrator: Integrator = None,
+    path: Drawn = None,
+    overwrite: Overwrite = False,
     settings: Settings = None,
     allow_code: AllowCode = False,
     as_json: AsJson = False,
@@ -52,6 +56,9 @@ def command(
     Examples:
 
     - freebody aim hammer --free body.hammer.velocity --target 3,0,1 --t 1 --starts 2 --integrator cf4
+
+    - freebody aim hammer-to-board --free body.hammer.velocity --free body.hammer.angular_velocity
+      --target 2.5,0,1.2 --orientation "90 deg about y" --t 0.9 -o throws.png
     """
     with plain_errors():
         from freebody.derivatives.aim import Hoop, Pose, aim
@@ -71,6 +78,10 @@ def command(
             at=None if at is None else numbers_of("--at", at), starts=starts, seed=seed, dt=seconds("--dt", dt, None),
             integrator=integrator or described.integrator,
         )  # fmt: skip
+        if path is not None:
+            from freebody.plots.derivatives import plot_aim
+
+            plot_aim(answer, path=path, overwrite=overwrite)
         if as_json:
             say(json.dumps(answer.to_dict(), indent=2))
         elif not quiet:

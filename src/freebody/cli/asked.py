@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -17,6 +18,8 @@ Settings = Annotated[
 ]
 Integrator = Annotated[str | None, typer.Option(help="Method; freebody integrators lists them.")]
 Step = Annotated[str | None, typer.Option(help='Step: seconds, or with a unit, such as "1 ms".')]
+Drawn = Annotated[Path | None, typer.Option("--path", "-o", metavar="FILE", help="Draw it to this PNG, SVG or PDF.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace an existing figure.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Free = Annotated[
     list[str],

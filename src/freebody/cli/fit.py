@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from freebody.cli.asked import AsJson, Free, Integrator, SceneName, Settings, Step, bounds_of, numbers_of, run_numbers
+from freebody.cli.asked import (
+    AsJson,
+    Free,
+    Integrator,
+    Overwrite,
+    SceneName,
+    Settings,
+    Step,
+    bounds_of,
+    numbers_of,
+    run_numbers,
+)
 from freebody.cli.asked import scene_with as changed_scene
 from freebody.cli.common import AllowCode, Quiet, plain_errors
 from freebody.cli.say import say
@@ -41,6 +52,7 @@ def command(
     path: Annotated[
         Path | None, typer.Option("--path", "-o", metavar="FILE", help="Draw what is left to this PNG, SVG or PDF.")
     ] = None,
+    overwrite: Overwrite = False,
     settings: Settings = None,
     allow_code: AllowCode = False,
     as_json: AsJson = False,
@@ -69,7 +81,9 @@ def command(
         observed = _observed(track, body or world.names[0], at, frame, noise)
         answer = fit(world, observed, free=bounds_of(free), dt=step, integrator=integrator or described.integrator)
         if path is not None:
-            answer.plot(path)
+            from freebody.plots.derivatives import plot_fit
+
+            plot_fit(answer, path=path, overwrite=overwrite)
         if as_json:
             say(json.dumps(answer.to_dict(), indent=2))
         elif not quiet:

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from freebody import so3
-from freebody.arguments import ORIENTATION, number, positive, si, vector, whole
+from freebody.arguments import ORIENTATION, instance, number, positive, si, vector, whole
 from freebody.derivatives.fit import Bounds, Chart
-from freebody.derivatives.flow import suits
 from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.samples import Sample, sampled
+from freebody.derivatives.ways import suits
 from freebody.errors import FreebodyError, InputError
 from freebody.figures import figure, shown
 from freebody.mass.rotation import rotation_matrix
@@ -34,6 +34,8 @@ SAME = 1e-6
 MOST_LOOKS = 100
 # Steps of a flight whose length nobody says.
 STEPS = 500
+# A search is over where the target is missed by less than this: one more step would only be rounding.
+OVER = 1e-13
 # A hoop is passed inside of this part of its radius.
 INSIDE = 0.9
 
@@ -87,13 +89,17 @@ class Throw:
 class Aim:
     """``solutions``, least effort first, of the free numbers ``names``; the ``nearest`` miss if there is none.
 
-    ``starts`` says how many starts were tried. ``best`` is the first solution.
+    ``starts`` says how many starts were tried. ``best`` is the first solution. ``body`` is the one that is thrown,
+    ``goal`` (3,) the place that it should get to (m), ``method`` what flew it.
     """
 
     names: tuple[str, ...]
     solutions: tuple[Throw, ...]
     nearest: Throw
     starts: int
+    body: str
+    goal: Array
+    method: Method
 
     @property
     def best(self) -> Throw:
@@ -157,24 +163,11 @@ def aim(
     (earliest, latest). ``free`` are paths as ``--set`` has them, with bounds (low, high) if it is a mapping. ``body``
     is that of the first path, if it is left out. Newton's method from the world as it is and from ``starts`` - 1
     others, drawn with ``seed``; all solutions to 1e-9 are kept. ``dt`` defaults to a 500th of the flight;
-    ``integrator`` is that of ``fb.simulate``. Raises :class:`InputError` where there is nothing to aim with or the
-    world has no derivatives.
+    ``integrator`` is that of ``fb.simulate``. For a target that moves, :class:`Aimer`. Raises :class:`InputError` where
+    there is nothing to aim with or the world has no derivatives.
     """
-    a_world(world)
-    method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)
-    suits(world, method)
-    bounds = paths_of("free", free)
-    if isinstance(t, tuple | list):
-        early, late = (positive("t", one, "s") for one in _pair(t))
-    else:
-        early = late = positive("t", t, "s")
-    step = late / STEPS if dt is None else positive("dt", dt, "s")
-    name = _thrown(world, bounds) if body is None else world.names[world.index(body)]
-    place = target if isinstance(target, Pose | Hoop) else vector("target", target, unit="m")
-    arm = None if at is None else vector("at", at)
-    search = _Search(world, bounds, place, (early, late), world.index(name), arm, step, method)
-    count = whole("starts", starts, least=1, most=1_000_000)
-    return search.found(count, np.random.default_rng(whole("seed", seed, least=0, most=2**63)))
+    aimer = Aimer(world, free=free, t=t, body=body, at=at, dt=dt, integrator=integrator)
+    return aimer.toward(target, starts=starts, seed=seed)
 
 
 def _pair(t: Any) -> tuple[Any, Any]:
@@ -197,26 +190,76 @@ def _thrown(world: World, free: Mapping[str, Bounds]) -> str:
     raise InputError("no body to aim", expected="body=, the name of the one that should get there")
 
 
-class _Search:
-    """Numbers, and where they bring a body."""
+class _Hit(Exception):  # noqa: N818 - no error
+    """There is nothing left to search for."""
+
+
+class Aimer:
+    """Aims one ``world`` at targets that move, as they do while somebody drags them: ``toward(target, start=...)``.
+
+    Takes what :func:`aim` takes but for the target. What was learnt of the world stays between the calls. The first
+    call compiles and differentiates the description; each later one that starts from the throw before takes some
+    milliseconds::
+
+        aimer = fb.Aimer(world, free=["body.hammer.velocity", "body.hammer.angular_velocity"], t=0.9)
+        throw = aimer.toward(fb.Pose((2.5, 0, 1.2))).nearest
+        throw = aimer.toward(fb.Pose((2.5, 0, 1.3)), start=throw).nearest   # follows the target
+
+    Raises :class:`InputError` where there is nothing to aim with or the world has no derivatives.
+    """
 
     def __init__(
-        self, world: World, free: dict[str, Bounds], target: Pose | Hoop | Array, window: tuple[float, float],
-        body: int, at: Array | None, dt: float, method: Method,
-    ) -> None:  # fmt: skip
-        self.world, self.target, self.window, self.body, self.at = world, target, window, body, at
-        self.dt, self.method = dt, method
-        self.parameters = Parameters(world, free)
-        self.chart = Chart(self.parameters, free, inside=False)
-        self.timed = window[0] < window[1]
+        self,
+        world: World,
+        *,
+        free: Mapping[str, Bounds] | Iterable[str],
+        t: float | tuple[float, float],
+        body: str | None = None,
+        at: ArrayLike | None = None,
+        dt: float | None = None,
+        integrator: str | Method | None = None,
+    ) -> None:
+        a_world(world)
+        self.method = get(default_for(world) if integrator is None else integrator).for_world(world.has_contact)
+        suits(world, self.method)
+        bounds = paths_of("free", free)
+        if isinstance(t, tuple | list):
+            self.window = tuple(positive("t", one, "s") for one in _pair(t))
+        else:
+            self.window = (positive("t", t, "s"),) * 2
+        self.dt = self.window[1] / STEPS if dt is None else positive("dt", dt, "s")
+        self.world, self.target = world, np.zeros(3)
+        self.body = world.index(_thrown(world, bounds) if body is None else body)
+        self.at = None if at is None else vector("at", at)
+        self.parameters = Parameters(world, bounds)
+        self.chart = Chart(self.parameters, bounds, inside=False)
+        self.timed = self.window[0] < self.window[1]
         low, high = self.chart.bounds
         if self.timed:
-            low, high = np.append(low, window[0]), np.append(high, window[1])
+            low, high = np.append(low, self.window[0]), np.append(high, self.window[1])
         self.bounds = low, high
-        self.sizes = np.append(self.chart.sizes, window[1]) if self.timed else self.chart.sizes
+        self.sizes = np.append(self.chart.sizes, self.window[1]) if self.timed else self.chart.sizes
         self._last: tuple[Array, Array, Array] | None = None
 
-    def look(self, u: Array) -> tuple[Array, Array]:
+    def toward(
+        self, target: Pose | Hoop | ArrayLike, *, start: Throw | None = None, starts: int = 1, seed: int = 0
+    ) -> Aim:
+        """The throws at ``target`` that are found from ``start`` (default: the world as it is) and ``starts`` - 1 other
+        ones, drawn with ``seed``. Raises :class:`InputError` for what is no target, or a start of other numbers.
+        """
+        self.target = target if isinstance(target, Pose | Hoop) else vector("target", target, unit="m")
+        self._last = None
+        if start is not None and len(instance("start", start, Throw, "a throw that was found").values) != len(
+            self.chart.sizes
+        ):
+            raise InputError(
+                f"a start of {len(start.values)} numbers", expected=f"a throw of {', '.join(self.parameters.names)}",
+                cause="it was found with other free numbers", remedy="leave start= out, or give one of this Aimer's",
+            )  # fmt: skip
+        count = whole("starts", starts, least=1, most=1_000_000)
+        return self._found(count, np.random.default_rng(whole("seed", seed, least=0, most=2**63)), start)
+
+    def _look(self, u: Array) -> tuple[Array, Array]:
         """By how much the target is missed, and the derivatives of that to u."""
         if self._last is None or (u != self._last[0]).any():
             values, chart = self.chart.values(u[:-1] if self.timed else u)
@@ -231,10 +274,13 @@ class _Search:
         return self._last[1], self._last[2]
 
     def _missed_at(self, u: Array) -> Array:
-        return self.look(u)[0]
+        missed = self._look(u)[0]
+        if np.max(np.abs(missed)) <= OVER:
+            raise _Hit
+        return missed
 
     def _slopes_at(self, u: Array) -> Array:
-        return self.look(u)[1]
+        return self._look(u)[1]
 
     def _moving(self, sample: Sample) -> Sample:
         """The sample with the tangent of time alone."""
@@ -265,19 +311,14 @@ class _Search:
             return np.array([along, beyond]), np.vstack([self.target.normal @ moved.T, aside / out @ flat @ moved.T])
         return place - self.target, moved.T
 
-    def found(self, starts: int, rng: np.random.Generator) -> Aim:
+    def _found(self, starts: int, rng: np.random.Generator, start: Throw | None) -> Aim:
         """All solutions from so many starts."""
-        from scipy.optimize import least_squares
-
         throws: list[tuple[Array, float]] = []
         refused: FreebodyError | None = None
         for k in range(starts):
             try:
-                answer = least_squares(
-                    self._missed_at, self._start(k, rng), jac=self._slopes_at, bounds=self.bounds,
-                    x_scale=self.sizes, xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=MOST_LOOKS,
-                )  # fmt: skip
-                throws.append((answer.x, float(np.max(np.abs(self.look(answer.x)[0])))))
+                u = self._searched(self._start(k, rng, start))
+                throws.append((u, float(np.max(np.abs(self._look(u)[0])))))
             except FreebodyError as error:  # a start from which the run breaks
                 refused = error
         if not throws:
@@ -289,18 +330,37 @@ class _Search:
                 hits.append(u)
         solutions = sorted((self._throw(u) for u in hits), key=lambda one: one.effort)
         nearest = solutions[0] if solutions else self._throw(min(throws, key=lambda one: one[1])[0])
-        return Aim(self.parameters.names, tuple(solutions), nearest, starts)
+        name = self.world.names[self.body]
+        return Aim(self.parameters.names, tuple(solutions), nearest, starts, name, self._goal(), self.method)
+
+    def _searched(self, u: Array) -> Array:
+        """The free variables that miss least, near ``u``."""
+        from scipy.optimize import least_squares
+
+        try:
+            answer = least_squares(
+                self._missed_at, u, jac=self._slopes_at, bounds=self.bounds, x_scale=self.sizes,
+                xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=MOST_LOOKS,
+            )  # fmt: skip
+        except _Hit:
+            assert self._last is not None
+            return self._last[0]
+        return np.asarray(answer.x)
 
     def _throw(self, u: Array) -> Throw:
         values, _ = self.chart.values(u[:-1] if self.timed else u)
         world = self.parameters.world(values)
         time = float(u[-1]) if self.timed else self.window[0]
-        return Throw(values, time, float(np.max(np.abs(self.look(u)[0]))), world.kinetic_energy(), world)
+        return Throw(values, time, float(np.max(np.abs(self._look(u)[0]))), world.kinetic_energy(), world)
 
-    def _start(self, k: int, rng: np.random.Generator) -> Array:
-        """The world as it is; then throws that would fly there without forces but gravity, spinning by chance."""
-        u = self.chart.start()
+    def _start(self, k: int, rng: np.random.Generator, given: Throw | None) -> Array:
+        """The throw that is given, or the world as it is; then throws that would fly there without forces but gravity,
+        spinning by chance.
+        """
+        u = self.chart.start(given.values if given is not None and k == 0 else None)
         time = self.window[0] if not self.timed else float(rng.uniform(*self.window))
+        if given is not None and k == 0:
+            time = min(max(given.time, self.window[0]), self.window[1])
         if k > 0:
             low, high = self.chart.bounds
             bounded = np.isfinite(low) & np.isfinite(high)
@@ -318,12 +378,8 @@ class _Search:
                         u[j] = 2.0 * np.pi / time * drawn[j]
             outside = bounded & ((u < low) | (u > high))
             u[outside] = rng.uniform(low[outside], high[outside])
-            u = self._inside(u)
+            u = self.chart.inside(u)
         return np.append(u, time) if self.timed else u
-
-    def _inside(self, u: Array) -> Array:
-        low, high = self.chart.bounds
-        return np.clip(u, low + self.chart.margin, high - self.chart.margin)
 
     def _goal(self) -> Array:
         if isinstance(self.target, Pose):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -12,9 +11,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from freebody import so3
 from freebody.arguments import instance, numbers, one_of, positive, several, unknown, vector
-from freebody.derivatives.flow import suits
 from freebody.derivatives.parameters import Parameters, paths_of
 from freebody.derivatives.samples import Sample, sampled
+from freebody.derivatives.ways import suits
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import Method
@@ -135,25 +134,6 @@ class Fit:
             "covariance": self.covariance.tolist(), "unknown": list(self.unknown), "noise": self.noise,
             "evaluations": self.evaluations,
         }  # fmt: skip
-
-    def plot(self, path: str | os.PathLike[str] | None = None) -> Any:
-        """A matplotlib figure of what is left, over time; written to ``path`` if it is given."""
-        import matplotlib
-
-        matplotlib.use("Agg", force=False)
-        from matplotlib.figure import Figure
-
-        figure = Figure(figsize=(7.0, 1.8 * len(self.residuals) + 0.6), layout="constrained")
-        for axes, (name, (times, left)) in zip(
-            np.atleast_1d(figure.subplots(len(self.residuals), sharex=True)), self.residuals.items()
-        ):
-            axes.plot(times, left, ".", markersize=3)
-            axes.axhline(0.0, color="0.7", linewidth=0.8, zorder=0)
-            axes.set_ylabel(f"{name}\nleft / noise", fontsize=8)
-        axes.set_xlabel("time, s")
-        if path is not None:
-            figure.savefig(path, dpi=120)
-        return figure
 
     def __str__(self) -> str:
         width = max(map(len, self.names))
@@ -373,9 +353,11 @@ class Chart:
             )
         self.bounds = low, high
 
-    def start(self) -> Array:
-        """u of the world as it is. Raises :class:`InputError` for a body without extent in some direction."""
-        u = self.parameters.values.copy()
+    def start(self, values: Array | None = None) -> Array:
+        """u of these values, or of the world as it is, inside of the bounds. Raises :class:`InputError` for a body
+        without extent in some direction.
+        """
+        u = self.parameters.values.copy() if values is None else values.copy()
         for places in self.inertias:
             moments = u[places]
             second = 0.5 * moments.sum() - moments
@@ -386,6 +368,10 @@ class Chart:
                     remedy="start from a thicker one",
                 )
             u[places] = np.log(second)
+        return self.inside(u)
+
+    def inside(self, u: Array) -> Array:
+        """The nearest u inside of the bounds."""
         low, high = self.bounds
         return np.clip(u, low + self.margin, high - self.margin)
 

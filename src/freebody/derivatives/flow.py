@@ -1,29 +1,27 @@
-"""Runs that carry derivatives: the steps of ``simulate``, on dual numbers."""
+"""Runs that carry derivatives: the steps of ``simulate``, on dual numbers where they take them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from freebody.derivatives.differences import differenced
 from freebody.derivatives.loop import TANGENTS, dual_advance
 from freebody.derivatives.parameters import with_flags
-from freebody.errors import InputError, SimulationError
+from freebody.derivatives.plain import Stretch, failed, plain_state
+from freebody.derivatives.ways import by_differences
+from freebody.errors import InputError
 from freebody.joints.angles import angles_at, put_angles
-from freebody.methods.base import Failure, Method
+from freebody.methods.base import Method
 from freebody.methods.constrained import ConstrainedMethod
 from freebody.methods.kick_drift import KickDrift
-from freebody.methods.registry import names
 from freebody.model.kernel_data import DONE, Motion, Run, Scratch, Status, kin_rows
-from freebody.model.layout import ACCUMULATORS, CUSTOM, RIDGED
-from freebody.model.state import Clock, State
-from freebody.model.tables import Tables
-from freebody.running.schedule import Leg, Piece
-from freebody.running.stepper import Stepper
-from freebody.world import World
+from freebody.model.layout import ACCUMULATORS, RIDGED
+from freebody.model.state import State
+from freebody.running.schedule import Piece
 
 Array = NDArray[np.float64]
 
@@ -32,66 +30,19 @@ CHUNK = 20_000
 # States with and without a jump of a torsion spring differ by more than this, relative to their size.
 CROSSED = 1e-10
 
-# Methods whose loops take dual numbers; and those of them that keep joints.
-TAKEN = (
-    "euler", "midpoint", "rk4", "exponential_euler", "cg4", "rkmk4", "cf4", "splitting", "lgvi", "exact", "exact4",
-    "rattle", "rattle4",
-)  # fmt: skip
-LINKED = ("rattle", "rattle4")
-
-
-def suits(world: World, method: Method) -> None:
-    """Raises :class:`InputError` where a run of ``world`` by ``method`` has no derivatives."""
-    refuse(world.tables(), method)
-
-
-def refuse(tables: Tables, method: Method) -> None:
-    """The same for tables."""
-    if tables.contacts is not None:
-        raise InputError(
-            "derivatives of a world with contact",
-            expected="a world in which nothing can touch",
-            cause="impacts and sticking switch; a derivative would hold only between two of them",
-            remedy="leave out materials and floors, or take fb.simulate with small changes",
-        )
-    if tables.flags & CUSTOM:
-        raise InputError(
-            "derivatives of a run with a compiled function of a user",
-            expected="built-in forces",
-            cause="@fb.force and @fb.potential are compiled for plain numbers",
-            remedy="built-in forces that do the same; fb.modes takes any",
-        )
-    fitting = LINKED if tables.joints else TAKEN
-    if method.name not in fitting and not _own(method):
-        raise InputError(
-            f"derivatives of runs by {method.name}" + (" with joints" if tables.joints else ""),
-            expected="one of " + ", ".join(fitting),
-            remedy='integrator="rattle4"' if tables.joints else 'integrator="cf4" or "exact4"',
-        )
-
-
-def _own(method: Method) -> bool:
-    """A method of a user: its loop is tried."""
-    return method.name in names() and not type(method).__module__.startswith("freebody.") and not method.variable_step
-
-
-class Stretch(NamedTuple):
-    """Steps to be taken one after the other; whole ones on the grid t0 + n dt (s)."""
-
-    t0: float
-    dt: float
-    legs: tuple[Leg | Piece, ...]
-
 
 def carried(
     method: Method, start: State, raw_tangents: Array, floats_tangents: Array, stretches: Iterable[Stretch]
 ) -> Iterator[tuple[Array, Array]]:
     """State (bodies, width) and tangents (numbers, bodies, width) after each of the ``stretches`` of steps.
 
-    ``start`` is in the layout of the method, with tangents ``raw_tangents``; ``floats_tangents`` (numbers, floats) are
-    those of its tables.
+    ``start`` is in the layout that ``layout_for`` says, with tangents ``raw_tangents``; ``floats_tangents`` (numbers,
+    floats) are those of its tables.
     """
     tables = start.tables
+    if by_differences(tables, method):
+        yield from differenced(method, start, raw_tangents, floats_tangents, stretches)
+        return
     count = len(raw_tangents)
     ridged = tables.flags & RIDGED and isinstance(method, KickDrift | ConstrainedMethod)
     checked, start = start, replace(start, tables=with_flags(tables, tables.flags & ~RIDGED))
@@ -112,19 +63,6 @@ def carried(
                     remedy="a shorter run, or a stiffer spring",
                 )
         yield runs[0].value.copy(), np.concatenate([run.tangents for run in runs])
-
-
-def plain_state(method: Method, start: State, stretch: Stretch) -> State:
-    """The state after steps from ``start``, on floats."""
-    clock = Clock(stretch.t0, 0, stretch.dt)
-    stepper = Stepper(start.tables, method, start, clock)
-    for leg in stretch.legs:
-        if isinstance(leg, Piece):
-            stepper.piece(leg, n=0)
-        else:
-            for _ in stepper.steps(leg.n, leg.count, leg.moment):
-                pass
-    return stepper.state(clock)
 
 
 class _Block:
@@ -165,13 +103,8 @@ class _Block:
         run = Run(t0, n, dt, count, 0, self.method.unit, *frames)
         status = Status(*self.advance(self.world, self.motion, self.options, self.scratch, run))
         if status.cause != DONE:
-            failed = self.method.failure(self.tables, status) or Failure(
-                "a state that is not finite",
-                f"a step too large for {self.method.name}: dt = {dt:g} s; or a force that grows without bound",
-                "take a smaller dt",
-            )
-            when = f" at t = {t0 + (n + status.taken + 1) * dt:.9g} s"
-            raise SimulationError(failed.found + when, cause=failed.cause, remedy=failed.remedy)
+            time = t0 + (n + status.taken + 1) * dt
+            raise failed(self.method, self.method.failure(self.tables, status), dt, time)
 
 
 def _dual(values: Array, tangents: Array | None = None) -> Array:

@@ -38,7 +38,7 @@ KEPT = 0.5
 NO_DECAY = 1e-11
 # How far a mode is drawn, unless somebody says: bodies move by this part of the world's size, and turn by this angle
 # (rad), whichever comes first.
-DRAWN = 0.15
+DRAWN = 0.2
 TURNED = 0.35
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from freebody.arguments import unknown
 from freebody.derivatives.stencil import combined, slope_with
+from freebody.derivatives.ways import layout_for
 from freebody.errors import InputError
 from freebody.figures import shown
 from freebody.methods.base import Method
@@ -87,7 +88,7 @@ class Parameters:
     """The numbers at ``paths`` of a ``world``. Raises :class:`InputError` for a path at which there is none."""
 
     def __init__(self, world: World, paths: Iterable[str]) -> None:
-        scene = scene_of(world)
+        scene = scene_of(world, here=True)
         self._site, self._source = scene.site, scene.source
         self._document: dict[str, Any] = _lists(scene.form.model_dump(exclude_none=True))
         self._names = {"body": world.names, "joint": world.joint_names}
@@ -201,7 +202,7 @@ class Parameters:
     def _encoded(self, method: Method, at: Array) -> Encoded:
         world = self.world(at)
         tables = world.tables()
-        layout = method.layout_for(tables)
+        layout = layout_for(tables, method)
         raw = world.state().as_layout(layout).raw
         flags, varied = tables.flags, []
         floats, raws = np.zeros((len(at), len(tables.floats))), np.zeros((len(at), *raw.shape))

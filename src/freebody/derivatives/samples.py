@@ -7,10 +7,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from freebody.derivatives.flow import Stretch, carried
+from freebody.derivatives.flow import carried
 from freebody.derivatives.parameters import Encoded, Parameters
+from freebody.derivatives.plain import Stretch
 from freebody.derivatives.stencil import combined
 from freebody.derivatives.tangent import from_raw, heavier, to_velocities
+from freebody.derivatives.ways import layout_for
 from freebody.methods.base import Method
 from freebody.model.state import Clock, State, convert
 from freebody.running.schedule import legs
@@ -40,7 +42,7 @@ def sampled(
 ) -> tuple[Encoded, list[Sample]]:
     """The world at these values, and samples of its run at ascending ``times`` (s), where steps of up to ``dt`` end."""
     made = parameters.encoded(method, values)
-    layout = method.layout_for(made.tables)
+    layout = layout_for(made.tables, method)
     schedule = []
     now = made.world.state().time
     for time in map(float, times):

@@ -73,11 +73,11 @@ def slope_with(function: Callable[[float], Any], size: float) -> tuple[float, tu
 
 
 def _sum(values: list[Array], weights: tuple[float, ...]) -> Array:
-    # Differences first: what does not change leaves exactly nothing.
+    # Differences first: what does not change, infinity too, leaves exactly nothing.
     middle = values[0]
     total = np.zeros_like(middle)
     for value, weight in zip(values, weights):
-        total += weight * (value - middle)
+        total += weight * np.subtract(value, middle, out=np.zeros_like(middle), where=value != middle)
     return total
 
 

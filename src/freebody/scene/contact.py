@@ -116,10 +116,12 @@ def found_side(world: World, entry: str, name: str) -> str:
 
 
 class Names:
-    """The names by which a scene tells the bodies, grounds and materials of a world."""
+    """The names by which a scene tells the bodies, grounds and materials of a world; functions that cannot be imported
+    go to ``kept``, if there is one.
+    """
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, world: World, kept: dict[str, Any] | None = None) -> None:
+        self._world, self.kept = world, kept
         carried = [*(body.material for body in world.bodies), *(ground.material for ground in world.grounds)]
         given = [material for material in carried if material is not None]
         # Materials of the same numbers and name are one.

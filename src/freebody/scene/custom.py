@@ -39,19 +39,27 @@ class CustomForm(Form):
 
     @classmethod
     def of(cls, element: Any, name_of: NameOf) -> CustomForm:
-        """By the module and the name under which the function is found again. Raises :class:`InputError`."""
+        """By the module and the name under which the function is found again, or by what ``name_of`` keeps it as.
+
+        Raises :class:`InputError`.
+        """
         function = element.law.function
+        name = f"{function.__module__}:{function.__name__}"
         module = sys.modules.get(function.__module__)
         if function.__module__ == "__main__" or getattr(module, function.__name__, None) is not element.law:
-            raise InputError(
-                f"{element!r} cannot be named in a scene",
-                expected="a function at the top of a module, under its own name",
-                cause="defined in a script, a notebook or inside another function",
-                remedy="move it to a file that can be imported",
-            )
+            if (kept := getattr(name_of, "kept", None)) is not None:
+                name = f"kept {id(element.law)}"
+                kept[name] = element.law
+            else:
+                raise InputError(
+                    f"{element!r} cannot be named in a scene",
+                    expected="a function at the top of a module, under its own name",
+                    cause="defined in a script, a notebook or inside another function",
+                    remedy="move it to a file that can be imported",
+                )
         return cls(
             type="custom",
-            function=f"{function.__module__}:{function.__name__}",
+            function=name,
             bodies=[name_of(body) for body in element.bodies],
             parameters=dict(element.parameters) or None,
         )

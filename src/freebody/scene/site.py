@@ -25,6 +25,8 @@ class Site:
     alone: bool = False
     # Shapes are immutable, so that one that was read from a file serves every world built from the scene.
     shapes: dict[Any, Any] = field(default_factory=dict)
+    # Functions by names that mean something in this process alone.
+    kept: dict[str, Any] = field(default_factory=dict)
 
     def file(self, name: str) -> Path:
         """The file that a scene names, if it may. Raises :class:`InputError`."""
@@ -46,6 +48,8 @@ class Site:
 
     def function(self, name: str) -> Any:
         """The object that ``module:name`` means, if code is allowed. Raises :class:`InputError`."""
+        if name in self.kept:
+            return self.kept[name]
         if self.alone:
             raise InputError(f"function = {name!r} in a shared scene", expected="a scene of data, without code")
         if not self.allow_code:

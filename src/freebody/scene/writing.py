@@ -42,13 +42,14 @@ def scene_of(
     start: State | None = None,
     title: str | None = None,
     description: str | None = None,
+    here: bool = False,
 ) -> Scene:
     """The scene of a world, and of a run of it if its arguments are given.
 
     ``duration`` and ``dt`` (s), ``every``, ``integrator`` and ``start`` are those of :func:`freebody.simulate`;
     ``title`` and ``description`` are texts for readers. Lossless: ``scene_of(world).world()`` has the same numbers, bit
     for bit. Meshes are written with their triangles, profiles of forces as vectors. Raises :class:`InputError` for user
-    forces that cannot be named.
+    forces that cannot be named, unless the scene is to make worlds ``here``, in this process, alone.
     """
     from pathlib import Path
 
@@ -56,7 +57,8 @@ def scene_of(
     if start is not None:
         instance("start", start, State, "a State such as run.final")
 
-    name_of = Names(world)
+    kept: dict[str, Any] = {}
+    name_of = Names(world, kept if here else None)
     run = _checked(
         RunForm,
         duration=duration,
@@ -83,7 +85,7 @@ def scene_of(
         assemble=True if world.assembled else None,
     )
     # Whoever made the world has run its code already.
-    return Scene(form, Site(Path(), allow_code=True, allow_outside=True), Source("<world>", None))
+    return Scene(form, Site(Path(), allow_code=True, allow_outside=True, kept=kept), Source("<world>", None))
 
 
 def _checked(kind: type[Made], **values: Any) -> Made:
