@@ -48,9 +48,9 @@ PICTURES = 40
 MOST_MOVING = 60
 
 # The search for rest: steps, the largest of them (m, rad), the smallest, and what counts as no stiffness.
-MOST_SETTLING = 60
+MOST_MOVES = 60
 LARGEST_MOVE = 0.3
-SETTLED = 1e-12
+SMALLEST_MOVE = 1e-12
 SOFT = 1e-9
 
 NUMBERS = ("velocity x", "velocity y", "velocity z", "spin x", "spin y", "spin z")
@@ -178,10 +178,11 @@ class Ahead:
 
         def missed(u: Array) -> Array:
             end = self.fly(self.live.thrown(self.body, u), samples=1)[-1]
-            off = end[:3] - goal
+            off: Array = end[:3] - goal
             if turn is None:
                 return off
-            return np.concatenate([off, so3.log(np.asarray(so3.quaternion_to_matrix(end[3:])) @ turn.T)])
+            away = np.asarray(so3.log(np.asarray(so3.quaternion_to_matrix(end[3:])) @ turn.T))
+            return np.concatenate([off, away])
 
         steps = DIFFERENCE * self.sizes(first)[:free]
         r = missed(u)
@@ -269,7 +270,7 @@ def _rest(world: World, start: State) -> State:
     raw = kept.raw.copy()
     raw[:, 7:13] = 0.0
     state = replace(kept, raw=raw, memory=np.zeros(0))
-    for _ in range(MOST_SETTLING):
+    for _ in range(MOST_MOVES):
         vibration = Vibration(world, state)
         N = vibration.allowed()
         force = N.T @ vibration.force()
@@ -278,7 +279,7 @@ def _rest(world: World, start: State) -> State:
         held = np.abs(values) > SOFT * np.max(np.abs(values), initial=0.0)
         correction = N @ vectors[:, held] @ (vectors[:, held].T @ force / np.abs(values[held]))
         size = float(np.max(np.abs(correction), initial=0.0))
-        if size <= SETTLED:
+        if size <= SMALLEST_MOVE:
             break
         state = replace(state, raw=displaced(state, correction * min(1.0, LARGEST_MOVE / size)))
     return state

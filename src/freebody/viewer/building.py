@@ -63,7 +63,7 @@ class Building:
         return await self._guarded(request, self._busy, self._take)
 
     async def _ahead(self, request: Request) -> Response:
-        return await self._guarded(request, self._flying, self._foresee)
+        return await self._guarded(request, self._flying, self._look_ahead)
 
     async def _guarded(
         self, request: Request, busy: asyncio.Lock, answering: Callable[[Request], Awaitable[Response]]
@@ -84,7 +84,7 @@ class Building:
         await discard(request)
         return answer
 
-    async def _foresee(self, request: Request) -> Response:
+    async def _look_ahead(self, request: Request) -> Response:
         """What comes if nobody interferes. The world moves on between two flights."""
         try:
             async with asyncio.timeout(PATIENCE):

@@ -208,8 +208,9 @@ class Live:
 
     def thrown(self, body: int, numbers: NDArray[np.float64], start: State | None = None) -> State:
         """The start, or another state, with this velocity and spin (6,) of one body, as far as joints allow them."""
-        first = parameters.started(self.initial if start is None else start, body, "velocity", numbers[:3])
-        return self._nearest(parameters.started(first, body, "angular_velocity", numbers[3:]))
+        vx, vy, vz, wx, wy, wz = numbers.tolist()
+        first = parameters.started(self.initial if start is None else start, body, "velocity", (vx, vy, vz))
+        return self._nearest(parameters.started(first, body, "angular_velocity", (wx, wy, wz)))
 
     def _restore(self) -> None:
         """Restore the scene's numbers; reset if the start was changed."""
