@@ -513,8 +513,8 @@ _CONTACT = (
 _RESULTS = (
     Mutant("contact-columns-shifted", "contact/state.py", "record_contacts", "first_column + k", "first_column + k - 1",
            KEPT_CONTACT, "every_frame_has"),
-    Mutant("contact-torque-reversed", "trajectory/contact_arrays.py", "ContactArrays", "np.cross(arm, force[:, slot])",
-           "np.cross(force[:, slot], arm)", TRACKED_CONTACT, "several_points"),
+    Mutant("contact-torque-reversed", "trajectory/contact_arrays.py", "ContactArrays", "np.cross(arm, force[:, own])",
+           "np.cross(force[:, own], arm)", TRACKED_CONTACT, "several_points"),
     Mutant("friction-that-gives", "trajectory/contact_arrays.py", "ContactArrays", "lost = -np.einsum",
            "lost = np.einsum", TRACKED_CONTACT, "several_points"),
     Mutant("floor-that-takes", "trajectory/contact_arrays.py", "ContactArrays", "given -= sign", "given += sign",

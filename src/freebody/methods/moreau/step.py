@@ -90,6 +90,7 @@ from freebody.methods.moreau.sleep import (
     slot_force,
     slot_law,
     slot_place,
+    slot_point,
     slot_second,
     wake_near,
 )
@@ -122,6 +123,8 @@ TAKEN_BACK = 0.2
 MARGIN = 2.0
 # An impulse this near to the edge of its cone slides.
 EDGE = 1e-9
+# Points of a pair this near to each other, as a part of a typical size, are the same point.
+SAME_PLACE = 1e-3
 # An impact is logged if it is faster than so many times what forces do to a velocity in a step.
 HARD = 4.0
 
@@ -253,32 +256,56 @@ def _apply_forces(world, motion, V, h):
 # --- contact --------------------------------------------------------------------------------------------------------
 
 
+@kernel(inline=True)
+def _in_front(floats, row, a, b):
+    """Whether a row of a pool stands in front of those of solids a < b."""
+    c, d = slot_first(floats, row), slot_second(floats, row)
+    return min(c, d) < a or (min(c, d) == a and max(c, d) < b)
+
+
+@kernel(inline=True)
+def _is_pair(floats, row, a, b):
+    c, d = slot_first(floats, row), slot_second(floats, row)
+    return min(c, d) == a and max(c, d) == b
+
+
+@kernel(inner=True)
+def _before(world, slots, feature, place, near):
+    """The force that a point had before: of its own feature, or of another one of its pair where it is.
+
+    Bodies whose edges lie on each other, as those of bricks in a wall do, touch with a corner in one step and with a
+    crossing of edges at the same place in the next.
+    """
+    floats, force = world.floats, NOTHING
+    for slot in range(slots[0], slots[1]):
+        row = slot_place(world, slot)
+        own = slot_feature(floats, row)
+        if own == feature:
+            return slot_force(floats, row)
+        d = sub(slot_point(floats, row), place)
+        if own != 0.0 and dot(d, d) < near:
+            near, force = dot(d, d), slot_force(floats, row)
+    return force
+
+
 @kernel(inner=True)
 def _warm(world, V, S, count, h):
     """Begin with the forces that points had before, as far as their cones allow."""
     I, room, floats, slot = world.integers, room_of(world), world.floats, 0
+    near = (SAME_PLACE * notes_at(S, 0).size) ** 2
     for k in range(count):
         pair = near_at(I, room.near, I[room.touch + TOUCH_SIZE * k + 2])
-        at, place, feature = (
-            room.rigid + RIGID_SIZE * k, room.impulse + IMPULSE_SIZE * k, feature_of(S, room.about + ABOUT_SIZE * k)
-        )  # fmt: skip
-        force = NOTHING
+        at, place, about = room.rigid + RIGID_SIZE * k, room.impulse + IMPULSE_SIZE * k, room.about + ABOUT_SIZE * k
         if room.crowd:
             a, b = float(min(pair.a, pair.b)), float(max(pair.a, pair.b))
-            while slot < room.stored:
-                row = slot_place(world, slot)
-                c, d = slot_first(floats, row), slot_second(floats, row)
-                c, d = min(c, d), max(c, d)
-                if c > a or (c == a and (d > b or (d == b and slot_feature(floats, row) >= feature + 1.0))):
-                    if c == a and d == b and slot_feature(floats, row) == feature + 1.0:
-                        force = slot_force(floats, row)
-                    break
+            while slot < room.stored and _in_front(floats, slot_place(world, slot), a, b):
                 slot += 1
+            last = slot
+            while last < room.stored and _is_pair(floats, slot_place(world, last), a, b):
+                last += 1
         else:
-            for own in range(pair.first_slot, pair.first_slot + pair.slots):
-                row = slot_place(world, own)
-                if slot_feature(floats, row) == feature + 1.0:
-                    force = slot_force(floats, row)
+            slot, last = pair.first_slot, pair.first_slot + pair.slots
+        force = _before(world, (slot, last), feature_of(S, about) + 1.0, place_of(S, about), near)
         n = normal_of(S, at)
         pn = h * dot(n, force)
         if pn > 0.0:
