@@ -114,12 +114,12 @@ def test_memory_is_asked_for(tmp_path, monkeypatch):
     given = {**GIVEN, "runs": 64, "record": tmp_path / "e.zarr", "keep": ("final", [0.1, 0.2])}
     with monkeypatch.context() as patch:
         patch.setattr("freebody.ensembles.store.affordable", lambda: 100_000)
-        with pytest.raises(InputError, match=r"64 runs at a time .* 3 instants .* keep fewer times"):
+        with pytest.raises(InputError, match=r"(?s)64 runs at a time .* 3 instants .* keep fewer times"):
             fb.ensemble(sprung(), 0.2, **given)
     assert not list(tmp_path.iterdir())
     fb.ensemble(sprung(), 0.2, **given)
     monkeypatch.setattr("freebody.ensembles.ensemble.affordable", lambda: 2000)
-    with pytest.raises(InputError, match=r"open_zarr\('.*e.zarr', .*\['position'\]"):
+    with pytest.raises(InputError, match=r"(?s)open_zarr\('.*e.zarr', .*\['position'\]"):
         fb.load_ensemble(tmp_path / "e.zarr")["position"]
 
 
