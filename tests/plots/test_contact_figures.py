@@ -48,17 +48,13 @@ def test_impacts_show_impulses_and_what_they_took():
     assert lost[-1] == pytest.approx(run.lost_to_restitution[-1], rel=1e-12)
 
 
-def test_impulses_of_what_lies_still_are_not_drawn():
-    rubber = fb.Material(friction=0.3, restitution=0.5)
-    balls = [
-        fb.Body(fb.Sphere(0.05), mass=1.0, material=rubber, position=(x, 0, 0.05 + high), name=f"ball {x}")
-        for x, high in ((0, 0.0), (1, 2e-3))
-    ]
-    run = fb.simulate(fb.World(balls, gravity=(0, 0, -9.81), contact=[fb.Floor()]), 0.05, dt=1e-3, integrator="touch4")
-    sizes = np.linalg.norm(run.impacts.impulse, axis=1)
-    assert sizes.min() < 1e-15
+def test_impulses_of_rounding_are_not_drawn(monkeypatch):
+    run = touching()
+    impulse = run.impacts.impulse * np.where(np.arange(len(run.impacts)) == 0, 1e-20, 1.0)[:, None]
+    monkeypatch.setattr(type(run.impacts), "impulse", property(lambda table: impulse))
     drawn = np.concatenate([dots.get_ydata() for dots in plot(run, "impacts").axes[0].get_lines()])
-    assert sorted(drawn) == sorted(sizes[sizes > 1e-12 * sizes.max()])
+    assert len(drawn) == len(impulse) - 1
+    assert drawn.min() > 1e-12
 
 
 def test_losses_are_part_of_the_energy():

@@ -63,7 +63,7 @@ def _aside(world, S, k):
 
 
 @kernel(inner=True)
-def settle(world, kin, S):
+def note_bent(world, kin, S):
     """Note where directions have turned to at the end of a piece; then they bend no more."""
     bend, C = room_of(world).bend, world.floats
     if S[bend + BEND_ACTIVE] == 0.0:

@@ -9,7 +9,7 @@ from freebody.contact.room import BEND_ACTIVE, BEND_FOUND, MOST_IMPACTS, room_of
 from freebody.joints.angles import count_turns
 from freebody.methods.constrained import POSITIONS, unsolved
 from freebody.methods.loop import COMPLETE
-from freebody.methods.touch4.bends import bend_all, settle
+from freebody.methods.touch4.bends import bend_all, note_bent
 from freebody.methods.touch4.directions import before_stops, keep_directions
 from freebody.methods.touch4.events import copy_watched, missed, note_starts, proposed, watch
 from freebody.methods.touch4.landing import land, longest_piece
@@ -67,7 +67,7 @@ def _try(world, motion, users, scratch, start, s, end):
     something happened."""
     S, room = scratch.solver, room_of(world)
     off = take(world, motion, users, scratch, start, s, end)
-    settle(world, motion.kin, S)
+    note_bent(world, motion.kin, S)
     accelerate(world, motion.kin, users, S, end, S[room.note + GATHERED] == 1.0)
     return off, watch(world, motion.kin, S, s, room.tried)
 
