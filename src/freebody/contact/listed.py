@@ -214,7 +214,7 @@ def _points(frames: Array) -> _Points:
 def _numbers(facts: ContactFacts, first: Integers, second: Integers) -> Integers:
     """Which of the listed pairs those of solids ``first`` and ``second`` are. Raises KeyError if some are not."""
     assert facts.solids is not None
-    count = facts.solids.count
+    count = facts.solids.total
     keys = np.array(facts.solids.pairs, dtype=np.int64).reshape(-1, 2) @ np.array([count, 1])
     wanted, order = first * count + second, np.argsort(keys)
     at = np.searchsorted(keys, wanted, sorter=order)
@@ -246,7 +246,7 @@ def spread_impacts(facts: ContactFacts, impacts: Array) -> Array:
     """Impacts of a crowd at slots of the listed pairs. Raises KeyError if some have none."""
     assert facts.solids is not None
     out, struck = impacts.copy(), impacts[:, _SLOT].astype(np.int64)
-    pairs = _numbers(facts, struck // facts.solids.count, struck % facts.solids.count)
+    pairs = _numbers(facts, struck // facts.solids.total, struck % facts.solids.total)
     out[:, _SLOT] = _slots(facts)[0][pairs]
     return out
 
@@ -255,7 +255,7 @@ def gathered_impacts(facts: ContactFacts, impacts: Array) -> Array:
     """Impacts at slots of listed pairs as those of the crowd: the opposite of :func:`spread_impacts`."""
     assert facts.solids is not None
     out, (starts, _) = impacts.copy(), _slots(facts)
-    keys = np.array(facts.solids.pairs, dtype=np.int64).reshape(-1, 2) @ np.array([facts.solids.count, 1])
+    keys = np.array(facts.solids.pairs, dtype=np.int64).reshape(-1, 2) @ np.array([facts.solids.total, 1])
     out[:, _SLOT] = keys[np.searchsorted(starts, impacts[:, _SLOT].astype(np.int64), side="right") - 1]
     return out
 
@@ -282,7 +282,7 @@ def pooled(source: Tables, contacts: Array, tables: Tables) -> Array | None:
     """The state of contact of listed pairs as the pool of ``tables``; None if ``source`` does not know their solids."""
     facts = source.contacts
     assert tables.contacts is not None
-    known = facts is not None and facts.solids is not None and facts.solids.count == header_of(tables).solids
+    known = facts is not None and facts.solids is not None and facts.solids.total == header_of(tables).solids
     if facts is None or not known or len(contacts) != STATE.size + SLOT.size * facts.slots:
         return None
     assert facts.solids is not None
@@ -295,6 +295,6 @@ def pooled(source: Tables, contacts: Array, tables: Tables) -> Array | None:
     touching = pairs[owner[used]]
     pool[: len(used), :_SHARED] = rows[used, :_SHARED]
     pool[: len(used), _FIRST], pool[: len(used), _SECOND] = touching.T
-    count = facts.solids.count
+    count = facts.solids.total
     pool[: len(used), _LAW_PLACE] = _law_places(tables, touching @ np.array([count, 1]), count)
     return out

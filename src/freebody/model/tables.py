@@ -57,7 +57,7 @@ class LimitFacts(NamedTuple):
 class SolidFacts(NamedTuple):
     """How many solids a crowd has, and which two of them each pair is that was listed."""
 
-    count: int
+    total: int
     pairs: tuple[tuple[int, int], ...]
 
 

@@ -35,7 +35,7 @@ def contact_attributes(facts: ContactFacts | None) -> dict[str, Any]:
     if facts is None:
         return {"grounds": [], "pairs": [], "limits": [], "solids": None}
     pairs, limits = ([listed(row) for row in rows] for rows in (facts.pairs, facts.limits))
-    solids = None if facts.solids is None else [facts.solids.count, [list(pair) for pair in facts.solids.pairs]]
+    solids = None if facts.solids is None else [facts.solids.total, [list(pair) for pair in facts.solids.pairs]]
     return {"grounds": list(facts.grounds), "pairs": pairs, "limits": limits, "solids": solids}
 
 

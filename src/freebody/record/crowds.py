@@ -70,7 +70,7 @@ class Spread:
         return np.asarray(self)[key]
 
 
-def spread_out(folder: Path, arrays: dict[str, NDArray[Any]], facts: ContactFacts | None) -> dict[str, Any]:
+def spread_out(folder: Path, arrays: dict[str, Any], facts: ContactFacts | None) -> dict[str, Any]:
     """Contact, gaps and impacts of an unfinished record. Raises :class:`RunFileError`.
 
     What pairs that do not touch are apart is not known: it counts as infinite.

@@ -126,7 +126,7 @@ class Store:
         joined = [np.concatenate([old[-1:], part]) for old, part in zip(self._tail, new)]
         tables, contacts = self.crowd.followed(joined[3])
         before = min(1, len(self._tail[0]))
-        followed = follow(tables, self.job.layout, *joined[:3], contacts, before=before, last=False)
+        followed = follow(tables, self.job.layout, joined[0], joined[1], joined[2], contacts, before=before, last=False)
         values = (
             times, raw, accumulators[:, :7], followed.kinetic, followed.potential, followed.wrench,
             followed.edge_frames + first, followed.wrench_before, followed.joints, new[3], followed.gaps,

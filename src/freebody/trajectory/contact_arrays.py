@@ -172,12 +172,11 @@ class ContactArrays:
         force, torque, point = (self.of_slots(name) for name in ("force", "torque", "point"))
         for carrier, sign in ((facts.a, 1.0), (facts.b, -1.0)):
             own = np.flatnonzero((carrier >= 0) & (carrier < rows.shape[1]) & self.touched)
+            into: Any = (slice(None), carrier[own])
             arm = point[:, own] - rows[:, carrier[own], POSITION : POSITION + 3]
             # Slot by slot: the sums do not depend on how many others there are.
-            np.add.at(
-                out[:, :, 0:3], (slice(None), carrier[own]), sign * (torque[:, own] + np.cross(arm, force[:, own]))
-            )
-            np.add.at(out[:, :, 3:6], (slice(None), carrier[own]), sign * force[:, own])
+            np.add.at(out[:, :, 0:3], into, sign * (torque[:, own] + np.cross(arm, force[:, own])))
+            np.add.at(out[:, :, 3:6], into, sign * force[:, own])
         return out
 
     @cached_property
@@ -189,11 +188,12 @@ class ContactArrays:
         tangential = force - (force * normal).sum(axis=-1, keepdims=True) * normal
         for carrier in (facts.a, facts.b):
             own = np.flatnonzero((carrier >= 0) & (carrier < rows.shape[1]) & self.touched)
+            into: Any = (slice(None), carrier[own])
             arm = point[:, own] - rows[:, carrier[own], POSITION : POSITION + 3]
             turning = np.linalg.norm(np.cross(arm, tangential[:, own]), axis=2)
             turning += np.linalg.norm(torque[:, own], axis=2)
-            np.add.at(out[:, :, 0], (slice(None), carrier[own]), np.linalg.norm(tangential[:, own], axis=2))
-            np.add.at(out[:, :, 1], (slice(None), carrier[own]), turning)
+            np.add.at(out[:, :, 0], into, np.linalg.norm(tangential[:, own], axis=2))
+            np.add.at(out[:, :, 1], into, turning)
         return out
 
     @cached_property
