@@ -8,9 +8,10 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import partial
-from typing import Any, NamedTuple
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, cast
 
 from numba import types
 from numba.core import event
@@ -18,6 +19,7 @@ from numba.core.registry import CPUDispatcher
 
 from freebody.arguments import unknown, whole
 from freebody.compiling import silently
+from freebody.errors import FreebodyError
 from freebody.inlined import Inlined
 from freebody.threads import cores
 
@@ -149,9 +151,12 @@ def _work(job: str) -> Warmed:
     return Warmed(job, time.perf_counter() - start, tuple(noted.names))
 
 
-def _work_on(jobs: Sequence[str]) -> list[Warmed]:
+def _work_on(jobs: list[str], out: Connection) -> None:
     """Do jobs that share parts of kernels, one after the other: what a process has typed and lowered, it has once."""
-    return [_work(job) for job in jobs]
+    try:
+        out.send([_work(job) for job in jobs])
+    except Exception as error:
+        out.send(error)
 
 
 def jobs() -> tuple[str, ...]:
@@ -189,16 +194,15 @@ def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterat
     for name in only:
         if name not in jobs():
             raise unknown("thing to compile", name, jobs())
-    # A process for every family: what compiling needs is given back, and nothing of this one is copied.
-    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), max_tasks_per_child=1)
     others = multiprocessing.active_children()
+    pool = ThreadPoolExecutor(count)
     try:
-        with _ctrl_c_later():  # for the pool's thread and for its processes: it is for this one to end them
-            first = pool.submit(_work, FIRST)
-        yield first.result()
+        with _ctrl_c_later():  # for the threads and their processes: it is for this one to end them
+            first = pool.submit(_apart, [FIRST])
+        yield from first.result()
         with _ctrl_c_later():
             chosen = [job for job in only or jobs() if job != FIRST]
-            waiting = [pool.submit(_work_on, family) for family in _families(chosen)]
+            waiting = [pool.submit(_apart, family) for family in _families(chosen)]
         for done in as_completed(waiting):
             yield from done.result()
     except BaseException:
@@ -208,6 +212,31 @@ def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterat
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _apart(jobs: list[str]) -> list[Warmed]:
+    """Do jobs in a process of their own: what compiling needs is given back, and nothing of this one is copied.
+
+    Not ``ProcessPoolExecutor``: with a process for every task it sometimes waits for ever at its end (Python 3.11).
+    """
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe(duplex=False)
+    process = context.Process(target=_work_on, args=(jobs, there), daemon=True)
+    process.start()
+    there.close()
+    try:
+        told = here.recv()
+    except EOFError:
+        raise FreebodyError(
+            f"the process that compiled {', '.join(jobs)} ended before it was done",
+            cause="somebody killed it, or there was too little memory",
+            remedy="compile less at once: freebody warm --processes 1",
+        ) from None
+    finally:
+        process.join()
+    if isinstance(told, BaseException):
+        raise told
+    return cast(list[Warmed], told)
 
 
 @contextlib.contextmanager

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import freebody as fb
 from freebody.cli import app
 from freebody.methods.registry import METHODS
-from freebody.precompile import JOBS, jobs
+from freebody.precompile import JOBS, _apart, jobs
 
 runner = CliRunner()
 SCRIPT = """
@@ -49,3 +49,8 @@ def test_an_unknown_job_is_refused_with_the_one_that_was_meant():
 def test_a_number_of_processes_is_checked():
     with pytest.raises(fb.errors.InputError, match="processes"):
         fb.warm(processes=0)
+
+
+def test_what_goes_wrong_in_a_process_is_raised_here():
+    with pytest.raises(fb.errors.InputError, match="did you mean 'rattle'"):
+        _apart(["ratle"])

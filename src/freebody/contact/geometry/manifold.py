@@ -24,7 +24,7 @@ from freebody.contact.geometry.codes import (
 )
 from freebody.contact.geometry.convex import separation
 from freebody.contact.geometry.faces import face_toward, next_corner, over_face
-from freebody.contact.geometry.ordered import writer
+from freebody.contact.geometry.feature_order import writer
 from freebody.contact.geometry.simplex import ATOMS
 from freebody.contact.layout import CAPSULE, CONE, CYLINDER
 from freebody.lie.vec import cross, dot, minus, norm, sub

@@ -18,8 +18,8 @@ from freebody.contact.geometry.bodies import SLOW, STEP, later
 from freebody.contact.geometry.codes import crossing_gap, nearest_gap
 from freebody.contact.geometry.convex import middle
 from freebody.contact.geometry.faces import face_toward, next_corner, over_face
+from freebody.contact.geometry.feature_order import writer
 from freebody.contact.geometry.grounds import ground_drift, ground_gap, upward
-from freebody.contact.geometry.ordered import writer
 from freebody.contact.geometry.points import from_point, thick
 from freebody.contact.geometry.rings import minima, ring_gap
 from freebody.contact.geometry.sides import Gap, Side
