@@ -36,9 +36,9 @@ TWINS = {
     "share": ([], set()),
     "schema": ([], set()),
     "sensitivity": ([fb.sensitivity, fb.load_scene], {"set", "json", "quiet"}),
-    "modes": ([fb.modes, fb.load_scene], {"set", "json", "quiet"}),
-    "fit": ([fb.fit, fb.Observed, fb.Fit.plot, fb.load_scene], {"set", "json", "quiet"}),
-    "aim": ([fb.aim, fb.Pose, fb.Hoop, fb.load_scene], {"set", "json", "quiet"}),
+    "modes": ([fb.modes, fb.plot_modes, fb.load_scene], {"set", "json", "quiet"}),
+    "fit": ([fb.fit, fb.Observed, fb.plot_fit, fb.load_scene], {"set", "json", "quiet"}),
+    "aim": ([fb.aim, fb.Pose, fb.Hoop, fb.plot_aim, fb.load_scene], {"set", "json", "quiet"}),
     "warm": ([fb.warm], {"quiet"}),
 }
 

@@ -197,7 +197,8 @@ class _Hit(Exception):  # noqa: N818 - no error
 class Aimer:
     """Aims one ``world`` at targets that move, as they do while somebody drags them: ``toward(target, start=...)``.
 
-    Takes what :func:`aim` takes except the target. What was learnt of the world stays between the calls. The first
+    Takes what :func:`aim` takes except the target: ``free``, ``t``, ``body``, ``at``, ``dt``, ``integrator``. What was
+    learnt of the world stays between the calls. The first
     call compiles and differentiates the description; each later one that starts from the throw before takes some
     milliseconds::
 

@@ -33,7 +33,7 @@ AXES = "xyz"
 def plot_fit(fit: Fit, *, path: str | os.PathLike[str] | None = None, overwrite: bool = False) -> Figure:
     """A matplotlib figure of what is left of a fit over time, in units of the noise; two of them are shaded.
 
-    ``path`` and ``overwrite`` as in ``fb.plot``.
+    ``path`` and ``overwrite`` as in ``fb.plot``. Raises :class:`InputError` for what is no ``fit``.
     """
     instance("fit", fit, Fit, "a fit, from fb.fit")
     with matplotlib.rc_context(RC):
@@ -55,6 +55,7 @@ def plot_modes(modes: Modes, *, path: str | os.PathLike[str] | None = None, over
     """A matplotlib figure of the lowest modes that vibrate: bodies at rest in grey, at both ends of their way coloured.
 
     ``path`` and ``overwrite`` as in ``fb.plot``. Where nothing vibrates, motions that nothing pulls back are shown.
+    Raises :class:`InputError` for what are no ``modes``.
     """
     instance("modes", modes, Modes, "modes, from fb.modes")
     shown = ([one for one in modes if one.frequency > 0.0] or list(modes))[:MOST_MODES]
@@ -70,7 +71,7 @@ def plot_modes(modes: Modes, *, path: str | os.PathLike[str] | None = None, over
 def plot_aim(aim: Aim, *, path: str | os.PathLike[str] | None = None, overwrite: bool = False) -> Figure:
     """A matplotlib figure of the throws of least effort, or of the nearest miss: the way and the body's long axis.
 
-    ``path`` and ``overwrite`` as in ``fb.plot``.
+    ``path`` and ``overwrite`` as in ``fb.plot``. Raises :class:`InputError` for what is no ``aim``.
     """
     instance("aim", aim, Aim, "an aim, from fb.aim")
     throws = aim.solutions[:MOST_THROWS] or (aim.nearest,)
