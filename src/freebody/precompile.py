@@ -206,12 +206,13 @@ def warming(only: Sequence[str] = (), *, processes: int | None = None) -> Iterat
         for done in as_completed(waiting):
             yield from done.result()
     except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)  # first, or a thread whose process is killed begins the next
         for process in multiprocessing.active_children():
             if process not in others:
                 process.kill()
         raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
 
 
 def _apart(jobs: list[str]) -> list[Warmed]:
